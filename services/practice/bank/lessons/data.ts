@@ -4,80 +4,69 @@ import { f, type Lessons } from './lesson.ts'
 export const dataLessons: Lessons = {
   committee: {
     method:
-      "Method: count the opposite. 'At least one' covers many cases, but its opposite, none at all, is a single one: subtract it from all choices, in which the order does not matter.",
-    check: () =>
-      'Check by adding up the cases the long way: exactly one, exactly two, and so on. Their sum must be the same number, and every committee is in exactly one of these cases.',
+      "Method: count the opposite. 'At least one' covers several cases, but its opposite, 'none at all', is a single case. Subtract it from the total.",
+    check: () => null,
   },
   'draw-two': {
     method:
-      "Method: the opposite event. 'At least one' is one minus 'none', and without putting back both the number of favorable things and the total are one smaller for the second draw.",
-    check: () =>
-      'Check by adding the cases: first yes and second no, first no and second yes, both yes. Together with none at all they must make 1, and they do.',
+      "Method: use the complement. The probability of 'at least one' is 1 minus the probability of 'none', which is a single case.",
+    check: () => null,
   },
   exhibition: {
     method:
-      'Method: choices from separate groups multiply, and what must not happen is subtracted. Count all selections first, then those that break the rule, with the fixed ones set and the rest chosen.',
-    check: () =>
-      'Check by counting the allowed selections directly: with the one and without the other, the other way round, and with neither. The three numbers add up to the same result.',
+      'Method: count in steps. Choices from separate groups are multiplied; a condition is handled by filling the restricted places first, or by subtracting what it excludes.',
+    check: () => null,
   },
   'independent-alarms': {
     method:
-      "Method: multiply the opposites. For independent events 'at least one' fails only if both fail, so the probability that both fail is the product of the two failures.",
-    check: (_numbers, key) =>
-      f`Check: with ${100 * key}% for the one that was unknown, multiply the two probabilities of failure and subtract from 1. The probability of at least one in the question comes out.`.replace(
-        / \S+% for/,
-        ' this probability for',
-      ),
+      'Method: for independent events, the probability that both happen is the product of their probabilities. Write the given probability as such products and solve for the unknown one.',
+    check: () => null,
   },
   'line-up': {
     method:
-      'Method: treat those who stay together as one block. Order the blocks, then the people inside; if they must not be together, subtract this number from all orders.',
+      'Method: count the complement. Treat the two people as one block to count the orders in which they are together, and subtract that number from all orders.',
     check: ([n = 0], key, stem) => {
       if (!stem.includes('must not')) return null
       const all = Array.from({ length: n }, (_, at) => at + 1).reduce((product, each) => product * each, 1)
-      return f`Check the share: of all ${all} orders, \(\frac{${all - key}}{${all}} = \frac{2}{${n}}\) have the two side by side, because each of the ${n - 1} neighboring pairs of places is one of \(\frac{${n} \times ${n - 1}}{2}\).`
+      return f`Check: there are \(\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}\) pairs of places, and ${n - 1} of them are next to each other. So the two are together in \(\frac{${n - 1}}{${(n * (n - 1)) / 2}} = \frac{2}{${n}}\) of the ${all} orders, and \(\frac{${n - 2}}{${n}} \times ${all} = ${key}\).`
     },
   },
   'locker-codes': {
     method:
-      'Method: fill the places with a condition first. Choose the digits for the first and the last place together, because one digit may suit both, and then fill the places between with what is left.',
-    check: () =>
-      'Check for double counting: take each possible first digit in turn and count the last digits that are left for it. The sum of these numbers is the number of pairs used here.',
+      'Method: fill the places that have a condition first. Here these are the first and the last place, and one digit may be suitable for both.',
+    check: () => null,
   },
   'menu-choices': {
     method:
-      'Method: multiply the choices, and treat what is excluded before going on. Restrictions on two of the courses change the number of pairs; every pair that is left goes with each third choice.',
+      'Method: multiply independent choices. If a restriction ties two of them together, count the allowed pairs first.',
     check: ([a = 0, b = 0, c = 0, not = 0], key, stem) =>
       stem.includes('are not offered')
-        ? f`Check the other way: all \(${a} \times ${b} \times ${c} = ${a * b * c}\) meals minus the \(${not} \times ${c} = ${not * c}\) with a pair that is not offered leave ${key}.`
+        ? f`Check: without the restriction there would be \(${a} \times ${b} \times ${c} = ${a * b * c}\), and \(${not} \times ${c} = ${not * c}\) of these are not offered. The difference is ${key}.`
         : null,
   },
   'overlap-count': {
     method:
-      'Method: two overlapping circles. The two numbers count those in both twice, so sum, overlap, total and those outside are tied together; fill in the four parts one after the other.',
+      'Method: draw two overlapping circles. People in both circles are counted twice when the two numbers are added.',
     check: ([total = 0, a = 0, b = 0, neither = 0], key, stem) => {
       if (!stem.includes('exactly one')) return null
       const both = a + b + neither - total
-      return f`Check by the parts: \(${a - both}\) only the first, \(${b - both}\) only the second, ${both} both and ${neither} neither make \(${a - both} + ${b - both} + ${both} + ${neither} = ${total}\), and the first two are ${key}.`
+      return f`Check: ${a - both} do only the first, ${b - both} only the second, ${both} both, and ${neither} neither, and \(${a - both} + ${b - both} + ${both} + ${neither} = ${total}\).`
     },
   },
   'pick-one': {
     method:
-      'Method: inclusion and exclusion. Add the multiples of each number, take off those of both, which were counted twice, and compare with all the numbers of the range, both ends included.',
-    check: () =>
-      'Check by the pattern: multiples of both numbers repeat in a fixed cycle, so in each full cycle the same share is left. The probability must be close to that share.',
+      'Method: inclusion and exclusion. Add the multiples of each number and subtract the common multiples once, because they were counted twice.',
+    check: () => null,
   },
   'three-courses': {
     method:
-      'Method: count what is missing. Whoever is not in all groups misses at least one, so the number in all three is smallest when nobody misses two, and the total minus those who miss one is left.',
-    check: () =>
-      'Check: add all three groups. Everyone in exactly one, two or three of them is counted that often, and the sum must agree with the numbers of the question.',
+      'Method: with overlapping groups, make sure that each person is counted once. Correct the sum of the groups for those counted too often, or look at those missing from a group.',
+    check: () => null,
   },
   'two-wheels': {
     method:
-      'Method: list equally likely pairs in an orderly way. For each number of the first wheel, count how many numbers of the second one fit, add these counts, and divide by the number of all pairs.',
-    check: () =>
-      'Check with the opposite: count the pairs with equal numbers and those with the other wheel ahead. The three counts must add up to the number of all pairs.',
+      'Method: count equally likely pairs. For each number in the first set, count how many numbers in the second set fit, and add these counts.',
+    check: () => null,
   },
   'average-after-one': {
     method:

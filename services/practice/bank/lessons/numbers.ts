@@ -2,61 +2,53 @@ import { f, type Lessons } from './lesson.ts'
 
 export const numberLessons: Lessons = {
   'common-pieces': {
-    method:
-      'Method: the greatest common factor. A length that divides both without a rest is a common factor of the two, and the fewest cuts come from the longest pieces.',
+    method: 'Method: use the greatest common factor. The longest possible pieces need the fewest cuts.',
     check: ([x = 0, y = 0], key, stem) => {
       if (!stem.includes('cuts')) return null
       const length = (x + y) / (key + 2)
-      return f`Check: with pieces of ${length} the two make \(${x} \div ${length} = ${x / length}\) and \(${y} \div ${length} = ${y / length}\) pieces, and these two numbers share no factor, so no longer piece works.`
+      return f`Check: \(${x / length}\) and \(${y / length}\) have no common factor greater than 1, so no piece longer than ${length} divides both lengths.`
     },
   },
   'consecutive-odd': {
-    method:
-      'Method: one letter for the smallest number; its neighbors follow in steps of 2. The same sum also equals the number of terms times the middle term, which is a quick second way.',
+    method: 'Method: use one variable for the smallest number; the others follow in steps of 2.',
     check: ([n = 0, sum = 0], key, stem) =>
       stem.includes('smallest and the greatest')
-        ? f`Check with the middle: \(${sum} \div ${n} = ${sum / n}\) is the average, and the ends lie equally far from it, so together they are \(2 \times ${sum / n} = ${key}\).`
+        ? f`Check: the average is \(${sum} \div ${n} = ${sum / n}\), and the smallest and the greatest are equally far from it, so their sum is \(2 \times ${sum / n} = ${key}\).`
         : null,
   },
   'divisor-count': {
     method:
-      'Method: prime factors. A divisor takes each prime from not at all up to its exponent, so there is one choice more than the exponent for each prime, and independent choices multiply.',
-    check: ([n = 0], key, stem) =>
-      stem.includes('other than 1')
-        ? f`Check: with 1 and ${n} there are ${key + 2} divisors. They come in pairs whose product is ${n}, so an odd number would need a perfect square.`
-        : null,
+      'Method: use the prime factorization. The exponent of each prime in a divisor can be anything from 0 up to its exponent in the number, and these choices are independent.',
+    check: () => null,
   },
   'equal-packs': {
     method:
-      'Method: list factors in an orderly way. A number of equal packs works exactly when it divides the total, so start from the prime factors and keep only those factors that fulfill the extra condition.',
-    check: (_numbers, key) =>
-      f`Check the list from both ends: each number in it times its partner gives the total, none of the ${key} breaks the extra condition, and no factor between two neighbors is missing.`,
+      'Method: list the factors. A number of equal packs works exactly if it divides the total, so find the factors from the prime factorization and keep those that meet the extra condition.',
+    check: () => null,
   },
   'forward-and-back': {
     method:
-      'Method: group the moves in pairs. A move forward and the one back after it always give the same small loss, so the position after any number of moves follows from the number of pairs.',
-    check: () =>
-      'Check the first few positions by hand and compare them with the two formulas, one for an even and one for an odd number of moves. Both must fit before the condition is solved.',
+      'Method: group the moves in pairs. Each pair has the same effect, so the position after any number of moves follows from the number of pairs.',
+    check: () => null,
   },
   'fraction-of-rest': {
-    method:
-      'Method: follow what is left, not what is spent. After each purchase a fraction of the rest remains, and fractions of a rest are multiplied, not added.',
+    method: 'Method: keep track of what is left. A fraction of what is left is multiplied, not subtracted.',
     check: ([a = 0, b = 1, c = 0, d = 1, left = 0], key, stem) =>
-      stem.includes('at the beginning?')
-        ? f`Check forward: \(${key} \times \frac{${b - a}}{${b}} = ${(key * (b - a)) / b}\) dollars are left after the first purchase, and \(${(key * (b - a)) / b} \times \frac{${d - c}}{${d}} = ${left}\) after the second.`
+      stem.includes('original amount?')
+        ? f`Check: \(${key} \times \frac{${b - a}}{${b}} = ${(key * (b - a)) / b}\) dollars are left after the first purchase, and \(${(key * (b - a)) / b} \times \frac{${d - c}}{${d}} = ${left}\) after the second.`
         : null,
   },
   'full-square': {
     method:
-      'Method: prime factors. In a square every exponent is even, in a cube every exponent is a multiple of 3, so raise each exponent to the next one that is allowed.',
+      'Method: use the prime factorization. In a perfect square every exponent is even, and in a perfect cube every exponent is a multiple of 3.',
     check: ([inside = 0], key, stem) =>
       stem.includes('cube that can be')
-        ? f`Check: a cube with edge ${key} has \(${key}^3 = ${key ** 3}\) small ones, and \(${key ** 3} \div ${inside} = ${key ** 3 / inside}\) full crates, a whole number.`
+        ? f`Check: a cube with ${key} toy cubes along each edge has \(${key}^3 = ${key ** 3}\) of them, and \(${key ** 3} \div ${inside} = ${key ** 3 / inside}\), a whole number.`
         : null,
   },
   'left-over': {
     method:
-      'Method: list numbers for two conditions and test the third. Once one number fits the first two, the others follow in steps of the least common multiple, so few candidates remain.',
+      'Method: list the numbers that meet two of the conditions, and test them with the third. They are spaced by the least common multiple of the two divisors, so there are few of them.',
     check: (numbers, key) => {
       const [, , a = 1, ra = 0, b = 1, rb = 0, c = 1, rc = 0] = numbers
       return numbers.length === 8
@@ -68,73 +60,54 @@ export const numberLessons: Lessons = {
     },
   },
   'numbered-pages': {
-    method:
-      'Method: group the numbers by how many digits they have. There are 9 with one digit and 90 with two; whatever digits remain belong to three-digit numbers, three for each.',
+    method: 'Method: group the numbers by how many digits they have.',
     check: ([, digits = 0], key, stem) =>
       stem.includes('digits are')
-        ? f`Check forward: \(9 + 180 + 3 \times ${key - 99} = ${189 + 3 * (key - 99)}\) digits, and the question says ${digits}.`
+        ? f`Check: \(9 + 180 + 3 \times ${key - 99} = ${189 + 3 * (key - 99)}\) digits.`
         : null,
   },
   'packs-of-each': {
-    method:
-      'Method: the least common multiple. Equal numbers of both kinds must be a common multiple of the two pack sizes, so test its multiples until the need is covered, and only then count the money.',
-    check: () =>
-      'Check: the common multiple just before this one is too small for the need, and both numbers of packs are whole numbers. So no cheaper purchase fulfills all the conditions.',
+    method: 'Method: use the least common multiple. Equal numbers of both kinds must be a multiple of both pack sizes.',
+    check: () => null,
   },
   'remainder-of-expression': {
     method:
-      'Method: replace the number by its remainder. Multiples of the divisor drop out of every sum and product, so any number with the right remainder gives the same result.',
-    check: (numbers, key) => {
-      const [d = 1, r = 0] = numbers
-      return f`Check with another number that leaves ${r}, such as \(n = ${d + r}\): put it into the expression and divide by ${d}. The remainder is ${key} again.`
-    },
+      'Method: replace the number by its remainder. Multiples of the divisor do not affect the remainder of a sum or a product.',
+    check: () => null,
   },
   'reversed-digits': {
     method:
-      'Method: write the number by its digits, hundreds, tens and units. Reversing exchanges the outer digits only, so the change is 99 times their difference and the middle digit plays no part.',
+      'Method: write the number in terms of its digits. The middle digit keeps its place value when the digits are reversed, so it does not affect the change.',
     check: (_numbers, key) => {
       const back = Number(String(key).split('').toReversed().join(''))
       return f`Check: the reversed number is ${back}, and \(${Math.max(key, back)} - ${Math.min(key, back)} = ${Math.abs(key - back)}\), as the question says.`
     },
   },
   'server-racks': {
-    method:
-      'Method: write everything with the same base. Products of powers add their exponents, a power of a power multiplies them, and a sum of equal powers is a product first.',
-    check: (_numbers, key) =>
-      f`Check by size: each factor of the product contributes its own exponent, and the exponents written out once more add up to ${key}. Adding the powers themselves would give a number that is no such power.`,
+    method: 'Method: write everything as powers of the same base, and work with the exponents.',
+    check: () => null,
   },
   'speed-from-skid': {
-    method:
-      'Method: undo the formula from the outside. Divide by the factor in front first and square afterward; for a change, find both values and subtract only at the end.',
-    check: () =>
-      'Check by putting both values into the formula: each root comes out whole, and times the factor it gives the two amounts of the question.',
+    method: 'Method: undo the formula step by step.',
+    check: () => null,
   },
   'sum-of-roots': {
     method:
-      'Method: simplify each root by its largest square factor. Roots can be added only when what stands under them is the same, just like terms with the same letter.',
-    check: () =>
-      'Check by estimating: replace each root by the nearest whole number. The rough value of the whole expression must be close to that of the simplified one.',
+      'Method: take the largest perfect square out of each root. Only multiples of the same root can be added or subtracted.',
+    check: () => null,
   },
   'tank-level': {
-    method:
-      'Method: count in parts of the whole first and in units last. The difference of two levels is a fraction of the whole, and the amount added is that fraction.',
-    check: (_numbers, key) =>
-      f`Check forward: start with ${key} as the whole, take each step of the story in turn, and compare the level at the end with the one in the question. They agree.`,
+    method: 'Method: work with fractions of the whole first, and find the whole at the end.',
+    check: () => null,
   },
   'together-again': {
     method:
-      'Method: the least common multiple. Both events fall together after every common multiple of the two intervals, so divide the span by the least one and keep the whole part.',
-    check: ([x = 1, y = 1, span = 0], key, stem) => {
-      if (!stem.includes('How often')) return null
-      let each = x
-      while (each % y !== 0) each += x
-      return f`Check: ${each} is a multiple of both ${x} and ${y}, \(${key} \times ${each} = ${key * each}\) is not beyond ${span}, and \(${key + 1} \times ${each} = ${(key + 1) * each}\) is.`
-    },
+      'Method: use the least common multiple. Both events happen together after every common multiple of the two intervals.',
+    check: () => null,
   },
   'units-digit': {
     method:
-      'Method: find the cycle. Only the units digit of a base matters, its powers repeat in a short cycle, and the remainder of the exponent on division by the length of the cycle picks the place.',
-    check: () =>
-      'Check the cycle by one more multiplication: after its last digit the first one must come again. A remainder of 0 means the last digit of the cycle, not the first.',
+      'Method: find the cycle. Only the units digit of the base matters, and the units digits of its powers repeat.',
+    check: () => null,
   },
 }

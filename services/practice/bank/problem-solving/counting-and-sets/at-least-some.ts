@@ -25,7 +25,7 @@ const c = (n: number, k: number): number => (k < 0 || k > n ? 0 : k === 0 ? 1 : 
 export const atLeastSome = problem<Group>({
   id: 'at-least-some',
   skill: 'combinations',
-  version: 2,
+  version: 3,
   levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
     const group = { level, setting: random.pick(SETTINGS), a: random.int(4, 8), b: random.int(4, 8), size: random.int(3, 4) } // prettier-ignore
@@ -68,31 +68,31 @@ function moreOfOne(group: Group): Part {
   const key = all - first.pair
   const [oneA, oneB] = [setting.a.replace(/s$/, ''), setting.b.replace(/s$/, '')]
   return {
-    stem: t`${opening(group)} More ${setting.a} than ${setting.b} must be chosen, and a certain ${oneA} refuses to serve together with a certain ${oneB}. In how many ways can the choice be made?`,
+    stem: t`${opening(group)} More ${setting.a} than ${setting.b} must be chosen, and one particular ${oneA} refuses to serve together with one particular ${oneB}. In how many ways can the choice be made?`,
     key,
-    hints: ['Which numbers of each profession are allowed? Take the cases one by one.', 'In which of these cases can the two people who refuse meet at all? Take off only those groups.'], // prettier-ignore
+    hints: [t`How many ${setting.a} can there be among the ${size}? Take the cases one by one.`, 'In which of these cases can the two people who refuse to serve together both be chosen?'], // prettier-ignore
     wrong: [
-      [all, 'ignored-condition', () => t`This ignores that the two refuse to serve together.`],
-      [all - c(n - 2, size - 2), 'ignored-condition', () => t`This takes off every group with both people, also those that do not have more ${setting.a} and were never counted.`],
-      [first.ways - first.pair, 'stopped-early', () => t`This forgets the groups of ${setting.a} only.`],
-      [first.ways, 'stopped-early', () => t`This forgets the groups of ${setting.a} only, and it ignores the refusal.`],
-      [c(a, first.k) * c(n - first.k, size - first.k) - first.pair, 'order-counted', () => t`This chooses ${first.k} ${setting.a} first and then anyone, so groups with more of them are counted several times.`],
-      [cases.reduce((sum, { k }) => sum + c(a - 1, k) * c(b - 1, size - k), 0), 'ignored-condition', () => t`This leaves both people out of every group. One of them alone may serve.`],
-      [all - c(a - 1, first.k - 1) * c(b, size - first.k), 'ignored-condition', () => t`This takes off every mixed group with the ${oneA}, also those without the ${oneB}.`],
-      [all - 2 * first.pair, 'order-counted', () => t`This takes the groups with both people off twice.`],
-      [c(n, size) - c(n - 2, size - 2), 'ignored-condition', () => t`This ignores that more ${setting.a} than ${setting.b} must be chosen.`],
-      [first.pair, 'complement-forgotten', () => t`This counts the groups in which the two serve together.`],
-      [all + last.ways - first.pair, 'order-counted', () => t`This counts the groups of ${setting.a} only twice.`],
+      [all, 'ignored-condition', () => t`This answer counts all ${all} groups with more ${setting.a}, including the ${first.pair} in which the two who refuse serve together.`],
+      [all - c(n - 2, size - 2), 'ignored-condition', () => t`This answer subtracts all ${c(n - 2, size - 2)} groups that contain both people. Some of those do not have more ${setting.a} than ${setting.b}, so they were never counted.`],
+      [first.ways - first.pair, 'stopped-early', () => t`This answer leaves out the ${last.ways} groups made up only of ${setting.a}.`],
+      [first.ways, 'stopped-early', () => t`This answer counts only the groups with ${first.k} ${setting.a}. It leaves out the groups made up only of ${setting.a} and ignores the refusal.`],
+      [c(a, first.k) * c(n - first.k, size - first.k) - first.pair, 'order-counted', () => t`This answer chooses ${first.k} ${setting.a} first and then anyone else, so a group made up only of ${setting.a} is counted several times.`],
+      [cases.reduce((sum, { k }) => sum + c(a - 1, k) * c(b - 1, size - k), 0), 'ignored-condition', () => t`This answer excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
+      [all - c(a - 1, first.k - 1) * c(b, size - first.k), 'ignored-condition', () => t`This answer subtracts every mixed group that includes the ${oneA}, even if the ${oneB} is not in it.`],
+      [all - 2 * first.pair, 'order-counted', () => t`This answer subtracts the ${first.pair} groups with both people twice.`],
+      [c(n, size) - c(n - 2, size - 2), 'ignored-condition', () => t`This answer subtracts from all ${c(n, size)} groups of ${size} and ignores that there must be more ${setting.a} than ${setting.b}.`],
+      [first.pair, 'complement-forgotten', () => t`${first.pair} is the number of groups in which the two people serve together. These are the groups to subtract.`],
+      [all + last.ways - first.pair, 'order-counted', () => t`This answer counts the ${last.ways} groups made up only of ${setting.a} twice.`],
     ], // prettier-ignore
-    because: t`Of ${all} groups with more ${setting.a}, ${first.pair} contain both people, so ${key} remain.`,
+    because: t`Of the ${all} groups with more ${setting.a} than ${setting.b}, ${first.pair} contain both of the people who refuse to serve together, so ${key} remain.`,
     quick: [
-      t`${m`${C(a, first.k)} \times ${C(b, size - first.k)} + ${C(a, size)} - ${C(a - 1, first.k - 1)} = ${key}`}.`,
+      t`Count the groups with more ${setting.a}, then subtract those with both people: ${m`${C(a, first.k)} \times ${C(b, size - first.k)} + ${C(a, size)} - ${C(a - 1, first.k - 1)} = ${key}`}.`,
     ],
     full: [
-      t`Split into cases. More ${setting.a} than ${setting.b} means ${first.k} and ${size - first.k}, or ${size} and none.`,
-      t`First case: ${m`${C(a, first.k)} \times ${C(b, size - first.k)} = ${first.ways}`} groups. Second case: ${m`${C(a, size)} = ${last.ways}`}. Together that is ${all}.`,
-      t`The two people can meet only in the first case. Then one of the ${setting.b} is fixed, and so is one of the ${setting.a}; the others are chosen in ${m`${C(a - 1, first.k - 1)} = ${first.pair}`} ways.`,
-      t`This leaves ${m`${all} - ${first.pair} = ${key}`}. Check: a group of ${setting.a} only has no ${oneB}, so nothing had to be taken off in the second case.`,
+      t`Split the count into cases. If there are more ${setting.a} than ${setting.b}, the group has either ${first.k} ${setting.a} and 1 of the ${setting.b}, or ${size} ${setting.a}.`,
+      t`In the first case there are ${m`${C(a, first.k)} \times ${C(b, size - first.k)} = ${first.ways}`} groups, and in the second ${m`${C(a, size)} = ${last.ways}`}, for a total of ${all}.`,
+      t`The two people can be together only in the first case. Then they take two of the ${size} places, and the remaining ${first.k - 1 === 1 ? 'place goes' : `${first.k - 1} places go`} to ${setting.a}, in ${m`${C(a - 1, first.k - 1)} = ${first.pair}`} ways. (A group made up only of ${setting.a} has no ${oneB}, so nothing is subtracted there.)`,
+      t`Subtracting these leaves ${m`${all} - ${first.pair} = ${key}`} ways.`,
     ],
   }
 }
@@ -106,31 +106,33 @@ function onlyTogether(group: Group): Part {
   const mixed = c(n, size) - c(a, size) - c(b, size)
   const places = size - 2 === 1 ? 'The last place' : t`The other ${size - 2} places`
   return {
-    stem: t`${opening(group)} At least one of each profession must be chosen. Two of the ${setting.a} work only as a team, so both or neither of them must be chosen. In how many ways can the choice be made?`,
+    stem: t`${opening(group)} At least one of each profession must be chosen. Two particular ${setting.a} work only as a team, so both or neither of them must be chosen. In how many ways can the choice be made?`,
     key,
-    hints: ['Two cases exclude each other: the team is chosen, or it is not.', t`In each case, make sure that at least one of the ${setting.b} and one of the ${setting.a} is chosen.`], // prettier-ignore
+    hints: ['What are the only two things that can happen to the team?', t`In each case, how many groups have no ${setting.b}, or no ${setting.a}?`], // prettier-ignore
     wrong: [
-      [mixed, 'ignored-condition', () => t`This ignores the team and counts every group with both professions.`],
-      [c(n - 2, size - 2) + c(n - 2, size), 'ignored-condition', () => t`This respects the team but also counts groups of one profession only.`],
-      [c(n - 2, size - 2) + neither, 'ignored-condition', () => t`With the team, this also counts groups that have no ${setting.b.replace(/s$/, '')}.`],
-      [both, 'stopped-early', () => t`This counts only the groups with the team.`],
-      [neither, 'stopped-early', () => t`This counts only the groups without the team.`],
-      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This takes off all groups with just one of the two, also those of ${setting.a} only, which were taken off before.`],
-      [mixed - c(n - 2, size - 1), 'one-order-only', () => t`This takes off the groups with one of the two, but not those with the other.`],
-      [mixed - both, 'complement-forgotten', () => t`This takes off the groups with the team, as if the two refused to serve together.`],
-      [2 * both + neither, 'order-counted', () => t`This counts the groups with the team twice.`],
-      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`Without the team, this counts only groups with exactly one of the ${setting.a}.`],
-      [both * neither, 'wrong-operation', () => t`This multiplies the two cases. They exclude each other, so they must be added.`],
-      [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`Without the team, this also counts groups that have no ${setting.b.replace(/s$/, '')}.`],
-      [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`Without the team, this also counts groups of ${setting.b} only.`],
+      [mixed, 'ignored-condition', () => t`This answer counts every group with both professions, including those with only one member of the team.`],
+      [c(n - 2, size - 2) + c(n - 2, size), 'ignored-condition', () => t`This answer keeps the team together, but it also counts groups that have no ${setting.b} or no ${setting.a}.`],
+      [c(n - 2, size - 2) + neither, 'ignored-condition', () => t`When the team is chosen, this answer also counts the ${c(a - 2, size - 2)} groups that have no ${setting.b}.`],
+      [both, 'stopped-early', () => t`${both} is the number of groups with the team. Groups with neither member of the team are allowed too.`],
+      [neither, 'stopped-early', () => t`${neither} is the number of groups without the team. Groups with both members of the team are allowed too.`],
+      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This answer subtracts all groups with just one member of the team. Some of those consist only of ${setting.a}, and those had already been subtracted.`],
+      [mixed - c(n - 2, size - 1), 'one-order-only', () => t`This answer subtracts the groups with one member of the team, but forgets the groups with only the other member.`],
+      [mixed - both, 'complement-forgotten', () => t`This answer subtracts the ${both} groups with the team, as if the two refused to serve together.`],
+      [2 * both + neither, 'order-counted', () => t`This answer counts the ${both} groups with the team twice.`],
+      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`When the team is not chosen, this answer counts only groups with exactly one of the ${setting.a}.`],
+      [both * neither, 'wrong-operation', () => t`This answer multiplies ${both} by ${neither}. The team is either chosen or not, so the two numbers are added.`],
+      [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(a - 2, size)} groups that have no ${setting.b}.`],
+      [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(b, size)} groups made up only of ${setting.b}.`],
     ], // prettier-ignore
-    because: t`With the team there are ${both} groups and without it ${neither}; together ${key}.`,
-    quick: [t`With the team ${both}, without it ${neither}: ${m`${both} + ${neither} = ${key}`}.`],
+    because: t`There are ${both} groups with the team and ${neither} without it, for a total of ${key}.`,
+    quick: [
+      t`Count the groups with the team and the groups without it, then add: ${m`${both} + ${neither} = ${key}`}.`,
+    ],
     full: [
-      t`Split into two cases: both members of the team are chosen, or neither.`,
-      t`With the team: ${places.toLowerCase()} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways, of which ${c(a - 2, size - 2)} use only ${setting.a} and are not allowed. That leaves ${both}.`,
-      t`Without the team: ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups from the other ${n - 2} people, less ${c(a - 2, size)} of ${setting.a} only and ${c(b, size)} of ${setting.b} only. That leaves ${neither}.`,
-      t`The cases exclude each other: ${m`${both} + ${neither} = ${key}`}. Check: this is less than ${mixed}, the number of groups with both professions when there is no team.`,
+      t`Split the count into two cases: either both members of the team are chosen, or neither is.`,
+      t`With the team: ${places.toLowerCase()} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways. In ${c(a - 2, size - 2)} of these there are no ${setting.b}, so ${both} are allowed.`,
+      t`Without the team: there are ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups of the other ${n - 2} people. Subtract the ${c(a - 2, size)} with no ${setting.b} and the ${c(b, size)} with no ${setting.a}, which leaves ${neither}.`,
+      t`The total is ${m`${both} + ${neither} = ${key}`}. As a check, this is less than ${mixed}, the number of groups with both professions if there were no team.`,
     ],
   }
 }
@@ -145,29 +147,31 @@ function twoRefuse(group: Group): Part {
   const [oneA, oneB] = [setting.a.replace(/s$/, ''), setting.b.replace(/s$/, '')]
   const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a')
   return {
-    stem: t`${opening(group)} At least one of each profession must be chosen, and a certain ${oneA} refuses to serve together with a certain ${oneB}. In how many ways can the choice be made?`,
+    stem: t`${opening(group)} At least one of each profession must be chosen, and one particular ${oneA} refuses to serve together with one particular ${oneB}. In how many ways can the choice be made?`,
     key,
-    hints: ['Count all groups first. Which groups break the first condition, and which break the second?', 'Can a group break both conditions? If not, simply take off both kinds.'], // prettier-ignore
+    hints: ['Which groups break the first condition, and which break the second?', 'Count all groups, and then the groups that break a condition. Can one group break both conditions?'], // prettier-ignore
     wrong: [
-      [total, 'ignored-condition', () => t`This counts all groups of ${size} and ignores both conditions.`],
-      [total - onlyA - onlyB, 'ignored-condition', () => t`This ignores that the two refuse to serve together.`],
-      [total - both, 'ignored-condition', () => t`This ignores that both professions must be present.`],
-      [both, 'complement-forgotten', () => t`This counts the groups in which the two serve together.`],
-      [total - onlyA - onlyB - 2 * both, 'order-counted', () => t`This takes the groups with both of them off twice.`],
-      [c(n - 2, size), 'ignored-condition', () => t`This leaves both of them out of every group. One of them alone may serve.`],
-      [total - onlyA - onlyB - c(n - 1, size - 1), 'ignored-condition', () => t`This takes off every group with the ${oneA}, also those without the ${oneB}.`],
-      [total - onlyA - onlyB - c(n - 2, size - 1), 'off-by-one', () => t`When both serve, only ${size - 2} further places are left, not ${size - 1}.`],
-      [total - Math.max(onlyA, onlyB) - both, 'ignored-condition', () => t`This takes off groups of one profession only, but forgets those of the other.`],
-      [a * b * c(n - 2, size - 2), 'order-counted', () => t`This chooses one of each profession and then anyone, which counts many groups several times.`],
-      [a * b * c(n - 2, size - 2) - both, 'order-counted', () => t`This chooses one of each profession and then anyone; only the pair that refuses is taken off.`],
+      [total, 'ignored-condition', () => t`This answer counts all ${total} groups of ${size} people and ignores both conditions.`],
+      [total - onlyA - onlyB, 'ignored-condition', () => t`This answer ignores the refusal: it still includes the ${both} groups in which the two people serve together.`],
+      [total - both, 'ignored-condition', () => t`This answer subtracts the ${both} groups with the two people, but not the ${onlyA + onlyB} groups that lack a profession.`],
+      [both, 'complement-forgotten', () => t`${both} is the number of groups in which the two people serve together. These are among the groups to subtract.`],
+      [total - onlyA - onlyB - 2 * both, 'order-counted', () => t`This answer subtracts the ${both} groups with both people twice.`],
+      [c(n - 2, size), 'ignored-condition', () => t`This answer excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
+      [total - onlyA - onlyB - c(n - 1, size - 1), 'ignored-condition', () => t`This answer subtracts every group that includes the ${oneA}, even if the ${oneB} is not in it.`],
+      [total - onlyA - onlyB - c(n - 2, size - 1), 'off-by-one', () => t`This answer fills ${size - 1} more places after choosing the two people. The two take two of the ${size} places, so only ${size - 2} ${size === 3 ? 'is' : 'are'} left.`],
+      [total - Math.max(onlyA, onlyB) - both, 'ignored-condition', () => t`This answer subtracts the groups that lack one of the professions, but forgets those that lack the other.`],
+      [a * b * c(n - 2, size - 2), 'order-counted', () => t`This answer chooses one person of each profession and then anyone else, so most groups are counted more than once.`],
+      [a * b * c(n - 2, size - 2) - both, 'order-counted', () => t`This answer chooses one person of each profession and then anyone else, so most groups are counted more than once. It subtracts only the ${both} with the two people.`],
     ], // prettier-ignore
-    because: t`Of ${total} groups, ${onlyA + onlyB} lack a profession and ${both} contain both people; no group does both, so ${key} remain.`,
-    quick: [t`${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`}.`],
+    because: t`Of the ${total} groups, ${onlyA + onlyB} lack a profession and ${both} contain both people who refuse. No group is in both of these counts, so ${key} remain.`,
+    quick: [
+      t`Subtract the groups of one profession and the groups with both people: ${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`}.`,
+    ],
     full: [
-      t`Count all groups and take off the forbidden ones: ${m`${C(n, size)} = ${total}`}.`,
-      t`Without both professions: ${m`${C(a, size)} = ${onlyA}`} groups of ${setting.a} only and ${m`${C(b, size)} = ${onlyB}`} of ${setting.b} only.`,
-      t`With both people who do not get along: the other ${size - 2 === 1 ? 'place' : `${size - 2} places`} can be filled in ${m`${C(n - 2, size - 2)} = ${both}`} ways. Such a group has ${article(oneA)} ${oneA} and ${article(oneB)} ${oneB}, so it was not taken off yet.`,
-      t`This leaves ${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`}. Check: nothing is taken off twice, because the kinds exclude each other.`,
+      t`Count all groups and subtract those that are not allowed. There are ${m`${C(n, size)} = ${total}`} groups of ${size} in all.`,
+      t`Of these, ${m`${C(a, size)} = ${onlyA}`} have only ${setting.a} and ${m`${C(b, size)} = ${onlyB}`} have only ${setting.b}.`,
+      t`If the two people who refuse are both chosen, the other ${size - 2 === 1 ? 'place' : `${size - 2} places`} can be filled in ${m`${C(n - 2, size - 2)} = ${both}`} ways. Each of these groups has ${article(oneA)} ${oneA} and ${article(oneB)} ${oneB}, so none of them has been subtracted yet.`,
+      t`This leaves ${m`${total} - ${onlyA} - ${onlyB} - ${both} = ${key}`} ways.`,
     ],
   }
 }

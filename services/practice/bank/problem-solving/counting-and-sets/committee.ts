@@ -16,7 +16,7 @@ interface Body {
 export const committee = problem<Body>({
   id: 'committee',
   skill: 'combinations',
-  version: 5,
+  version: 6,
   levels: [-0.4, 0.4, 0.9],
   places: [
     [0, 0, 4, 4, 12],
@@ -35,10 +35,10 @@ export const committee = problem<Body>({
       fromMen,
       level,
       setting: random.pick([
-        ['a law firm', 'partners', 'associates'],
-        ['a university', 'professors', 'students'],
-        ['an orchestra', 'violinists', 'cellists'],
-        ['a laboratory', 'chemists', 'physicists'],
+        ['a legal team', 'partners', 'associates'],
+        ['a university senate', 'professors', 'students'],
+        ['a chamber group', 'violinists', 'cellists'],
+        ['a research team', 'chemists', 'physicists'],
       ] as const),
     }
   },
@@ -68,59 +68,65 @@ function anyMembers({ men, women, size, setting: [place, ones, twos] }: Body): W
   const all = men + women
   const key = c(all, size)
   return {
-    stem: t`${place.replace(/^./, (letter) => letter.toUpperCase())} has ${men} ${ones} and ${women} ${twos}. In how many ways can a committee of ${size} of them be chosen?`,
+    stem: t`${place.replace(/^./, (letter) => letter.toUpperCase())} consists of ${men} ${ones} and ${women} ${twos}. In how many ways can a committee of ${size} members be chosen from this group?`,
     key,
     wrong: [
       [
         falling(all, size),
         'order-counted',
         () =>
-          t`This answer counts orders: ${m`${all} \times ${all - 1} \times ${all - 2}`}. A committee has no order, so divide by ${m`${size}!`}.`,
+          t`This answer counts the same committee once for every order of its members: ${m`${all} \times ${all - 1} \times ${all - 2}`}. The order does not matter, so divide by ${m`${size}! = ${falling(size, size)}`}.`,
       ],
       [
         c(men, size) + c(women, size),
         'ignored-condition',
         () =>
-          t`This answer counts only the ${c(men, size)} committees of ${ones} and the ${c(women, size)} of ${twos}. Mixed committees are allowed too, so choose any ${size} of all ${all}: ${key}.`,
+          t`This answer adds the ${c(men, size)} committees made up only of ${ones} and the ${c(women, size)} made up only of ${twos}. It leaves out all the mixed committees.`,
       ],
       [
         all * size,
         'choices-added',
         () =>
-          t`This answer multiplies ${all} by ${size}. Choosing ${size} of ${all} is ${m`${binom(all, size)} = ${key}`}.`,
+          t`This answer multiplies the ${all} people by the ${size} seats. After one person is chosen, only ${all - 1} are left for the next seat, and the order of the members does not matter.`,
       ],
       [
         c(all, size - 1),
         'off-by-one',
         () =>
-          t`This answer chooses only ${size - 1} of ${all}. The committee has ${size}: ${m`${binom(all, size)} = ${key}`}.`,
+          t`This answer is ${m`${binom(all, size - 1)}`}, the number of ways to choose ${size - 1} people. The committee has ${size} members.`,
       ],
       [
         falling(all, size) / 2,
         'order-counted',
-        () => t`This answer divides by 2. ${size} people can be put in ${m`${size}! = ${falling(size, size)}`} orders.`,
+        () =>
+          t`This answer divides the ${falling(all, size)} ordered choices by 2. The same ${size} people can be listed in ${m`${size}! = ${falling(size, size)}`} orders, so divide by ${falling(size, size)}.`,
       ],
       [
         c(men, 1) * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`This answer counts only committees of one of the ${ones} and ${size - 1} ${twos}. Any ${size} of all ${all} will do: ${key}.`,
+          t`This answer counts only the committees with 1 of the ${ones} and ${size - 1} of the ${twos}: ${m`${men} \times ${c(women, size - 1)}`}. Any mix of the two groups is allowed.`,
       ],
       [
         c(all - 1, size),
         'wrong-count',
         () =>
-          t`This answer chooses ${size} of ${all - 1}, so one person was left out: there are ${m`${men} + ${women} = ${all}`}.`,
+          t`This answer chooses the ${size} members from ${all - 1} people. There are ${m`${men} + ${women} = ${all}`} people to choose from.`,
       ],
     ],
-    because: t`${m`${binom(all, size)} = ${key}`}: any ${size} of ${all}, without order.`,
-    quick: [t`${m`\frac{${Array.from({ length: size }, (_, at) => all - at).join(' \\times ')}}{${size}!} = ${key}`}.`],
-    full: [
-      t`There are ${all} people; order does not matter.`,
-      t`In order there would be ${falling(all, size)} ways.`,
-      t`Each committee appears in ${m`${size}! = ${falling(size, size)}`} orders, so ${m`\frac{${falling(all, size)}}{${falling(size, size)}} = ${key}`}.`,
+    because: t`The committee can be any ${size} of the ${all} people, and the order does not matter, so there are ${m`${binom(all, size)} = ${key}`} ways.`,
+    quick: [
+      t`Choose ${size} of ${all} without regard to order: ${m`\frac{${Array.from({ length: size }, (_, at) => all - at).join(' \\times ')}}{${size}!} = ${key}`}.`,
     ],
-    hints: ['Does the order of the chosen people matter?', t`Any ${size} of the ${all} will do.`],
+    full: [
+      t`The committee may include anyone, so choose ${size} people from all ${m`${men} + ${women} = ${all}`}.`,
+      t`If order mattered, there would be ${m`${Array.from({ length: size }, (_, at) => all - at).join(' \\times ')} = ${falling(all, size)}`} ways.`,
+      t`Each committee is counted ${m`${size}! = ${falling(size, size)}`} times among these, once for every order of its members, so there are ${m`\frac{${falling(all, size)}}{${falling(size, size)}} = ${key}`} committees.`,
+    ],
+    hints: [
+      t`Does it matter which members are ${ones} and which are ${twos}?`,
+      t`Choose ${size} of the ${all} people. Does the order in which you choose them matter?`,
+    ],
   }
 }
 
@@ -130,125 +136,139 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
   const exact = c(men, fromMen) * c(women, fromWomen)
   const group = t`${count(fromMen, ones.slice(0, -1))} and ${count(fromWomen, twos.slice(0, -1))}`
   return {
-    stem: t`${place.replace(/^./, (letter) => letter.toUpperCase())} has ${men} ${ones} and ${women} ${twos}. In how many ways can a committee of ${group} be chosen?`,
+    stem: t`${place.replace(/^./, (letter) => letter.toUpperCase())} consists of ${men} ${ones} and ${women} ${twos}. In how many ways can a committee of ${group} be chosen from this group?`,
     key: exact,
     wrong: [
       [
         falling(men, fromMen) * falling(women, fromWomen),
         'order-counted',
         () =>
-          t`This answer counts the orders in which they are named. A committee has no order, so choose with ${m`${binom(men, fromMen)}`} and ${m`${binom(women, fromWomen)}`}.`,
+          t`This answer counts the same people again for every order in which they could be chosen. Order does not matter on a committee, so use ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} and ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`}.`,
       ],
       [
         c(men, fromMen) + c(women, fromWomen),
         'choices-added',
         () =>
-          t`This answer adds ${c(men, fromMen)} and ${c(women, fromWomen)}. Every choice on one side goes with every choice on the other, so they multiply.`,
+          t`This answer adds ${c(men, fromMen)} and ${c(women, fromWomen)}. Each choice of ${ones} can go with each choice of ${twos}, so the two numbers have to be multiplied.`,
       ],
       [
         c(all, size),
         'ignored-condition',
         () =>
-          t`This answer chooses any ${size} of all ${all}, which gives ${c(all, size)} ways. It must be ${group}: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
+          t`This answer is ${m`${binom(all, size)}`}, the number of ways to choose any ${size} of the ${all} people. The committee must have exactly ${group}.`,
       ],
       [
         men * women,
         'stopped-early',
         () =>
-          t`This answer chooses one from each side, ${m`${men} \times ${women} = ${men * women}`}. The committee has ${group}.`,
+          t`This answer chooses one person from each group, ${m`${men} \times ${women} = ${men * women}`}. The committee has ${group}.`,
       ],
       [
         c(men, fromWomen) * c(women, fromMen),
         'equations-mismatched',
         () =>
-          t`This answer swaps the sides: ${fromMen} ${agree(fromMen, 'comes', 'come')} from the ${men} ${ones}, ${fromWomen} from the ${women} ${twos}.`,
+          t`This answer reverses the two numbers: it chooses ${fromWomen} of the ${ones} and ${fromMen} of the ${twos}.`,
       ],
       [
         exact * 2,
         'order-counted',
         () =>
-          t`This answer doubles ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}, as if it mattered which side is named first.`,
+          t`This answer doubles ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}, as if choosing the ${twos} first gave different committees from choosing the ${ones} first.`,
       ],
       [
         c(men, fromMen) * falling(women, fromWomen),
         'order-counted',
         () =>
-          t`This answer counts orders among the ${twos}. There are ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} choices.`,
+          t`This answer counts the ${fromWomen} ${twos} in every order. Since order does not matter, there are only ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} ways to choose them.`,
       ],
       [
         falling(men, fromMen) * c(women, fromWomen),
         'order-counted',
         () =>
-          t`This answer counts orders among the ${ones}. There are ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} choices.`,
+          t`This answer counts the ${fromMen} ${ones} in every order. Since order does not matter, there are only ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} ways to choose them.`,
       ],
     ],
-    because: t`${m`${binom(men, fromMen)} \times ${binom(women, fromWomen)} = ${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
-    quick: [t`Choose each side and multiply: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`],
-    full: [
-      t`From ${men} ${ones} choose ${fromMen}: ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} ways.`,
-      t`From ${women} ${twos} choose ${fromWomen}: ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} ways.`,
-      t`Both together: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
+    because: t`Every choice of ${ones} goes with every choice of ${twos}: ${m`${binom(men, fromMen)} \times ${binom(women, fromWomen)} = ${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
+    quick: [
+      t`Choose from each group separately and multiply: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
     ],
-    hints: ['Does the order of the chosen people matter?', 'Choose each side separately.'],
+    full: [
+      t`Choose ${fromMen} of the ${men} ${ones}: ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} ways.`,
+      t`Choose ${fromWomen} of the ${women} ${twos}: ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} ways.`,
+      t`Each choice from one group can be combined with each choice from the other, so there are ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`} committees.`,
+    ],
+    hints: [
+      t`In how many ways can you choose just the ${ones}? Does their order matter?`,
+      t`Choose the ${ones} and the ${twos} separately. How do the two numbers combine?`,
+    ],
   }
 }
 
 function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): Written {
   const all = men + women
   const key = c(all, size) - c(women, size)
+  const cases = Array.from({ length: size }, (_, at) => c(men, at + 1) * c(women, size - at - 1))
+  const one = t`a ${ones.slice(0, -1)}`
   return {
-    stem: t`${place.replace(/^./, (letter) => letter.toUpperCase())} has ${men} ${ones} and ${women} ${twos}. In how many ways can a committee of ${size} with at least one of the ${ones} be chosen?`,
+    stem: t`${place.replace(/^./, (letter) => letter.toUpperCase())} consists of ${men} ${ones} and ${women} ${twos}. In how many ways can a committee of ${size} members be chosen from this group if at least one of the members must be ${one}?`,
     key,
     wrong: [
       [
         c(all, size),
         'ignored-condition',
         () =>
-          t`This answer counts all ${c(all, size)} committees. Take off the ${c(women, size)} that have only ${twos}.`,
+          t`This answer counts all ${c(all, size)} possible committees, including the ${c(women, size)} that have only ${twos}.`,
       ],
       [
         men * c(all - 1, size - 1),
         'overlap-not-subtracted',
         () =>
-          t`This answer chooses one of the ${ones} first and the rest from all others: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two of the ${ones} is counted twice in this way.`,
+          t`This answer chooses one of the ${ones} first and then anyone else: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two ${ones} is counted twice that way, because either of them could be the one chosen first.`,
       ],
       [
         c(women, size),
         'complement-forgotten',
         () =>
-          t`${c(women, size)} is the number of committees without any of the ${ones}. Take it off all ${c(all, size)}.`,
+          t`${c(women, size)} is the number of committees with no ${ones} at all. These are the ones to subtract from the total of ${c(all, size)}.`,
       ],
       [
         men * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`This answer counts the ${m`${men} \times ${c(women, size - 1)}`} committees with exactly one of the ${ones}. 'At least one' allows more.`,
+          t`This answer counts only the committees with exactly one of the ${ones}: ${m`${men} \times ${c(women, size - 1)}`}. 'At least one' also allows two or more.`,
       ],
       [
         c(all, size) - c(men, size),
         'equations-mismatched',
         () =>
-          t`This answer takes off the ${c(men, size)} committees without ${twos}. It is the ${c(women, size)} without ${ones} that do not count.`,
+          t`This answer subtracts the ${count(c(men, size), 'committee that has', 'committees that have')} no ${twos}. Subtract those that have no ${ones} instead.`,
       ],
       [
         falling(all, size) - falling(women, size),
         'order-counted',
-        () => t`This answer counts orders. Each committee was counted ${m`${size}! = ${falling(size, size)}`} times.`,
+        () =>
+          t`This answer treats different orders of the same people as different committees, so each committee is counted ${m`${size}! = ${falling(size, size)}`} times.`,
       ],
       [
         c(all, size) - c(women, size) - c(men, size),
         'overlap-subtracted-twice',
         () =>
-          t`This answer takes off the ${c(men, size)} committees of ${ones} only as well. These have at least one of the ${ones} and count.`,
+          t`This answer subtracts the ${count(c(men, size), 'committee', 'committees')} made up only of ${ones} too, but a committee of ${ones} has at least one of them, so it should be counted.`,
       ],
     ],
-    because: t`All committees less those of ${twos} only: ${m`${binom(all, size)} - ${binom(women, size)} = ${c(all, size)} - ${c(women, size)} = ${key}`}.`,
-    quick: [t`Count the opposite and take it off: ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`],
-    full: [
-      t`All committees: ${m`${binom(all, size)} = ${c(all, size)}`}.`,
-      t`Without any of the ${ones}: ${m`${binom(women, size)} = ${c(women, size)}`}.`,
-      t`The rest has at least one: ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
+    because: t`Subtracting the committees made up only of ${twos} from all committees leaves ${m`${binom(all, size)} - ${binom(women, size)} = ${c(all, size)} - ${c(women, size)} = ${key}`}.`,
+    quick: [
+      t`Subtract the committees with no ${ones} from all committees: ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
     ],
-    hints: ['Does the order of the chosen people matter?', t`Count the committees that have none of the ${ones}.`],
+    full: [
+      t`Without the condition there are ${m`${binom(all, size)} = ${c(all, size)}`} committees.`,
+      t`Of these, ${m`${binom(women, size)} = ${c(women, size)}`} have only ${twos}.`,
+      t`All the others have at least one of the ${ones}, so there are ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
+      t`Check by cases: with one${size === 3 ? ', two, or three' : ', two, three, or four'} ${ones} there are ${m`${cases.join(' + ')} = ${key}`} committees, the same number.`,
+    ],
+    hints: [
+      t`Which committees are not allowed by the condition 'at least one'?`,
+      t`How many committees have none of the ${ones}?`,
+    ],
   }
 }

@@ -21,7 +21,7 @@ interface Bag {
 export const drawTwo = problem<Bag>({
   id: 'draw-two',
   skill: 'joint-probability',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
   places: [
     [12, 5, 1, 2, 0],
@@ -54,7 +54,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const key = same(a)
   return {
-    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability that both are ${ones}?`.replace(
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that both are ${ones}?`.replace(
       'A team contains',
       'A team has',
     ),
@@ -64,42 +64,63 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * a, n * n),
         'replacement-assumed',
         () =>
-          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first had been put back. After one is taken, ${a - 1} of ${n - 1} are left.`,
+          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first were put back. After one of the ${ones} is chosen, ${a - 1} of the remaining ${n - 1} ${all} are ${ones}.`,
       ],
-      [rational(a, n), 'stopped-early', () => t`${m`\frac{${a}}{${n}}`} is the probability for the first alone.`],
+      [
+        rational(a, n),
+        'stopped-early',
+        () =>
+          t`${m`\frac{${a}}{${n}}`} is the probability that the first one chosen is right. Both of them have to be.`,
+      ],
       [
         rational(a * (a - 1), n * n),
         'replacement-assumed',
         () =>
-          t`This answer lowers the ${a} to ${a - 1} for the second but keeps ${n}. One fewer is left in all as well: ${n - 1}.`,
+          t`This answer uses ${m`\frac{${a - 1}}{${n}}`} for the second choice. Only ${n - 1} ${all} remain at that point, so the denominator has to be ${n - 1}.`,
       ],
-      [same(b), 'answered-other-quantity', () => t`This is the probability that both are ${twos}.`],
+      [
+        same(b),
+        'answered-other-quantity',
+        () =>
+          t`This is the probability that both are ${twos}: ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}.`,
+      ],
       [
         rational(2, n),
         'order-ignored',
-        () => t`This answer compares 2 with ${n}. Multiply the probabilities of the first and of the second.`,
+        () =>
+          t`This answer divides the 2 that are chosen by all ${n}. It does not depend on how many ${ones} there are, so it cannot be right.`,
       ],
       [
         rational(a - 1, n - 1),
         'stopped-early',
         () =>
-          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second, once the first has turned out right.`,
+          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first is one of the ${ones}. It still has to be multiplied by ${m`\frac{${a}}{${n}}`}.`,
       ],
-      [sub(1, same(a)), 'complement-forgotten', () => t`This is the probability that not both are ${ones}.`],
+      [
+        sub(1, same(a)),
+        'complement-forgotten',
+        () => t`This is the complement: the probability that the two are not both ${ones}.`,
+      ],
       [
         add(rational(a, n), rational(a - 1, n - 1)),
         'probabilities-added',
-        () => t`This answer adds the two probabilities. Both have to happen, so they multiply.`,
+        () =>
+          t`This answer adds ${m`\frac{${a}}{${n}}`} and ${m`\frac{${a - 1}}{${n - 1}}`}. Since both events have to happen, the two probabilities are multiplied.`,
       ],
     ],
-    because: t`${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
-    quick: [t`Pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of ${(n * (n - 1)) / 2}.`],
-    full: [
-      t`First: ${m`\frac{${a}}{${n}}`}.`,
-      t`Then ${a - 1} of ${n - 1} are left: ${m`\frac{${a - 1}}{${n - 1}}`}.`,
-      t`Both: ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
+    because: t`The first is one of the ${a} ${ones} out of ${n}, and then the second is one of the remaining ${a - 1} out of ${n - 1}: ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
+    quick: [
+      t`Count pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of the ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs are ${ones} only, so the probability is ${m`${fractionText(key)}`}.`,
     ],
-    hints: ['What is left after the first has been taken?', t`For the second, ${n - 1} are left.`],
+    full: [
+      t`The first one is among the ${ones} with probability ${m`\frac{${a}}{${n}}`}.`,
+      t`After that, ${a - 1} of the remaining ${n - 1} ${all} are ${ones}, so the second one is too with probability ${m`\frac{${a - 1}}{${n - 1}}`}.`,
+      t`Multiply: the probability that both are ${ones} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
+    ],
+    hints: [
+      t`If the first one chosen is among the ${ones}, how many ${ones} and how many ${all} are left?`,
+      'Both choices have to come out right. Do you add or multiply the two probabilities?',
+    ],
   }
 }
 
@@ -108,7 +129,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const mixed = rational(2 * a * b, n * (n - 1))
   return {
-    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability that one of each kind is taken?`.replace(
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that one of each kind is chosen?`.replace(
       'A team contains',
       'A team has',
     ),
@@ -118,38 +139,61 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This answer counts one order only, first one of the ${ones} and then one of the ${twos}. The other order is just as likely.`,
+          t`This answer counts only one order, one of the ${ones} first and one of the ${twos} second. The reverse order is possible too and has the same probability.`,
       ],
       [
         rational(2 * a * b, n * n),
         'replacement-assumed',
-        () => t`This answer keeps ${n} for the second. One fewer is left: ${n - 1}.`,
+        () => t`This answer keeps the denominator ${n} for the second choice. Only ${n - 1} ${all} are left by then.`,
       ],
       [
         rational(a * b, n * n),
         'one-order-only',
         () =>
-          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by ${m`\frac{${b}}{${n}}`}. The second is taken from ${n - 1}, and there are two orders.`,
+          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by ${m`\frac{${b}}{${n}}`}. Only ${n - 1} ${all} are left for the second choice, and there are two possible orders.`,
       ],
-      [rational(1, 2), 'order-ignored', () => t`Two outcomes, same and different, need not be equally likely.`],
-      [sub(1, mixed), 'complement-forgotten', () => t`This is the probability that both are of the same kind.`],
-      [rational(Math.max(a, b), n), 'stopped-early', () => t`This is the probability of a single draw.`],
+      [
+        rational(1, 2),
+        'order-ignored',
+        () =>
+          t`This answer assumes that 'same kind' and 'one of each kind' are equally likely. Of the ${(n * (n - 1)) / 2} pairs, ${a * b} have one of each kind.`,
+      ],
+      [
+        sub(1, mixed),
+        'complement-forgotten',
+        () => t`This is the complement: the probability that both are of the same kind.`,
+      ],
+      [
+        rational(Math.max(a, b), n),
+        'stopped-early',
+        () =>
+          t`${m`\frac{${Math.max(a, b)}}{${n}}`} is the probability that a single one chosen is among the ${a > b ? ones : twos}.`,
+      ],
       [
         rational(a * b, n),
         'probabilities-added',
         () =>
-          t`This answer divides the number of mixed pairs by ${n}. There are ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs.`,
+          t`This answer divides the ${a * b} mixed pairs by the ${n} ${all} instead of by the number of all pairs, ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`}.`,
       ],
-      [same(a), 'answered-other-quantity', () => t`This is the probability that both are ${ones}.`],
+      [
+        same(a),
+        'answered-other-quantity',
+        () => t`This is the probability that both are ${ones}, not one of each kind.`,
+      ],
     ],
-    because: t`Two orders: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
-    quick: [t`Pairs: ${m`${a} \times ${b} = ${a * b}`} mixed ones of ${(n * (n - 1)) / 2}.`],
+    because: t`There are two possible orders, each with the same probability: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
+    quick: [
+      t`Count pairs: ${m`${a} \times ${b} = ${a * b}`} of the ${(n * (n - 1)) / 2} pairs have one of each kind, so the probability is ${m`${fractionText(mixed)}`}.`,
+    ],
     full: [
-      t`First one kind, then the other: ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
-      'The other order has the same probability.',
-      t`Together ${m`\frac{${2 * a * b}}{${n * (n - 1)}} = ${fractionText(mixed)}`}.`,
+      t`One of the ${ones} first and one of the ${twos} second has probability ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
+      t`The reverse order has probability ${m`\frac{${b}}{${n}} \times \frac{${a}}{${n - 1}}`}, which is the same.`,
+      t`The two orders exclude each other, so add: ${m`\frac{${2 * a * b}}{${n * (n - 1)}} = ${fractionText(mixed)}`} is the probability of one of each kind.`,
     ],
-    hints: ['What is left after the first has been taken?', t`For the second, ${n - 1} are left.`],
+    hints: [
+      'In what orders can you get one of each kind?',
+      t`After the first choice, ${n - 1} ${all} are left. What is the probability of each order?`,
+    ],
   }
 }
 
@@ -159,7 +203,7 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
   const mixed = rational(2 * a * b, n * (n - 1))
   const key = sub(1, same(b))
   return {
-    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability that at least one of them is ${single}?`.replace(
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are chosen at random without replacement, what is the probability that at least one of them is ${single}?`.replace(
       'A team contains',
       'A team has',
     ),
@@ -168,46 +212,63 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
       [
         same(b),
         'complement-forgotten',
-        () => t`This is the probability that both are ${twos}. 'At least one' is the opposite.`,
+        () => t`This is the probability that both are ${twos}, which is the opposite of the event in the question.`,
       ],
       [
         mixed,
         'ignored-condition',
-        () => t`This answer counts exactly one. 'At least one' includes both being ${ones}.`,
+        () => t`This is the probability of exactly one. 'At least one' also includes the case that both are ${ones}.`,
       ],
       [
         rational(2 * a, n),
         'probabilities-added',
-        () => t`This answer adds ${m`\frac{${a}}{${n}}`} twice. The case of both is counted twice in this way.`,
+        () =>
+          t`This answer adds ${m`\frac{${a}}{${n}}`} for the first choice and ${m`\frac{${a}}{${n}}`} for the second. The case that both are ${ones} is then counted twice.`,
       ],
       [
         sub(1, rational(b * b, n * n)),
         'replacement-assumed',
         () =>
-          t`This answer works out both ${twos} as if the first had been put back: ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}. For the second it is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
+          t`This answer subtracts ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}, as if the first were put back. Without replacement, the second factor is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
       ],
-      [rational(a, n), 'stopped-early', () => t`${m`\frac{${a}}{${n}}`} is the probability for a single one.`],
+      [
+        rational(a, n),
+        'stopped-early',
+        () =>
+          t`${m`\frac{${a}}{${n}}`} is the probability for a single choice. A second choice makes success more likely.`,
+      ],
       [
         sub(1, same(a)),
         'equations-mismatched',
         () =>
-          t`This answer takes off the probability that both are ${ones}. The opposite of 'at least one of the ${ones}' is both ${twos}.`,
+          t`This answer subtracts the probability that both are ${ones}. The event to exclude is that neither is, so both are ${twos}.`,
       ],
-      [same(a), 'ignored-condition', () => t`This is the probability that both are ${ones}. One is enough.`],
+      [
+        same(a),
+        'ignored-condition',
+        () =>
+          t`This is the probability that both are ${ones}. It leaves out the cases with exactly one of the ${ones}.`,
+      ],
       [
         rational(a * b, n * (n - 1)),
         'one-order-only',
-        () => t`This is the probability of one of the ${ones} first and one of the ${twos} second.`,
+        () =>
+          t`This is the probability of one of the ${ones} first and one of the ${twos} second. The reverse order and two ${ones} count as well.`,
       ],
     ],
-    because: t`The opposite is both ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
-    quick: [t`${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`],
-    full: [
-      t`The opposite of at least one is none: both are ${twos}.`,
-      t`${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
-      t`So ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
+    because: t`The only way to fail is to choose two ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
+    quick: [
+      t`Subtract the probability of two ${twos} from 1: ${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`,
     ],
-    hints: ['What is the opposite of at least one?', t`For the second, ${n - 1} are left.`],
+    full: [
+      t`If none of the ${ones} is chosen, both are ${twos}. The probability of that is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
+      t`In all other cases at least one is ${single}, so the probability is ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
+      t`Check by cases: exactly one has probability ${m`${fractionText(mixed)}`} and both have ${m`${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
+    ],
+    hints: [
+      t`What would have to happen for 'at least one' to fail?`,
+      t`What is the probability that both are ${twos}?`,
+    ],
   }
 }
 

@@ -15,9 +15,9 @@ const SHOWS = [
     verb: 'shows',
   },
   { who: 'A festival', a: 'bands', b: 'choirs', one: 'the local band', two: 'the local choir', verb: 'invites' },
-  { who: 'A cookery school', a: 'soups', b: 'cakes', one: 'the tomato soup', two: 'the apple cake', verb: 'teaches' },
+  { who: 'A cooking school', a: 'soups', b: 'cakes', one: 'the tomato soup', two: 'the apple cake', verb: 'teaches' },
   {
-    who: 'A cinema club',
+    who: 'A film club',
     a: 'comedies',
     b: 'thrillers',
     one: 'the newest comedy',
@@ -39,7 +39,7 @@ interface Show {
 export const exhibition = problem<Show>({
   id: 'exhibition',
   skill: 'combinations',
-  version: 3,
+  version: 4,
   levels: [0, 0.7, 1.2],
   places: [
     [6, 6, 3, 2, 3],
@@ -67,7 +67,7 @@ export const exhibition = problem<Show>({
       return first.length * other.length * orders
     }
     const with0 = first.filter((chosen) => chosen.includes(0)).length
-    if (stem.includes('must be among')) return with0 * other.length
+    if (stem.includes('must be included')) return with0 * other.length
     let total = 0
     for (const x of first) total += x.includes(0) ? other.filter((y) => !y.includes(0)).length : other.length
     return total
@@ -87,9 +87,9 @@ function factorial(n: number): number {
 const from = (n: number, k: number): string => t`\\binom{${n}}{${k}}`
 
 function stock({ a, b, r, s, setting: { who, a: ones, b: twos, verb } }: Show): string {
-  return t`${who} owns ${a} ${ones} and ${b} ${twos} and ${verb} ${r} of the ${ones} and ${s} of the ${twos}`
-    .replace('A festival owns', 'A festival can have')
-    .replace('A cookery school owns', 'A cookery school has recipes for')
+  return t`${who} owns ${a} ${ones} and ${b} ${twos}. It ${verb} ${r} of the ${ones} and ${s} of the ${twos}`
+    .replace('A festival owns', 'A festival can choose from')
+    .replace('A cooking school owns', 'A cooking school has recipes for')
 }
 
 function included(show: Show): Written {
@@ -103,57 +103,33 @@ function included(show: Show): Written {
   const [x, y] = [ways(a - 1, r - 1), ways(b, s)]
   const key = x * y
   return {
-    stem: t`${stock(show)}. In how many ways can they be chosen, if ${one} must be among them?`,
+    stem: t`${stock(show)}. In how many ways can they be chosen if ${one} must be included?`,
     key,
     wrong: [
-      [
-        ways(a, r) * y,
-        'ignored-condition',
-        () => t`This chooses freely among all ${a} ${ones}. With ${one} fixed, choose ${r - 1} of the other ${a - 1}.`,
-      ],
-      [
-        ways(a - 1, r) * y,
-        'complement-forgotten',
-        () => t`This chooses ${r} of the other ${a - 1} ${ones}. That leaves out ${one}.`,
-      ],
-      [
-        ways(a, r - 1) * y,
-        'off-by-one',
-        () => t`This chooses the other ${r - 1} from ${a} ${ones}. Without ${one} there are only ${a - 1}.`,
-      ],
-      [
-        x + y,
-        'choices-added',
-        () => t`This adds ${x} and ${y}. Each choice of ${ones} goes with each choice of ${twos}, so multiply.`,
-      ],
-      [
-        ways(a + b - 1, r + s - 1),
-        'ignored-condition',
-        () =>
-          t`This chooses ${r + s - 1} from all ${a + b - 1} others together. The numbers of ${ones} and ${twos} are fixed.`,
-      ],
-      [
-        x * factorial(r - 1) * y,
-        'order-counted',
-        () => t`This counts the orders of the ${r - 1} other ${ones}. Only which ones are chosen matters.`,
-      ],
-      [
-        x * y * factorial(s),
-        'order-counted',
-        () => t`This counts the orders of the ${s} ${twos}. Only which ones are chosen matters.`,
-      ],
-      [x * ways(b - 1, s - 1), 'ignored-condition', () => t`This fixes one of the ${twos}, too. Only ${one} is fixed.`],
-      [y, 'stopped-early', () => t`${y} is the number of choices of ${twos} alone.`],
-      [x, 'stopped-early', () => t`${x} is the number of choices of ${ones} alone.`],
+      [ways(a, r) * y, 'ignored-condition', () => t`This answer chooses ${r} of all ${a} ${ones} freely. Since ${one} must be included, only ${r - 1} of the other ${a - 1} are still to be chosen.`],
+      [ways(a - 1, r) * y, 'complement-forgotten', () => t`This answer chooses all ${r} from the other ${a - 1} ${ones}, which leaves out ${one}.`],
+      [ways(a, r - 1) * y, 'off-by-one', () => t`This answer chooses the remaining ${r - 1} from all ${a} ${ones}. Apart from ${one} there are only ${a - 1}.`],
+      [x + y, 'choices-added', () => t`This answer adds ${x} and ${y}. Each choice of ${ones} can be combined with each choice of ${twos}, so multiply.`],
+      [ways(a + b - 1, r + s - 1), 'ignored-condition', () => t`This answer chooses any ${r + s - 1} of the other ${a + b - 1}. The numbers of ${ones} and of ${twos} are fixed, so choose them separately.`],
+      [x * factorial(r - 1) * y, 'order-counted', () => t`This answer also counts the orders of the other ${r - 1} ${ones}. The question asks only which ones are chosen.`],
+      [x * y * factorial(s), 'order-counted', () => t`This answer also counts the orders of the ${s} ${twos}. The question asks only which ones are chosen.`],
+      [x * ways(b - 1, s - 1), 'ignored-condition', () => t`This answer treats one of the ${twos} as fixed too, and chooses only ${s - 1} of the other ${b - 1}. Any ${s} of the ${b} ${twos} are allowed.`],
+      [y, 'stopped-early', () => t`${y} is the number of ways to choose the ${twos} alone. The ${ones} can be chosen in ${x} ways.`],
+      [x, 'stopped-early', () => t`${x} is the number of ways to choose the ${ones} alone. The ${twos} can be chosen in ${y} ways.`],
+    ], // prettier-ignore
+    because: t`With ${one} included, there are ${m`${from(a - 1, r - 1)} = ${x}`} ways to choose the other ${ones} and ${m`${from(b, s)} = ${y}`} ways to choose the ${twos}: ${m`${x} \times ${y} = ${key}`}.`,
+    quick: [
+      t`Choose ${r - 1} of the other ${a - 1} ${ones} and ${s} of the ${b} ${twos}: ${m`${from(a - 1, r - 1)} \times ${from(b, s)} = ${x} \times ${y} = ${key}`}.`,
     ],
-    because: t`With ${one} fixed, ${m`${from(a - 1, r - 1)} = ${x}`} ways for the other ${ones}, times ${m`${from(b, s)} = ${y}`} for the ${twos}: ${key}.`,
-    quick: [t`${m`${from(a - 1, r - 1)} \times ${from(b, s)} = ${x} \times ${y} = ${key}`}.`],
     full: [
-      t`One of the ${r} ${ones} is fixed. The other ${r - 1} ${agree(r - 1, 'comes', 'come')} from ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`}.`,
-      t`The ${twos}: ${m`${from(b, s)} = ${y}`}.`,
-      t`Each choice goes with each: ${m`${x} \times ${y} = ${key}`}.`,
+      t`One of the ${r} ${ones} has to be ${one}. The other ${r - 1} ${agree(r - 1, 'is', 'are')} chosen from the remaining ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`} ways.`,
+      t`The ${s} ${twos} are chosen from ${b}: ${m`${from(b, s)} = ${y}`} ways.`,
+      t`Each choice of ${ones} can be combined with each choice of ${twos}, so there are ${m`${x} \times ${y} = ${key}`} ways.`,
     ],
-    hints: [t`How many ${ones} are still to be chosen, and from how many?`, t`There are ${x} ways for them.`],
+    hints: [
+      t`Once ${one} is included, how many ${ones} are still to be chosen, and from how many?`,
+      t`Choose the other ${ones} and the ${twos} separately. How do you combine the two numbers?`,
+    ],
   }
 }
 
@@ -169,62 +145,34 @@ function notBoth(show: Show): Written {
   const [p, q] = [ways(a - 1, r - 1), ways(b - 1, s - 1)]
   const key = x * y - p * q
   return {
-    stem: t`${stock(show)}, but ${one} and ${two} must not both be among them. In how many ways can they be chosen?`,
+    stem: t`${stock(show)}. In how many ways can they be chosen if ${one} and ${two} must not both be included?`,
     key,
     wrong: [
-      [x * y, 'ignored-condition', () => t`This counts all choices, including the ${p * q} with both.`],
-      [
-        p * q,
-        'complement-forgotten',
-        () => t`${m`${p} \times ${q} = ${p * q}`} choices have both. They have to be taken off.`,
-      ],
-      [
-        ways(a - 1, r) * ways(b - 1, s),
-        'ignored-condition',
-        () => t`This leaves out both. One of the two alone is allowed.`,
-      ],
-      [
-        x * y - 1,
-        'off-by-one',
-        () => t`This takes off one choice. Both can be joined by others in ${m`${p} \times ${q} = ${p * q}`} ways.`,
-      ],
-      [
-        x * y - p - q,
-        'choices-added',
-        () => t`This takes off ${m`${p} + ${q}`}. With both fixed, there are ${m`${p} \times ${q}`} ways.`,
-      ],
-      [
-        p * ways(b - 1, s) + ways(a - 1, r) * q,
-        'ignored-condition',
-        () => t`This counts the choices with exactly one of the two. Those with neither are allowed, too.`,
-      ],
-      [
-        x * y - p * y,
-        'overlap-subtracted-twice',
-        () => t`This takes off every choice with ${one}. It may be there without ${two}.`,
-      ],
-      [
-        x * y - x * q,
-        'overlap-subtracted-twice',
-        () => t`This takes off every choice with ${two}. It may be there without ${one}.`,
-      ],
-      [x * y + p * q, 'lost-sign', () => t`This adds the ${p * q} choices with both. They are not allowed.`],
-      [
-        x + y,
-        'choices-added',
-        () => t`This adds ${x} and ${y}. Each choice of ${ones} goes with each choice of ${twos}.`,
-      ],
-    ],
-    because: t`Of ${m`${x} \times ${y} = ${x * y}`} choices, ${m`${p} \times ${q} = ${p * q}`} have both: ${key} are left.`,
+      [x * y, 'ignored-condition', () => t`This answer counts all ${x * y} choices, including the ${p * q} that contain both ${one} and ${two}.`],
+      [p * q, 'complement-forgotten', () => t`${m`${p} \times ${q} = ${p * q}`} is the number of choices that contain both. These are the choices to subtract.`],
+      [ways(a - 1, r) * ways(b - 1, s), 'ignored-condition', () => t`This answer excludes ${one} and ${two} from every choice. Either one may be included without the other.`],
+      [x * y - 1, 'off-by-one', () => t`This answer subtracts only 1. There are ${m`${p} \times ${q} = ${p * q}`} choices that contain both.`],
+      [x * y - p - q, 'choices-added', () => t`This answer subtracts ${m`${p} + ${q}`}. The other ${ones} and the other ${twos} are combined, so there are ${m`${p} \times ${q}`} choices to subtract.`],
+      [p * ways(b - 1, s) + ways(a - 1, r) * q, 'ignored-condition', () => t`This answer counts the choices with exactly one of the two. Choices with neither are allowed too.`],
+      [x * y - p * y, 'overlap-subtracted-twice', () => t`This answer subtracts every choice that contains ${one}. It is allowed as long as ${two} is not included.`],
+      [x * y - x * q, 'overlap-subtracted-twice', () => t`This answer subtracts every choice that contains ${two}. It is allowed as long as ${one} is not included.`],
+      [x * y + p * q, 'lost-sign', () => t`This answer adds the ${p * q} choices that contain both. They are not allowed, so subtract them.`],
+      [x + y, 'choices-added', () => t`This answer adds ${x} and ${y}. Each choice of ${ones} can be combined with each choice of ${twos}, so multiply, and then subtract the choices with both.`],
+    ], // prettier-ignore
+    because: t`Of the ${m`${x} \times ${y} = ${x * y}`} choices, ${m`${p} \times ${q} = ${p * q}`} contain both, so ${key} are allowed.`,
     quick: [
-      t`${m`${from(a, r)} \times ${from(b, s)} - ${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${x * y} - ${p * q} = ${key}`}.`,
+      t`Subtract the choices with both: ${m`${from(a, r)} \times ${from(b, s)} - ${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${x * y} - ${p * q} = ${key}`}.`,
     ],
     full: [
-      t`All choices: ${m`${from(a, r)} \times ${from(b, s)} = ${x} \times ${y} = ${x * y}`}.`,
-      t`With both fixed, there are ${m`${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${p * q}`} ways.`,
-      t`Allowed are ${m`${x * y} - ${p * q} = ${key}`}.`,
+      t`Without the condition there are ${m`${from(a, r)} \times ${from(b, s)} = ${x} \times ${y} = ${x * y}`} choices.`,
+      t`If both ${one} and ${two} are included, choose ${r - 1} more of the ${ones} and ${s - 1} more of the ${twos}: ${m`${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${p * q}`} choices.`,
+      t`Subtracting these leaves ${m`${x * y} - ${p * q} = ${key}`} choices.`,
+      t`Check by cases: the first one without the second, the second without the first, and neither give ${m`${p * (y - q)} + ${(x - p) * q} + ${(x - p) * (y - q)} = ${key}`}.`,
     ],
-    hints: ['Count all choices, then take off those that are not allowed.', t`In ${p * q} choices both are there.`],
+    hints: [
+      'Which choices does the condition exclude? Are they easier to count than the ones it allows?',
+      t`If ${one} and ${two} are both included, how many others are still to be chosen?`,
+    ],
   }
 }
 
@@ -242,59 +190,31 @@ function inOrder(show: Show): Written {
   const orders = ends * factorial(n - 2)
   const key = picks * orders
   return {
-    stem: t`${stock(show)}, one after the other in a row, with one of the ${ones} at the beginning and another at the end. In how many ways can they be chosen and put in order?`,
+    stem: t`${stock(show)}, one after another in a row, with one of the ${ones} at the beginning and another at the end. In how many ways can they be chosen and put in order?`,
     key,
     wrong: [
-      [picks, 'order-ignored', () => t`${picks} is the number of choices. Each can be put in order in ${orders} ways.`],
-      [
-        picks * factorial(n),
-        'ignored-condition',
-        () => t`This allows every order. At both ends there must be ${ones}.`,
-      ],
-      [orders, 'stopped-early', () => t`${orders} is the number of orders of one choice. There are ${picks} choices.`],
-      [
-        picks * ways(r, 2) * factorial(n - 2),
-        'one-order-only',
-        () =>
-          t`This chooses the two ${ones} for the ends without saying which comes first: ${m`${r} \times ${r - 1}`}, not half of it.`,
-      ],
-      [
-        picks * ends,
-        'stopped-early',
-        () => t`This fills the two ends in ${ends} ways but does not order the ${n - 2} between.`,
-      ],
-      [
-        picks * factorial(n - 2),
-        'ignored-condition',
-        () =>
-          t`This orders only what is between the ends. The ends can be filled in ${m`${r} \times ${r - 1} = ${ends}`} ways.`,
-      ],
-      [
-        picks * r * r * factorial(n - 2),
-        'repetition-allowed',
-        () => t`This takes ${r} choices for each end. One of the ${ones} cannot be at both.`,
-      ],
-      [
-        picks * factorial(r) * factorial(s),
-        'ignored-condition',
-        () => t`This orders ${ones} and ${twos} each among themselves. Between the ends they may mix.`,
-      ],
-      [
-        picks + orders,
-        'choices-added',
-        () => t`This adds ${picks} choices and ${orders} orders. Each choice has all of the orders, so multiply.`,
-      ],
+      [picks, 'order-ignored', () => t`${picks} is the number of ways to choose them. Each choice can then be put in order in ${orders} ways.`],
+      [picks * factorial(n), 'ignored-condition', () => t`This answer allows all ${m`${n}!`} orders of each choice. Only orders with ${ones} at both ends are allowed.`],
+      [orders, 'stopped-early', () => t`${orders} is the number of orders of one particular choice. There are ${picks} choices.`],
+      [picks * ways(r, 2) * factorial(n - 2), 'one-order-only', () => t`This answer chooses two ${ones} for the ends but does not count which one comes first. The ends can be filled in ${m`${r} \times ${r - 1} = ${ends}`} ways.`],
+      [picks * ends, 'stopped-early', () => t`This answer fills the two ends in ${ends} ways but leaves out the ${m`${n - 2}!`} orders of the ${n - 2} in between.`],
+      [picks * factorial(n - 2), 'ignored-condition', () => t`This answer orders only the ${n - 2} in between. The two ends can be filled in ${m`${r} \times ${r - 1} = ${ends}`} ways.`],
+      [picks * r * r * factorial(n - 2), 'repetition-allowed', () => t`This answer uses ${r} choices for each end. After the first end is filled, only ${r - 1} of the ${ones} are left for the other.`],
+      [picks * factorial(r) * factorial(s), 'ignored-condition', () => t`This answer orders the ${ones} among themselves and the ${twos} among themselves. Between the ends they can be mixed in any order.`],
+      [picks + orders, 'choices-added', () => t`This answer adds the ${picks} choices and the ${orders} orders. Each choice can be put in each of the orders, so multiply.`],
+    ], // prettier-ignore
+    because: t`There are ${picks} choices, and each of them has ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${m`${picks} \times ${orders} = ${key}`}.`,
+    quick: [
+      t`Choose, fill the two ends, and order the rest: ${m`${from(a, r)} \times ${from(b, s)} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`,
     ],
-    because: t`${picks} choices, and for each ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${key}.`,
-    quick: [t`${m`${from(a, r)} \times ${from(b, s)} \times ${r} \times ${r - 1} \times ${n - 2}! = ${key}`}.`],
     full: [
-      t`Choices: ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`}.`,
-      t`First ${r} possibilities for the beginning, then ${r - 1} for the end; the other ${n - 2} in any order: ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`}.`,
-      t`${m`${picks} \times ${orders} = ${key}`}.`,
+      t`The ${ones} and ${twos} can be chosen in ${m`${from(a, r)} \times ${from(b, s)} = ${picks}`} ways.`,
+      t`For each choice, there are ${r} possibilities for the beginning and then ${r - 1} for the end. The other ${n - 2} can be in any order, so there are ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders.`,
+      t`Each choice has that many orders, so there are ${m`${picks} \times ${orders} = ${key}`} ways in all.`,
     ],
     hints: [
-      'Choose first, then fill the ends, then the rest.',
-      t`There are ${picks} choices; the ends can be filled in ${ends} ways.`,
+      'Which places in the row have a condition? In what order would you fill the places?',
+      t`First choose the ${ones} and ${twos}. Then fill the two ends, and then the places in between.`,
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { fraction, m, t } from '../../factory/format.ts'
+import { count, fraction, m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -9,7 +9,7 @@ const SETTINGS = [
   { from: 'a box of batteries', thing: 'batteries', one: 'battery', a: 'charged', b: 'empty', third: 'half-empty' },
   { from: 'a bag of chips', thing: 'chips', one: 'chip', a: 'red', b: 'blue', third: 'green' },
   { from: 'a drawer of keys', thing: 'keys', one: 'key', a: 'brass', b: 'steel', third: 'copper' },
-  { from: 'a tray of bulbs', thing: 'bulbs', one: 'bulb', a: 'clear', b: 'frosted', third: 'colored' },
+  { from: 'a tray of light bulbs', thing: 'bulbs', one: 'bulb', a: 'clear', b: 'frosted', third: 'colored' },
 ] as const
 
 interface Draw {
@@ -22,11 +22,13 @@ interface Draw {
 }
 
 const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1, k - 1) * n) / k)
+/** A fraction as it was counted and, if it can be reduced, in lowest terms. */
+const shownAs = (top: number, bottom: number, value: Rational): string => value.d === BigInt(bottom) ? fraction(value) : t`${m`\frac{${top}}{${bottom}}`}, which equals ${fraction(value)}` // prettier-ignore
 
 export const givenAtLeast = problem<Draw>({
   id: 'given-at-least',
   skill: 'joint-probability',
-  version: 4,
+  version: 5,
   levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
     const drawn = {
@@ -60,8 +62,8 @@ export const givenAtLeast = problem<Draw>({
 
 type Part = Written<'show' | 'fits'>
 const HINTS = [
-  'The information rules some outcomes out. Which outcomes are still possible?',
-  'Divide the number of favorable outcomes by the number of outcomes that are still possible, not by all of them.',
+  'Which outcomes are still possible once you know what the question tells you about the draw?',
+  'The denominator is the number of draws that are still possible, not the number of all draws. How many are there?',
 ] as const
 const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} has ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
 
@@ -76,23 +78,25 @@ function twoOfFour(drawn: Draw): Part {
     key,
     hints: HINTS,
     wrong: [
-      [rational(two, all), 'ignored-condition', () => t`This is the probability without the information, which rules out draws with fewer than two ${setting.a} ones.`],
-      [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(three + four, possible), 'complement-forgotten', () => t`This is the probability that more than two are ${setting.a}.`],
-      [rational(two, two + three), 'ignored-condition', () => t`This leaves out the draws of four ${setting.a} ones, which the information allows.`],
-      [rational(two, all - none), 'ignored-condition', () => t`This uses that at least one is ${setting.a}. The information says at least two.`],
-      [rational(three, possible), 'answered-other-quantity', () => t`This is the probability that exactly three are ${setting.a}.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes two, three, and four ${setting.a} ones for equally likely.`],
-      [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This supposes that two certain ones of the four are ${setting.a} and looks at the other two.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes half of the possible draws without counting them.`],
+      [rational(two, all), 'ignored-condition', () => t`This answer divides by all ${all} draws. The ${none + one} draws with fewer than two ${setting.a} ${setting.thing} are ruled out, so only ${possible} draws count.`],
+      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability of at least two ${setting.a} ${setting.thing}. The question takes that as given and asks about exactly two.`],
+      [rational(three + four, possible), 'complement-forgotten', () => t`This is ${m`\frac{${three} + ${four}}{${possible}}`}, the probability that more than two are ${setting.a}.`],
+      [rational(two, two + three), 'ignored-condition', () => t`This answer divides by ${m`${two} + ${three}`} and leaves out the possibility of four ${setting.a} ${setting.thing}. 'At least two' includes four.`],
+      [rational(two, all - none), 'ignored-condition', () => t`This answer rules out only the draws with no ${setting.a} ${setting.thing}. Draws with exactly one are ruled out too.`],
+      [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that exactly three are ${setting.a}.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats two, three, and four ${setting.a} ${setting.thing} as equally likely. The numbers of draws are ${two}, ${three}, and ${four}.`],
+      [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This answer assumes that the first two ${setting.thing} drawn are ${setting.a} and then looks only at the other two. The two ${setting.a} ones can be any of the four.`],
+      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that 'exactly two' and 'more than two' are equally likely. They occur in ${two} and ${three + four} draws.`],
     ], // prettier-ignore
-    because: t`Of ${possible} draws with at least two ${setting.a} ones, ${two} have exactly two: ${m`\frac{${two}}{${possible}}`}.`,
-    quick: [t`${m`\frac{${two}}{${two} + ${three} + ${four}}`} is ${fraction(key)}.`],
+    because: t`Of the ${possible} draws with at least two ${setting.a} ${setting.thing}, ${two} have exactly two, so the probability is ${shownAs(two, possible, key)}.`,
+    quick: [
+      t`Divide the draws with exactly two by those with two, three, or four: ${m`\frac{${two}}{${two} + ${three} + ${four}}`}, which equals ${fraction(key)}.`,
+    ],
     full: [
-      t`Count draws of four without regard to order, since all of them are equally likely. The information leaves draws with two, three, and four ${setting.a} ones.`,
-      t`Two of each kind: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
-      t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, and the probability is ${m`\frac{${two}}{${possible}}`}, that is ${fraction(key)}.`,
-      t`Check: with the draws that are ruled out, ${none} and ${one}, the count is ${m`${possible} + ${none} + ${one} = ${all}`}, all draws of four.`,
+      t`Count the possible draws of four without regard to order; they are all equally likely. Since at least two are ${setting.a}, only draws with two, three, or four ${setting.a} ${setting.thing} count.`,
+      t`Two ${setting.a} and two ${setting.b}: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
+      t`Check the total: ${none === 0 ? 'no draws have' : count(none, 'draw has', 'draws have')} no ${setting.a} ${setting.thing} and ${one} have exactly one, and ${m`${none} + ${one} + ${possible} = ${all}`} is the number of all draws of four.`,
+      t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, ${two} of them have exactly two ${setting.a} ${setting.thing}, and the probability is ${shownAs(two, possible, key)}.`,
     ], // prettier-ignore
   }
 }
@@ -111,23 +115,25 @@ function pairOfKinds(drawn: Draw): Part {
     key,
     hints: HINTS,
     wrong: [
-      [rational(ofA, all), 'ignored-condition', () => t`This ignores the information: three of one kind and three different kinds are no longer possible.`],
-      [rational(c(a, 2), pairs), 'ignored-condition', () => t`This compares the pairs only. How many ways there are to add a third one of another kind depends on the pair.`],
-      [sub(1, key), 'complement-forgotten', () => t`This is the probability that the two are of another kind.`],
-      [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes the three kinds for equally likely.`],
-      [rational(a, n), 'stopped-early', () => t`This is the probability for a single draw.`],
-      [rational(ofB, possible), 'answered-other-quantity', () => t`This is the probability that the two are ${setting.b}.`],
-      [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This rules out three different kinds, but not three of one kind.`],
-      [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This rules out three of one kind, but not three different kinds.`],
+      [rational(ofA, all), 'ignored-condition', () => t`This answer divides by all ${all} draws. Three of the same kind and three different kinds are ruled out, so only ${possible} draws count.`],
+      [rational(c(a, 2), pairs), 'ignored-condition', () => t`This answer counts only the pairs, ${m`\frac{${c(a, 2)}}{${c(a, 2)} + ${c(b, 2)} + ${c(more, 2)}}`}. The number of choices for the third ${setting.one} matters too: ${n - a} after a ${setting.a} pair, but ${n - b} after a ${setting.b} pair and ${n - more} after a ${setting.third} pair.`],
+      [sub(1, key), 'complement-forgotten', () => t`This is the complement, 1 minus ${fraction(key)}: the probability that the matching pair is not ${setting.a}.`],
+      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that exactly two of the three match. The question takes that as given.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats the three kinds of pairs as equally likely. They occur in ${ofA}, ${ofB}, and ${ofMore} draws.`],
+      [rational(a, n), 'stopped-early', () => t`This is ${m`\frac{${a}}{${n}}`}, the probability that a single ${setting.one} is ${setting.a}.`],
+      [rational(ofB, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${ofB}}{${possible}}`}, the probability that the matching pair is ${setting.b}.`],
+      [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This answer rules out draws of three different kinds, but not the draws in which all three are of the same kind.`],
+      [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This answer rules out draws in which all three are of the same kind, but not the draws of three different kinds.`],
     ], // prettier-ignore
-    because: t`Of ${possible} draws with exactly two of a kind, ${ofA} have two ${setting.a} ones: ${m`\frac{${ofA}}{${possible}}`}.`,
-    quick: [t`${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`} is ${fraction(key)}.`],
+    because: t`Of the ${possible} draws with exactly two of the same kind, ${ofA} have a ${setting.a} pair, so the probability is ${shownAs(ofA, possible, key)}.`,
+    quick: [
+      t`Divide the draws with a ${setting.a} pair by the draws with any one pair: ${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`}, which equals ${fraction(key)}.`,
+    ],
     full: [
-      t`Count draws of three without regard to order, since all of them are equally likely. Choose a pair of one kind, and then a third one of another kind.`,
+      t`Count the possible draws without regard to order; they are all equally likely. In each of them, a pair is of one kind and the third ${setting.one} is of a different kind.`,
       t`Two ${setting.a}: ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`}. Two ${setting.b}: ${m`\binom{${b}}{2} \times ${n - b} = ${ofB}`}. Two ${setting.third}: ${m`\binom{${more}}{2} \times ${n - more} = ${ofMore}`}.`,
-      t`So ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws are possible, and the probability is ${m`\frac{${ofA}}{${possible}}`}, that is ${fraction(key)}.`,
-      t`Check: with ${m`${a} \times ${b} \times ${more} = ${a * b * more}`} draws of three kinds and ${c(a, 3) + c(b, 3) + c(more, 3)} of one kind, the count is ${all}, all draws of three.`,
+      t`Check the total: ${m`${a} \times ${b} \times ${more} = ${a * b * more}`} draws have three different kinds and ${c(a, 3) + c(b, 3) + c(more, 3)} have three of the same kind, and ${m`${possible} + ${a * b * more} + ${c(a, 3) + c(b, 3) + c(more, 3)} = ${all}`} is the number of all draws of three.`,
+      t`So ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws are possible, and the probability that the pair is ${setting.a} is ${shownAs(ofA, possible, key)}.`,
     ], // prettier-ignore
   }
 }
@@ -140,30 +146,31 @@ function threeGiven(drawn: Draw): Part {
   const all = c(n, 3)
   const possible = all - none
   const key = rational(two, possible)
-  const chance = (top: number, bottom: number): Rational => rational(top, bottom)
   return {
     stem: t`${opening(drawn)} Three of them are drawn at random without replacement. If at least one of the three is ${setting.a}, what is the probability that exactly two are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [chance(two, all), 'ignored-condition', () => t`This ignores the information: draws without a ${setting.a} ${setting.one} are no longer possible.`],
-      [chance(two + three, possible), 'boundary-included', () => t`This counts draws of three ${setting.a} ones as well, but exactly two are asked for.`],
-      [chance(one, possible), 'answered-other-quantity', () => t`This is the probability that exactly one is ${setting.a}.`],
-      [sub(1, key), 'complement-forgotten', () => t`This is the probability of the opposite.`],
-      [chance(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [chance(three, possible), 'answered-other-quantity', () => t`This is the probability that all three are ${setting.a}.`],
-      [chance(2 * (a - 1) * b, (n - 1) * (n - 2)), 'one-order-only', () => t`This supposes that the first one drawn is ${setting.a}. The information says only that one of the three is.`],
-      [chance(two, possible - three || 1), 'ignored-condition', () => t`This rules out draws of three ${setting.a} ones, which the information allows.`],
-      [add(chance(two, all), chance(none, all)), 'wrong-operation', () => t`This adds the probability of what is ruled out instead of dividing by what is possible.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes one, two, and three ${setting.a} ones for equally likely.`],
+      [rational(two, all), 'ignored-condition', () => t`This answer divides by all ${all} draws. Draws with no ${setting.a} ${setting.thing} are ruled out, so only ${possible} draws count.`],
+      [rational(two + three, possible), 'boundary-included', () => t`This answer also counts the draws with three ${setting.a} ${setting.thing}, but the question asks for exactly two.`],
+      [rational(one, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${one}}{${possible}}`}, the probability that exactly one is ${setting.a}.`],
+      [sub(1, key), 'complement-forgotten', () => t`This is the complement, 1 minus ${fraction(key)}: the probability that one or three are ${setting.a}.`],
+      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that at least one is ${setting.a}. The question takes that as given.`],
+      [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that all three are ${setting.a}.`],
+      [rational(2 * (a - 1) * b, (n - 1) * (n - 2)), 'one-order-only', () => t`This answer assumes that the first ${setting.one} drawn is ${setting.a}. The one that is known to be ${setting.a} could be any of the three.`],
+      [rational(two, possible - three || 1), 'ignored-condition', () => t`This answer leaves the draws of three ${setting.a} ${setting.thing} out of the denominator. 'At least one' includes three.`],
+      [add(rational(two, all), rational(none, all)), 'wrong-operation', () => t`This answer adds the probability of drawing no ${setting.a} ${setting.thing}. Draws that are ruled out should be removed from the denominator instead.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats one, two, and three ${setting.a} ${setting.thing} as equally likely. They occur in ${one}, ${two}, and ${three} draws.`],
     ], // prettier-ignore
-    because: t`Of ${m`${all} - ${none} = ${possible}`} possible draws, ${two} have exactly two: ${m`\frac{${two}}{${possible}}`}.`,
-    quick: [t`${m`\frac{${c(a, 2)} \times ${b}}{${all} - ${none}}`} is ${fraction(key)}.`],
+    because: t`Of the ${m`${all} - ${none} = ${possible}`} possible draws, ${two} have exactly two ${setting.a} ${setting.thing}, so the probability is ${shownAs(two, possible, key)}.`,
+    quick: [
+      t`Divide the draws with exactly two by the draws with at least one: ${m`\frac{${c(a, 2)} \times ${b}}{${all} - ${none}}`}, which equals ${fraction(key)}.`,
+    ],
     full: [
-      t`Count draws of three; all ${m`\binom{${n}}{3} = ${all}`} are equally likely.`,
-      t`The information rules out the ${none} draws with three ${setting.b} ones, which leaves ${m`${all} - ${none} = ${possible}`}.`,
-      t`Exactly two ${setting.a} ones: choose two of ${a} and one of ${b}, which gives ${m`${c(a, 2)} \times ${b} = ${two}`} draws.`,
-      t`The probability is ${m`\frac{${two}}{${possible}}`}, that is ${fraction(key)}. Check: with one (${one}) and three (${three}) such draws added, the count is ${m`${one} + ${two} + ${three} = ${possible}`}.`,
+      t`Count draws without regard to order. There are ${m`\binom{${n}}{3} = ${all}`} ways to draw three ${setting.thing}, and all of them are equally likely.`,
+      t`Since at least one is ${setting.a}, the ${none === 1 ? 'single draw' : `${none} draws`} with three ${setting.b} ${setting.thing} ${none === 1 ? 'is' : 'are'} ruled out, which leaves ${m`${all} - ${none} = ${possible}`} possible draws.`,
+      t`For exactly two, choose two of the ${a} ${setting.a} ${setting.thing} and one of the ${b} ${setting.b} ${setting.thing}: ${m`${c(a, 2)} \times ${b} = ${two}`} draws. (Check: ${one} draws have exactly one and ${three} have three, and ${m`${one} + ${two} + ${three} = ${possible}`}.)`,
+      t`The probability of exactly two is ${shownAs(two, possible, key)}.`,
     ],
   }
 }

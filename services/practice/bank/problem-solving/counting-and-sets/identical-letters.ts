@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { often } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -50,7 +50,7 @@ type Part = Written<'show' | 'fits'>
 
 function described(word: string): string {
   const repeated = groupsOf(word).filter(([, times]) => times > 1)
-  return repeated.map(([letter, times]) => t`${letter} comes up ${often(times)}`).join(' and ')
+  return repeated.map(([letter, times]) => t`${letter} appears ${often(times)}`).join(' and ')
 }
 
 const division = (word: string): string => {
@@ -65,28 +65,30 @@ function apart({ word, twin }: Word): Part {
   return {
     stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two letters ${twin} are not next to each other?`,
     key,
-    hints: ['Which orders are easier to count, those that are allowed or those that are not?', t`Count all orders, and those in which the two letters ${twin} form a block.`], // prettier-ignore
+    hints: [t`Is it easier to count the orders in which the two letters ${twin} are apart, or those in which they are together?`, t`Treat the two letters ${twin} as one block. How many orders have the block?`], // prettier-ignore
     wrong: [
-      [block, 'complement-forgotten', () => t`This counts the orders in which the two letters ${twin} are neighbors.`],
-      [ways(word), 'ignored-condition', () => t`This counts all orders, also those with the two letters ${twin} side by side.`],
-      [ways(word) - 2 * block, 'order-counted', () => t`This takes the block off in both orders, but the two letters ${twin} look alike.`],
-      [factorial(n) - factorial(n - 1), 'order-counted', () => t`This treats all letters as different.`],
-      [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This divides only for the letter ${twin} and treats the others as different.`],
-      [ways(word) / 2, 'probabilities-added', () => t`This takes half of all orders, as if together and apart were equally frequent.`],
-      [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This counts only the places of the two letters ${twin}, not the orders of the other letters.`],
-      [key - n, 'off-by-one', () => t`This takes off too many orders: the block can stand at ${n - 1} places, not at ${n}.`],
-      [key + n, 'off-by-one', () => t`This takes off too few orders: the block can stand at ${n - 1} places, and the others can be arranged around it.`],
-      [2 * key, 'doubled-or-halved', () => t`This counts the two letters ${twin} in both orders.`],
-      [ways(word) - factorial(n - 2), 'off-by-one', () => t`This leaves the block itself out of the arrangements that are taken off.`],
-      [key + block / 2, 'doubled-or-halved', () => t`This takes off only half of the orders with a block.`],
+      [block, 'complement-forgotten', () => t`This is the number of orders in which the two letters ${twin} are next to each other, which are the orders to exclude.`],
+      [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders, including those with the two letters ${twin} next to each other.`],
+      [ways(word) - 2 * block, 'order-counted', () => t`This answer subtracts ${m`2 \times ${block}`}, as if the two letters ${twin} could switch places inside the block. They are identical, so switching them changes nothing.`],
+      [factorial(n) - factorial(n - 1), 'order-counted', () => t`This answer computes ${m`${n}! - ${n - 1}!`}, as if all ${n} letters were different.`],
+      [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This answer divides all ${m`${n}!`} orders by 2 for the letters ${twin}, but it then subtracts ${m`${n - 1}!`}, as if the remaining letters and the block were in ${factorial(n - 1)} different orders.`],
+      [ways(word) / 2, 'probabilities-added', () => t`This answer takes half of the ${ways(word)} orders, as if the two letters ${twin} were apart as often as together. They are together in only ${block} orders.`],
+      [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This answer counts only the places where the two letters ${twin} can go. The other letters can be arranged as well.`],
+      [key - n, 'off-by-one', () => t`Check by adding: together with the ${block} orders that have the two letters ${twin} next to each other, this answer gives ${key - n + block}, not ${ways(word)}.`],
+      [key + n, 'off-by-one', () => t`Check by adding: together with the ${block} orders that have the two letters ${twin} next to each other, this answer gives ${key + n + block}, not ${ways(word)}.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer counts every order twice, as if switching the two identical letters ${twin} gave a new order.`],
+      [ways(word) - factorial(n - 2), 'off-by-one', () => t`This answer subtracts ${m`${n - 2}!`}, the orders of the other letters alone. The block of two letters ${twin} has to be arranged along with them.`],
+      [key + block / 2, 'doubled-or-halved', () => t`This answer subtracts only half of the ${block} orders that have the block.`],
     ], // prettier-ignore
-    because: t`Of ${ways(word)} orders, ${block} have the two letters ${twin} side by side, so ${key} remain.`,
-    quick: [t`${m`${division(word)} - ${division(word.replace(twin, ''))} = ${ways(word)} - ${block} = ${key}`}.`],
+    because: t`Of the ${ways(word)} orders, ${block} have the two letters ${twin} next to each other, so ${key} remain.`,
+    quick: [
+      t`Subtract the orders with the two letters ${twin} in one block: ${m`${division(word)} - ${division(word.replace(twin, ''))} = ${ways(word)} - ${block} = ${key}`}.`,
+    ],
     full: [
-      t`Count all orders and subtract those that break the rule.`,
-      t`All orders: ${described(word)}, so there are ${m`${division(word)} = ${ways(word)}`}.`,
-      t`Orders that break the rule: tie the two letters ${twin} into one block, so ${n - 1} things are arranged in ${m`${division(word.replace(twin, ''))} = ${block}`} ways. The two letters look alike, so no factor of 2 is needed.`,
-      t`This leaves ${m`${ways(word)} - ${block} = ${key}`}. Check: apart and together must add up to ${ways(word)}, and they do.`,
+      t`It is easier to count all orders and subtract those in which the two letters ${twin} are next to each other.`,
+      t`The word has ${n} letters, and ${described(word)}, so there are ${m`${division(word)} = ${ways(word)}`} orders in all.`,
+      t`To count the orders to exclude, treat the two letters ${twin} as one block. Then ${n - 1} items are arranged, in ${m`${division(word.replace(twin, ''))} = ${block}`} ways. Since the two letters are identical, there is no factor of 2 for their order inside the block.`,
+      t`This leaves ${m`${ways(word)} - ${block} = ${key}`} orders in which the two letters ${twin} are apart.`,
     ],
   }
 }
@@ -97,35 +99,36 @@ function threeApart({ word, twin }: Word): Part {
   const gaps = rest.length + 1
   const places = (gaps * (gaps - 1) * (gaps - 2)) / 6
   const key = others * places
-  const n = word.length
   const block = ways(`${twin}${rest}`)
   const pairBlock = factorial(rest.length + 2) / (factorial(rest.length) / others)
   return {
     stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that no two of the three letters ${twin} are next to each other?`,
     key,
-    hints: [t`Set the letters ${twin} aside and arrange the others first.`, t`Into which gaps can the letters ${twin} go, and does it matter which of them goes where?`], // prettier-ignore
+    hints: [t`Which letters would you place first: the three letters ${twin} or the others?`, t`Arrange the other letters first. Into which gaps can the letters ${twin} go?`], // prettier-ignore
     wrong: [
-      [ways(word) - block, 'ignored-condition', () => t`This excludes only the orders with all three letters ${twin} together. Two of them must not be neighbors either.`],
-      [ways(word), 'ignored-condition', () => t`This counts all orders and ignores the condition.`],
-      [key * 6, 'order-counted', () => t`This treats the three letters ${twin} as different.`],
-      [places, 'stopped-early', () => t`This counts only the choices of gaps and not the orders of the other letters.`],
-      [others, 'stopped-early', () => t`This counts only the orders of the other letters.`],
-      [block, 'complement-forgotten', () => t`This counts the orders in which all three letters ${twin} stand together.`],
-      [others * gaps * (gaps - 1), 'order-counted', () => t`This places only two of the letters ${twin}, and counts their order.`],
-      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This allows only the gaps between the other letters and those at one end. There is a gap at each end.`],
-      [ways(word) - key, 'complement-forgotten', () => t`This counts the orders in which at least two letters ${twin} are neighbors.`],
-      [Math.abs(ways(word) - pairBlock), 'overlap-subtracted-twice', () => t`This takes off the orders with a pair of neighbors, but counts those with three in a row twice.`],
-      [key / 2, 'doubled-or-halved', () => t`This divides by 2 once too often.`],
-      [key * 2, 'doubled-or-halved', () => t`This counts each order twice.`],
-      [others * gaps, 'stopped-early', () => t`This places only one of the letters ${twin}.`],
+      [ways(word) - block, 'ignored-condition', () => t`This answer excludes only the ${block} orders with all three letters ${twin} in a row. Orders with just two of them next to each other are not allowed either.`],
+      [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders and ignores the condition.`],
+      [key * 6, 'order-counted', () => t`This answer counts each order ${m`3! = 6`} times, as if the three letters ${twin} were different.`],
+      [places, 'stopped-early', () => t`${places} is the number of ways to choose gaps for the letters ${twin}. The other letters can be arranged in ${count(others, 'way')}.`],
+      [others, 'stopped-early', () => t`${others} is the number of orders of the other letters. The letters ${twin} still have to be placed.`],
+      [block, 'complement-forgotten', () => t`This is the number of orders in which all three letters ${twin} stand in a row.`],
+      [others * gaps * (gaps - 1), 'order-counted', () => t`This answer places only two of the three letters ${twin}, in ${m`${gaps} \times ${gaps - 1}`} ways, as if they were different.`],
+      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This answer chooses from only ${gaps - 1} gaps. The ${rest.length} other letters leave ${gaps} gaps, counting one at each end.`],
+      [ways(word) - key, 'complement-forgotten', () => t`This is the number of orders in which at least two of the letters ${twin} are next to each other.`],
+      [Math.abs(ways(word) - pairBlock), 'overlap-subtracted-twice', () => t`This answer subtracts the orders with a block of two letters ${twin}, but orders with three in a row are subtracted twice that way.`],
+      [key / 2, 'doubled-or-halved', () => t`This answer divides by 2 once too often. The division by ${m`3!`} already accounts for the identical letters ${twin}.`],
+      [key * 2, 'doubled-or-halved', () => t`This answer counts each order twice. Switching identical letters does not give a new order.`],
+      [others * gaps, 'stopped-early', () => t`This answer multiplies ${others} by the ${gaps} gaps, which places only one of the three letters ${twin}.`],
     ], // prettier-ignore
-    because: t`The other letters have ${others} orders, and the three letters ${twin} go into three of the ${gaps} gaps, in ${places} ways: ${m`${others} \times ${places} = ${key}`}.`,
-    quick: [t`${m`${division(rest)} \times \binom{${gaps}}{3} = ${others} \times ${places} = ${key}`}.`],
+    because: t`The other letters can be arranged in ${count(others, 'way')}, and the three letters ${twin} go into three of the ${gaps} gaps in ${count(places, 'way')}: ${m`${others} \times ${places} = ${key}`}.`,
+    quick: [
+      t`Arrange the other letters, then choose three of the ${gaps} gaps: ${m`${division(rest)} \times \binom{${gaps}}{3} = ${others} \times ${places} = ${key}`}.`,
+    ],
     full: [
-      t`Arrange the other letters first and then put the letters ${twin} into gaps, so that no two of them can touch.`,
-      t`The other ${rest.length} letters can be arranged in ${m`${division(rest)} = ${others}`} ways${groupsOf(rest).some(([, times]) => times > 1) ? ', because equal letters may be exchanged without a change' : ''}.`,
-      t`They leave ${gaps} gaps, counting both ends. Three different gaps are chosen for the three equal letters ${twin}, in ${m`\binom{${gaps}}{3} = ${places}`} ways.`,
-      t`Multiply: ${m`${others} \times ${places} = ${key}`}. Check: this is less than the number of all orders, ${m`${division(word)} = ${ways(word)}`}, since the ${n} letters often put two letters ${twin} side by side.`,
+      t`Arrange the other letters first, and then put the letters ${twin} into different gaps between them, so that no two of them can be next to each other.`,
+      t`The other ${rest.length} letters can be arranged in ${m`${division(rest)} = ${others}`} ways${groupsOf(rest).some(([, times]) => times > 1) ? ', because switching identical letters changes nothing' : ''}.`,
+      t`They leave ${gaps} gaps, counting one at each end. Choose three of the gaps for the three identical letters ${twin}: ${m`\binom{${gaps}}{3} = ${places}`} ${places === 1 ? 'way' : 'ways'}.`,
+      t`Multiply: there are ${m`${others} \times ${places} = ${key}`} such orders. As a check, this is less than the total of ${m`${division(word)} = ${ways(word)}`} orders.`,
     ],
   }
 }
@@ -140,30 +143,32 @@ function pairsApart({ word }: Word): Part {
     stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two letters ${x} are not next to each other and the two letters ${y} are not next to each other?`,
     key,
     hints: [
-      t`Count all orders, and then those that break one of the two rules.`,
-      'Some orders break both rules. How often have they been taken off?',
+      t`Which orders break the rule for ${x}, and which break the rule for ${y}?`,
+      'Some orders break both rules. How many times are they subtracted if you subtract each kind once?',
     ],
     wrong: [
-      [all - 2 * oneBlock, 'overlap-subtracted-twice', () => t`This takes the orders that break both rules off twice.`],
-      [all - oneBlock, 'stopped-early', () => t`This respects only one of the two rules.`],
-      [all - bothBlocks, 'ignored-condition', () => t`This excludes only the orders that break both rules at once.`],
-      [bad, 'complement-forgotten', () => t`This counts the orders that break at least one rule.`],
-      [all, 'ignored-condition', () => t`This counts all orders and ignores both rules.`],
-      [key + bothBlocks, 'overlap-not-subtracted', () => t`This puts the orders that break both rules back twice.`],
-      [oneBlock, 'complement-forgotten', () => t`This counts the orders in which the two letters ${x} are neighbors.`],
-      [bothBlocks, 'complement-forgotten', () => t`This counts the orders in which both pairs are neighbors.`],
-      [oneBlock - bothBlocks, 'one-order-only', () => t`This counts the orders that keep one rule and break the other.`],
-      [4 * key, 'order-counted', () => t`This treats equal letters as different.`],
-      [2 * key, 'order-counted', () => t`This treats the two letters ${x} as different.`],
-      [key / 2, 'doubled-or-halved', () => t`This divides by 2 once too often.`],
+      [all - 2 * oneBlock, 'overlap-subtracted-twice', () => t`This answer subtracts ${oneBlock} for each letter, so the ${bothBlocks} orders that break both rules are subtracted twice.`],
+      [all - oneBlock, 'stopped-early', () => t`This answer excludes the orders that break one of the rules, but not those that break the other.`],
+      [all - bothBlocks, 'ignored-condition', () => t`This answer excludes only the ${bothBlocks} orders that break both rules at once. Breaking one rule is enough to be excluded.`],
+      [bad, 'complement-forgotten', () => t`This is the number of orders that break at least one of the rules, which are the orders to exclude.`],
+      [all, 'ignored-condition', () => t`This answer counts all ${all} orders and ignores both rules.`],
+      [key + bothBlocks, 'overlap-not-subtracted', () => t`This answer adds the ${bothBlocks} orders that break both rules back twice. They were subtracted one time too many, so they are added back once.`],
+      [oneBlock, 'complement-forgotten', () => t`This is the number of orders in which the two letters ${x} are next to each other.`],
+      [bothBlocks, 'complement-forgotten', () => t`This is the number of orders that break both rules.`],
+      [oneBlock - bothBlocks, 'one-order-only', () => t`This is the number of orders that break the rule for ${x} but keep the rule for ${y}.`],
+      [4 * key, 'order-counted', () => t`This answer counts each order 4 times, as if the two letters ${x} and the two letters ${y} were different.`],
+      [2 * key, 'order-counted', () => t`This answer counts each order twice, as if the two letters ${x} were different.`],
+      [key / 2, 'doubled-or-halved', () => t`Check by adding: together with the ${bad} orders that break a rule, this answer does not give all ${all} orders.`],
     ], // prettier-ignore
-    because: t`Of ${all} orders, ${oneBlock} have the two letters ${x} together, ${oneBlock} the two letters ${y}, and ${bothBlocks} both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
-    quick: [t`${m`${all} - 2 \times ${oneBlock} + ${bothBlocks} = ${key}`}.`],
+    because: t`Of the ${all} orders, ${oneBlock} have the two letters ${x} together, ${oneBlock} have the two letters ${y} together, and ${bothBlocks} have both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
+    quick: [
+      t`Subtract the orders that break each rule and add back those that break both: ${m`${all} - 2 \times ${oneBlock} + ${bothBlocks} = ${key}`}.`,
+    ],
     full: [
-      t`Count all orders, take off those that break a rule, and correct for the overlap. Since ${described(word)}, there are ${m`${division(word)} = ${all}`} orders.`,
-      t`If the two letters ${x} stand together, treat them as one block: ${m`${division(word.replace(x, ''))} = ${oneBlock}`} orders. For the letters ${y} it is the same number.`,
-      t`Orders with both blocks, ${m`${division(word.replace(x, '').replace(y, ''))} = ${bothBlocks}`}, have been taken off twice, so add them once.`,
-      t`This leaves ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`}. Check: ${bad} orders break a rule, and ${m`${bad} + ${key} = ${all}`}.`,
+      t`Count all orders and subtract those that break a rule. Since ${described(word)}, there are ${m`${division(word)} = ${all}`} orders in all.`,
+      t`If the two letters ${x} are together, treat them as one block: there are ${m`${division(word.replace(x, ''))} = ${oneBlock}`} such orders. The same count holds for the two letters ${y}.`,
+      t`The ${m`${division(word.replace(x, '').replace(y, ''))} = ${bothBlocks}`} orders with both blocks are subtracted twice that way, so add them back once.`,
+      t`This leaves ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} orders that keep both rules.`,
     ],
   }
 }

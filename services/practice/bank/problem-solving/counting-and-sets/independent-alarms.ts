@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 
 const EVENTS = [
   {
-    what: 'Two smoke alarms work independently of each other',
+    what: 'Two smoke alarms respond to a fire independently of each other',
     one: 'the old alarm',
     two: 'the new alarm',
     does: 'goes off in time',
@@ -16,8 +16,8 @@ const EVENTS = [
     what: 'Two trains run independently of each other',
     one: 'the morning train',
     two: 'the evening train',
-    does: 'is punctual',
-    do: 'are punctual',
+    does: 'is on time',
+    do: 'are on time',
   },
   {
     what: 'Two suppliers deliver independently of each other',
@@ -27,11 +27,11 @@ const EVENTS = [
     do: 'deliver on time',
   },
   {
-    what: 'Two goalkeepers train independently of each other',
+    what: 'Two goalkeepers each face a penalty kick, independently of each other',
     one: 'the first goalkeeper',
     two: 'the second goalkeeper',
-    does: 'holds a penalty',
-    do: 'hold a penalty',
+    does: 'makes the save',
+    do: 'make the save',
   },
 ] as const
 
@@ -46,7 +46,7 @@ interface Events {
 export const independentAlarms = problem<Events>({
   id: 'independent-alarms',
   skill: 'joint-probability',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = [random.step(20, 95, 5), random.step(20, 95, 5)]
@@ -59,7 +59,7 @@ export const independentAlarms = problem<Events>({
     fits: (value) => value.n > 0n && compare(value, 100) < 0 && isWhole(mul(8, value)),
   }),
   second: ([p = 0, q = 0], stem) => {
-    if (stem.includes('What is the probability that')) {
+    if (/What is the probability that (?:at least one|exactly one|neither)/.test(stem)) {
       // Ten thousand equally likely cases, a hundred for each of the two.
       let hits = 0
       for (let x = 0; x < 100; x += 1)
@@ -78,7 +78,7 @@ export const independentAlarms = problem<Events>({
 const both = (p: number, q: number): Rational => rational(p * q, 100)
 
 function given({ p, q, event: { what, one, two, does } }: Events): string {
-  return t`${what}. The probability that ${one} ${does} is ${p}%, and that ${two} ${does} is ${q}%.`
+  return t`${what}. The probability that ${one} ${does} is ${p}%, and the probability that ${two} ${does} is ${q}%.`
 }
 
 function atLeast(events: Events): Written {
@@ -95,79 +95,69 @@ function atLeast(events: Events): Written {
         'complement-forgotten',
         () =>
           one
-            ? t`That is the probability that neither ${event.does}.`
-            : t`That is the probability that at least one ${event.does}.`,
+            ? t`This is the probability that neither of the two ${event.does}.`
+            : t`This is the probability that at least one of the two ${event.does}.`,
       ],
-      [
-        both(p, q),
-        'answered-other-quantity',
-        () => t`${m`${rational(p, 100)} \times ${rational(q, 100)}`} is the probability that both ${event.do}.`,
-      ],
-      [
-        sub(100, both(p, q)),
-        'complement-forgotten',
-        () =>
-          t`This answer takes the probability of both off 100%. That leaves every case in which at least one of them fails.`,
-      ],
+      [both(p, q), 'answered-other-quantity', () => t`This is ${m`${rational(p, 100)} \times ${rational(q, 100)}`}, the probability that both ${event.do}.`],
+      [sub(100, both(p, q)), 'complement-forgotten', () => t`This answer subtracts the probability that both ${event.do} from 100%. That leaves every case in which at least one of them fails.`],
       [
         one ? p + q : u + v,
         'probabilities-added',
         () =>
           one
-            ? t`This answer adds ${p}% and ${q}%. That counts the cases in which both ${event.do} twice.`
-            : t`This answer adds ${u}% and ${v}%. For both to fail, the probabilities multiply.`,
+            ? t`This answer adds ${p}% and ${q}%. The cases in which both ${event.do} are counted twice.`
+            : t`This answer adds the probabilities of failure, ${u}% and ${v}%. Since both have to fail, multiply them.`,
       ],
       [
         rational(one ? p + q : u + v, 2),
         'mean-of-means',
         () =>
           one
-            ? t`This answer averages ${p}% and ${q}%. One can make good for the other, so it is more than either.`
-            : t`This answer averages ${u}% and ${v}%. For both to fail, the probabilities multiply.`,
+            ? t`This answer is the average of ${p}% and ${q}%. 'At least one' is more likely than either one alone, so the result has to be greater than both.`
+            : t`This answer is the average of ${u}% and ${v}%. It is less likely that both fail than that either one does, so the result has to be less than both.`,
       ],
-      [
-        add(both(p, v), both(u, q)),
-        'answered-other-quantity',
-        () => t`That is the probability that exactly one of the two ${event.does}.`,
-      ],
+      [add(both(p, v), both(u, q)), 'answered-other-quantity', () => t`This is the probability that exactly one of the two ${event.does}.`],
       [
         one ? Math.max(p, q) : Math.min(u, v),
         'ignored-condition',
         () =>
           one
-            ? t`This answer takes the better one alone. The other can make good when it fails.`
-            : t`This answer takes the better one's failure alone. The other has to fail as well.`,
+            ? t`This answer is the probability for ${p > q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
+            : t`This answer is the probability that ${p > q ? event.one : event.two} fails. The other one has to fail as well.`,
       ],
       [
         one ? Math.min(p, q) : Math.max(u, v),
         'ignored-condition',
         () =>
           one
-            ? t`This answer takes the worse one alone. The other can make good when it fails.`
-            : t`This answer takes the worse one's failure alone. The other has to fail as well.`,
+            ? t`This answer is the probability for ${p < q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
+            : t`This answer is the probability that ${p < q ? event.one : event.two} fails. The other one has to fail as well.`,
       ],
       [
         both(p, v),
         'one-order-only',
-        () => t`That is the probability that ${event.one} ${event.does} and ${event.two} does not.`,
+        () =>
+          t`This is only the probability that ${event.one} succeeds and ${event.two} fails.`
       ],
-    ],
-    because: t`Both fail with the probability ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}${one ? t`; in all other cases at least one ${event.does}` : ''}: ${percent(key)}.`,
+    ], // prettier-ignore
+    because: t`The probability that both fail is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}${one ? t`. In all other cases at least one ${event.does}, so the probability is ${percent(key)}` : t`, or ${percent(key)}`}.`,
     quick: [
       one
-        ? t`${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`
-        : t`${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+        ? t`Subtract the probability that both fail from 1: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`
+        : t`Multiply the probabilities of failure: ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     ],
     full: [
-      t`They fail with the probabilities ${m`100 - ${p} = ${u}`} and ${m`100 - ${q} = ${v}`} percent.`,
-      t`They are independent, so both fail with ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}.`,
-      ...(one
-        ? [t`At least one ${event.does} with ${m`1 - ${div(none, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`]
-        : [t`That is ${percent(key)}.`]),
+      t`The probabilities of failure are ${m`100\% - ${p}\% = ${u}\%`} and ${m`100\% - ${q}\% = ${v}\%`}.`,
+      t`Since the two are independent, the probability that both fail is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}.`,
+      one
+        ? t`In all other cases at least one ${event.does}, so the probability is ${m`1 - ${div(none, 100)} = ${div(key, 100)}`}, or ${percent(key)}.`
+        : t`So the probability that neither ${event.does} is ${percent(key)}.`,
     ],
     hints: [
-      one ? 'What is the opposite of at least one?' : 'With which probability does each of them fail?',
-      t`They fail with ${u}% and ${v}%.`,
+      one
+        ? t`What would have to happen so that not even one of the two ${event.does}?`
+        : 'How likely is it that each of the two fails?',
+      t`The probabilities of failure are ${u}% and ${v}%. How likely is it that both fail?`,
     ],
   }
 }
@@ -181,56 +171,28 @@ function exactlyOne(events: Events): Written {
     stem: t`${given(events)} What is the probability that exactly one of the two ${event.does}?`,
     key,
     wrong: [
-      [
-        first,
-        'one-order-only',
-        () =>
-          t`That is only the case that ${event.one} ${event.does} and ${event.two} does not. It may be the other way round.`,
-      ],
-      [
-        second,
-        'one-order-only',
-        () =>
-          t`That is only the case that ${event.two} ${event.does} and ${event.one} does not. It may be the other way round.`,
-      ],
-      [
-        sub(100, both(u, v)),
-        'answered-other-quantity',
-        () => t`That is the probability of at least one. It includes the cases in which both ${event.do}.`,
-      ],
-      [
-        sub(100, both(p, q)),
-        'answered-other-quantity',
-        () => t`That is the probability of at most one. It includes the cases in which neither ${event.does}.`,
-      ],
-      [
-        sub(100, key),
-        'complement-forgotten',
-        () => t`That is the probability that both or neither of them ${event.do}.`,
-      ],
-      [
-        p + q,
-        'probabilities-added',
-        () => t`This answer adds ${p}% and ${q}%. That includes the cases in which both ${event.do}, even twice.`,
-      ],
-      [
-        sub(p + q, both(p, q)),
-        'overlap-not-subtracted',
-        () =>
-          t`This answer takes the cases in which both ${event.do} off once. They are in ${p}% and in ${q}%, so they come off twice.`,
-      ],
-      [both(p, q), 'answered-other-quantity', () => t`That is the probability that both ${event.do}.`],
-    ],
-    because: t`${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+      [first, 'one-order-only', () => t`This is only the probability that ${event.one} succeeds and ${event.two} fails. The reverse is possible too.`],
+      [second, 'one-order-only', () => t`This is only the probability that ${event.two} succeeds and ${event.one} fails. The reverse is possible too.`],
+      [sub(100, both(u, v)), 'answered-other-quantity', () => t`This is the probability of at least one. It includes the cases in which both ${event.do}.`],
+      [sub(100, both(p, q)), 'answered-other-quantity', () => t`This is the probability of at most one. It includes the cases in which neither ${event.does}.`],
+      [sub(100, key), 'complement-forgotten', () => t`This is the complement: the probability that both succeed or both fail.`],
+      [p + q, 'probabilities-added', () => t`This answer adds ${p}% and ${q}%. The cases in which both ${event.do} are counted twice, although they should not count at all.`],
+      [sub(p + q, both(p, q)), 'overlap-not-subtracted', () => t`This answer subtracts the probability of both once from ${m`${p}\% + ${q}\%`}. The cases in which both ${event.do} are contained in each of the two numbers, so subtract it twice.`],
+      [both(p, q), 'answered-other-quantity', () => t`This is the probability that both ${event.do}.`],
+    ], // prettier-ignore
+    because: t`Either only ${event.one} succeeds or only ${event.two} does: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     quick: [
-      t`${m`${rational(p, 100)} + ${rational(q, 100)} - 2 \times ${rational(p, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+      t`Add the two probabilities and subtract the overlap twice: ${m`${rational(p, 100)} + ${rational(q, 100)} - 2 \times ${rational(p, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     ],
     full: [
-      t`Only ${event.one}: ${m`${rational(p, 100)} \times ${rational(v, 100)} = ${div(first, 100)}`}.`,
-      t`Only ${event.two}: ${m`${rational(u, 100)} \times ${rational(q, 100)} = ${div(second, 100)}`}.`,
-      t`Together ${m`${div(first, 100)} + ${div(second, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+      t`Only ${event.one} succeeds: ${m`${rational(p, 100)} \times ${rational(v, 100)} = ${div(first, 100)}`}.`,
+      t`Only ${event.two} succeeds: ${m`${rational(u, 100)} \times ${rational(q, 100)} = ${div(second, 100)}`}.`,
+      t`These two cases cannot happen together, so add: ${m`${div(first, 100)} + ${div(second, 100)} = ${div(key, 100)}`}. The probability of exactly one is ${percent(key)}.`,
     ],
-    hints: ['In which two ways can it be exactly one?', t`Only ${event.one}: ${percent(first)}.`],
+    hints: [
+      'In what two different ways can exactly one of them succeed?',
+      t`What is the probability that ${event.one} succeeds and ${event.two} fails?`,
+    ],
   }
 }
 
@@ -239,62 +201,48 @@ function unknown(events: Events): Written {
   const { what, one, two, does } = event
   const [u, v] = [100 - p, 100 - q]
   const goal = atLeastAsked ? sub(100, both(u, v)) : add(both(p, v), both(u, q))
-  const start = t`${what}. The probability that ${one} ${does} is ${p}%, and the probability that ${atLeastAsked ? 'at least' : 'exactly'} one of the two ${does} is ${percent(goal)}. What is the probability for ${two}?`
+  const start = t`${what}. The probability that ${one} ${does} is ${p}%, and the probability that ${atLeastAsked ? 'at least' : 'exactly'} one of the two ${does} is ${percent(goal)}. What is the probability that ${two} ${does}?`
   const gap = sub(goal, p)
   return {
     stem: start,
     key: q,
     wrong: [
       [v, 'complement-forgotten', () => t`${v}% is the probability that ${two} fails.`],
-      [
-        gap.n < 0n ? sub(0, gap) : gap,
-        'probabilities-added',
-        () =>
-          t`This answer takes the difference of ${percent(goal)} and ${p}%. The two probabilities do not simply add: both may succeed.`,
-      ],
-      [
-        div(mul(100, goal), p),
-        'wrong-operation',
-        () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if both had to succeed.`,
-      ],
-      [
-        div(mul(100, sub(100, goal)), p),
-        'complement-forgotten',
-        () =>
-          t`This answer divides the ${percent(sub(100, goal))} by ${p}%, where ${one} succeeds. It fails with ${u}%.`,
-      ],
-      [
-        sub(mul(2, goal), p),
-        'mean-of-means',
-        () => t`This answer takes ${percent(goal)} for the mean of the two probabilities.`,
-      ],
-      [goal, 'answered-other-quantity', () => t`${percent(goal)} is the probability for the two together.`],
-      [p, 'other-unknown', () => t`${p}% is the probability for ${one}.`],
-    ],
+      [gap.n < 0n ? sub(0, gap) : gap, 'probabilities-added', () => t`This answer subtracts ${p}% from ${percent(goal)}, as if the two probabilities simply added up. Cases in which both succeed have to be taken into account.`],
+      [div(mul(100, goal), p), 'wrong-operation', () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if ${percent(goal)} were the probability that both succeed.`],
+      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} succeeds. ${atLeastAsked ? t`In those cases ${one} fails, which has probability ${u}%.` : 'The two ways in which exactly one succeeds have to be kept apart.'}`],
+      [sub(mul(2, goal), p), 'mean-of-means', () => t`This answer treats ${percent(goal)} as the average of the two probabilities.`],
+      [goal, 'answered-other-quantity', () => t`${percent(goal)} is the given probability that ${atLeastAsked ? 'at least' : 'exactly'} one succeeds, not the probability for ${two} alone.`],
+      [p, 'other-unknown', () => t`${p}% is the given probability for ${one}.`],
+    ], // prettier-ignore
     because: atLeastAsked
-      ? t`Both fail with ${percent(sub(100, goal))}, and ${one} with ${u}%: so ${two} fails with ${m`\frac{${sub(100, goal)}}{${u}} = ${rational(v, 100)}`} and succeeds with ${q}%.`
-      : t`From ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} follows ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+      ? t`The probability that both fail is ${percent(sub(100, goal))}, and ${one} fails with probability ${u}%. So ${two} fails with probability ${m`\frac{${div(sub(100, goal), 100)}}{${rational(u, 100)}} = ${rational(v, 100)}`} and succeeds with probability ${q}%.`
+      : t`With x for ${two}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     quick: [
       atLeastAsked
-        ? t`${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
-        : t`${m`x = \frac{${div(goal, 100)} - ${rational(p, 100)}}{1 - 2 \times ${rational(p, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`,
+        ? t`Divide the probability that both fail by the one that ${one} fails, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
+        : t`Solve the equation for exactly one: ${m`x = \frac{${div(goal, 100)} - ${rational(p, 100)}}{1 - 2 \times ${rational(p, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`,
     ],
     full: atLeastAsked
       ? [
-          t`Both fail with ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
-          t`With ${m`x`} for ${two}: ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
-          t`So ${m`1 - x = ${rational(v, 100)}`} and ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+          t`The opposite of 'at least one' is that both fail, so the probability that both fail is ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
+          t`Let ${m`x`} be the probability for ${two}. Since the two are independent, multiply their probabilities of failure: ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
+          t`Dividing by ${rational(u, 100)} gives ${m`1 - x = ${rational(v, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+          t`Check: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(goal, 100)}`}, the given probability.`,
         ]
       : [
-          t`Let ${m`x`} be the probability for ${two}. Exactly one means only ${one} or only ${two}.`,
-          t`${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`}.`,
-          t`So ${m`${rational(u - p, 100)}x = ${div(gap, 100)}`} and ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+          t`Let ${m`x`} be the probability for ${two}. Exactly one succeeds if ${one} succeeds and ${two} fails, or the other way around.`,
+          t`The two cases exclude each other, so their probabilities are added: ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`}.`,
+          t`This simplifies to ${m`${rational(u - p, 100)}x = ${div(gap, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+          t`Check: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(goal, 100)}`}, the given probability.`,
         ],
     hints: [
-      atLeastAsked ? 'What is the probability that both fail?' : 'In which two ways can it be exactly one?',
       atLeastAsked
-        ? t`Both fail with ${percent(sub(100, goal))}; ${one} alone fails with ${u}%.`
-        : t`Write both cases with ${m`x`} for ${two}.`,
+        ? 'If it is not true that at least one succeeds, what must have happened?'
+        : 'In what two different ways can exactly one of them succeed?',
+      atLeastAsked
+        ? t`Both fail with probability ${percent(sub(100, goal))}. How does that depend on the probability for ${two}?`
+        : t`Write the probability of each case with ${m`x`} for ${two}.`,
     ],
   }
 }

@@ -10,10 +10,10 @@ const CONTESTS = [
   ['films', 'a festival'],
   ['designs', 'a competition'],
   ['cooks', 'a baking contest'],
-  ['gardens', 'a village show'],
+  ['gardens', 'a county fair'],
   ['skaters', 'a championship'],
   ['photographs', 'an exhibition'],
-  ['choirs', 'a singing day'],
+  ['choirs', 'a choral festival'],
   ['kites', 'a contest on the beach'],
   ['essays', 'a school competition'],
   ['robots', 'a tournament'],
@@ -22,20 +22,22 @@ const CONTESTS = [
 /** Who is put in order, how, and the verb for it; in time rather than in space where `after` stands. */
 const ROWS = [
   ['friends', 'stand in a row for a photograph', 'stand'],
-  ['cousins', 'sit in a row at the cinema', 'sit'],
+  ['cousins', 'sit in a row at the movies', 'sit'],
   ['hikers', 'walk in single file along a ridge', 'walk', 'after'],
-  ['pupils', 'read aloud one by one', 'read', 'after'],
+  ['children', 'read aloud one by one', 'read', 'after'],
   ['dancers', 'appear on the stage one by one', 'appear', 'after'],
   ['guests', 'sit along one side of a long table', 'sit'],
   ['passengers', 'sit side by side in the last row of a bus', 'sit'],
   ['students', 'present their projects one by one', 'present', 'after'],
   ['musicians', 'stand side by side at the front of a stage', 'stand'],
-  ['swimmers', 'start one by one in a time trial', 'start', 'after'],
+  ['cyclists', 'start one by one in a time trial', 'start', 'after'],
   ['players', 'stand in a line before a match', 'stand'],
-  ['applicants', 'speak to the jury one by one', 'speak', 'after'],
+  ['applicants', 'speak to the committee one by one', 'speak', 'after'],
 ] as const
 
 const f = (n: number): number => (n < 2 ? 1 : n * f(n - 1))
+const listed = (names: readonly string[]): string =>
+  names.length === 2 ? names.join(' and ') : t`${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`
 
 interface Line {
   level: Level
@@ -50,7 +52,7 @@ interface Line {
 export const lineUp = problem<Line>({
   id: 'line-up',
   skill: 'combinations',
-  version: 5,
+  version: 6,
   levels: [-0.3, 0.4, 1],
   places: [
     [12, 2, 2, 2, 2],
@@ -74,7 +76,7 @@ export const lineUp = problem<Line>({
     const people = Array.from({ length: size }, (_, at) => at)
     if (stem.includes('prize'))
       return arrangements(people, stem.includes('fourth') ? 4 : stem.includes('third') ? 3 : 2).length
-    const group = /among them \w+, \w+ and/.test(stem) ? [0, 1, 2] : [0, 1]
+    const group = /including \w+, \w+, and/.test(stem) ? [0, 1, 2] : [0, 1]
     const together = (row: number[]): boolean => {
       const places = group.map((one) => row.indexOf(one))
       return Math.max(...places) - Math.min(...places) === group.length - 1
@@ -85,73 +87,36 @@ export const lineUp = problem<Line>({
 
 function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
   const falling = f(size) / f(size - prizes)
-  const medals = ['', '', 'a first and a second prize', 'a first, a second and a third prize'][prizes]
+  const medals = ['first and second prize', 'first, second, and third prize', 'first, second, third, and fourth prize'][
+    prizes - 2
+  ]!
   const factors = Array.from({ length: prizes }, (_, at) => size - at).join(' \\times ')
   return {
-    stem: t`${size} ${who} take part in ${event}. In how many ways can ${medals ?? 'a first, a second, a third and a fourth prize'} be awarded, if none of the ${who} gets two of them?`,
+    stem: t`${size} ${who} are entered in ${event}. In how many ways can ${medals} be awarded if no ${who.slice(0, -1)} can win more than one prize?`,
     key: falling,
     wrong: [
-      [
-        falling / f(prizes),
-        'order-ignored',
-        () =>
-          t`This answer chooses ${prizes} winners without order. It matters who gets which prize, so each choice counts ${m`${prizes}! = ${f(prizes)}`} times.`,
-      ],
-      [
-        size ** prizes,
-        'repetition-allowed',
-        () =>
-          t`This answer lets one of them get several prizes: ${m`${size}^${prizes}`}. After the first prize only ${size - 1} are left for the second.`,
-      ],
-      [
-        size * prizes,
-        'choices-added',
-        () =>
-          t`This answer multiplies ${size} by ${prizes}. There are ${size} choices for the first prize, ${size - 1} for the second, and so on.`,
-      ],
-      [f(size), 'ignored-condition', () => t`${m`${size}!`} orders all ${size} of them. Only ${prizes} places count.`],
-      [
-        falling * (size - prizes),
-        'off-by-one',
-        () => t`This answer awards ${prizes + 1} prizes: the last factor, ${size - prizes}, is one too many.`,
-      ],
-      [
-        falling / (size - prizes + 1),
-        'off-by-one',
-        () =>
-          t`This answer stops after ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last one can still go to any of ${size - prizes + 1}.`,
-      ],
-      [
-        f(size - 1) / f(size - 1 - prizes),
-        'off-by-one',
-        () => t`This answer begins with ${size - 1} choices. The first prize can go to any of the ${size}.`,
-      ],
-      [
-        size * (size - 1) ** (prizes - 1),
-        'repetition-allowed',
-        () =>
-          t`This answer keeps ${size - 1} choices for each prize after the first. With every prize there is one choice fewer.`,
-      ],
-      [
-        Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0),
-        'choices-added',
-        () =>
-          t`This answer adds the choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. They multiply.`,
-      ],
-      [
-        f(prizes),
-        'ignored-condition',
-        () => t`${m`${prizes}!`} is the number of orders of ${prizes} given winners. First these have to be chosen.`,
-      ],
-    ],
-    because: t`${size} choices for the first prize, ${size - 1} for the second${prizes > 2 ? ' and so on' : ''}: ${m`${factors} = ${falling}`}.`,
-    quick: [t`${m`${factors} = ${falling}`}.`],
+      [falling / f(prizes), 'order-ignored', () => t`This answer counts the groups of ${prizes} winners: ${m`\frac{${falling}}{${prizes}!}`}. It matters which winner gets which prize, so there is no division by ${m`${prizes}! = ${f(prizes)}`}.`],
+      [size ** prizes, 'repetition-allowed', () => t`This answer is ${m`${size}^${prizes}`}, which lets the same one win several prizes. After first prize is awarded, only ${size - 1} are left for second prize.`],
+      [size * prizes, 'choices-added', () => t`This answer multiplies the ${size} ${who} by the ${prizes} prizes. Multiply the numbers of choices instead: ${size} for first prize, then ${size - 1} for second prize${prizes > 2 ? ', and so on' : ''}.`],
+      [f(size), 'ignored-condition', () => t`This answer is ${m`${size}!`}, the number of ways to rank all ${size} ${who}. Only ${prizes} prizes are awarded.`],
+      [falling * (size - prizes), 'off-by-one', () => t`This answer has one factor too many: multiplying by ${size - prizes} as well awards ${prizes + 1} prizes.`],
+      [falling / (size - prizes + 1), 'off-by-one', () => t`This answer has one factor too few: it awards only ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last prize can still go to any of ${size - prizes + 1}.`],
+      [f(size - 1) / f(size - 1 - prizes), 'off-by-one', () => t`This answer starts with ${size - 1} choices. First prize can go to any of the ${size} ${who}.`],
+      [size * (size - 1) ** (prizes - 1), 'repetition-allowed', () => t`This answer uses ${size - 1} choices for every prize after the first. With each prize awarded, there is one choice fewer.`],
+      [Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0), 'choices-added', () => t`This answer adds the numbers of choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. Each choice for one prize can be combined with each choice for the next, so multiply.`],
+      [f(prizes), 'ignored-condition', () => t`This answer is ${m`${prizes}!`}, the number of ways to give ${prizes} prizes to ${prizes} given winners. The winners can be any of the ${size} ${who}.`],
+    ], // prettier-ignore
+    because: t`There are ${size} choices for first prize, then ${size - 1} for second prize${prizes > 2 ? ', and so on' : ''}: ${m`${factors} = ${falling}`}.`,
+    quick: [t`Multiply the choices for the prizes in order: ${m`${factors} = ${falling}`}.`],
     full: [
-      t`The first prize can go to any of ${size}.`,
-      t`Then ${size - 1} are left for the second${prizes > 2 ? t`, ${size - 2} for the third` : ''}${prizes > 3 ? t`, ${size - 3} for the fourth` : ''}.`,
-      t`The product is ${m`${factors} = ${falling}`}.`,
+      t`First prize can go to any of the ${size} ${who}.`,
+      t`After that, ${size - 1} are left for second prize${prizes > 2 ? t`, ${size - 2} for third prize` : ''}${prizes > 3 ? t`, and ${size - 3} for fourth prize` : ''}.`,
+      t`So the prizes can be awarded in ${m`${factors} = ${falling}`} ways.`,
     ],
-    hints: ['Does it matter who gets which prize?', t`After the first prize, ${size - 1} are left.`],
+    hints: [
+      'If the same winners swap prizes, is that a different result?',
+      t`Award the prizes one at a time. After first prize, ${size - 1} are left.`,
+    ],
   }
 }
 
@@ -160,67 +125,36 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
   const inside = f(group)
   const blocks = size - group + 1
   const together = inside * f(blocks)
-  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const all = listed(names)
   const near = after
     ? `${verb} ${group === 2 ? 'directly one after the other, in either order' : 'directly one after another, in any order and with no one else between them'}`
-    : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
+    : `${verb} ${group === 2 ? 'next to each other' : 'together, with no one else between them'}`
   return {
-    stem: t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} must ${near}?`,
+    stem: t`${size} ${people}, including ${all}, ${set}. In how many orders can they ${verb} if ${all} must ${near}?`,
     key: together,
     wrong: [
-      [
-        f(blocks),
-        'one-order-only',
-        () =>
-          t`This answer joins ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
-      ],
-      [
-        f(size) - together,
-        'complement-forgotten',
-        () => t`${f(size) - together} is the number of orders in which they do not ${near}.`,
-      ],
-      [
-        group * f(blocks),
-        'one-order-only',
-        () =>
-          t`This answer takes ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
-      ],
-      [
-        f(size),
-        'ignored-condition',
-        () => t`${m`${size}! = ${f(size)}`} is the number of all orders, without the condition on ${all}.`,
-      ],
-      [
-        inside * f(size - group),
-        'off-by-one',
-        () =>
-          t`This answer orders only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
-      ],
-      [
-        f(size) / 2,
-        'doubled-or-halved',
-        () =>
-          t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
-      ],
-      [
-        inside + f(blocks),
-        'choices-added',
-        () =>
-          t`This answer adds the ${inside} orders inside the block to the ${f(blocks)} orders of the block and the others. They multiply.`,
-      ],
-      [
-        inside * blocks,
-        'stopped-early',
-        () => t`This answer counts the places for ${all} only. The other ${size - group} can be ordered as well.`,
-      ],
+      [f(blocks), 'one-order-only', () => t`This answer treats ${all} as one block and orders the blocks in ${m`${blocks}! = ${f(blocks)}`} ways. It leaves out the ${m`${group}! = ${inside}`} orders inside the block.`],
+      [f(size) - together, 'complement-forgotten', () => t`This is the complement: the number of orders in which ${all} do not ${near}.`],
+      [group * f(blocks), 'one-order-only', () => t`This answer uses ${group} for the number of orders inside the block. ${group} people can be ordered in ${m`${group}! = ${inside}`} ways.`],
+      [f(size), 'ignored-condition', () => t`This answer is ${m`${size}!`}, the number of all orders. It ignores the condition on ${all}.`],
+      [inside * f(size - group), 'off-by-one', () => t`This answer orders only the other ${size - group} ${people}. The block has to be placed among them, so ${blocks} items are ordered, in ${m`${blocks}! = ${f(blocks)}`} ways.`],
+      [f(size) / 2, 'doubled-or-halved', () => t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders, as if ${all} were together as often as apart. They are together in only ${together} of them.`],
+      [inside + f(blocks), 'choices-added', () => t`This answer adds the ${inside} orders inside the block to the ${f(blocks)} orders of the ${blocks} items. Each order of one kind goes with each of the other, so multiply.`],
+      [inside * blocks, 'stopped-early', () => t`This answer counts only the ${blocks} places for the block and the orders inside it. The other ${size - group} ${people} can be ordered too.`],
+    ], // prettier-ignore
+    because: t`With ${all} as one block there are ${m`${blocks}! = ${f(blocks)}`} orders, and ${m`${group}! = ${inside}`} orders inside the block: ${m`${f(blocks)} \times ${inside} = ${together}`}.`,
+    quick: [
+      t`Order the ${blocks} items and then the people in the block: ${m`${blocks}! \times ${group}! = ${together}`}.`,
     ],
-    because: t`As one block with ${size - group} others: ${m`${blocks}! = ${f(blocks)}`} orders, times ${m`${group}! = ${inside}`} inside the block: ${together}.`,
-    quick: [t`${m`${group}! \times ${blocks}! = ${together}`}.`],
     full: [
-      t`Treat ${all} as one block: with the other ${size - group} there are ${blocks} things to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
-      t`Inside the block there are ${m`${group}! = ${inside}`} orders, so in ${m`${inside} \times ${f(blocks)} = ${together}`} orders they are together.`,
+      t`Treat ${all} as one block. With the other ${size - group} ${people}, there are ${blocks} items to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+      t`Inside the block, ${all} can be ordered in ${m`${group}! = ${inside}`} ways.`,
+      t`Multiply: there are ${m`${f(blocks)} \times ${inside} = ${together}`} orders in which they are together.`,
     ],
-    hints: [`Tie ${all} together to one block.`, 'In how many orders can they come inside the block?'],
+    hints: [
+      t`If ${all} always stay together, how many items are there to put in order?`,
+      'In how many orders can the people inside the block come?',
+    ],
   }
 }
 
@@ -230,63 +164,35 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
   const blocks = size - group + 1
   const together = inside * f(blocks)
   const key = f(size) - together
-  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const all = listed(names)
   const near = after
     ? `${verb} ${group === 2 ? 'directly one after the other, in either order' : 'directly one after another, in any order and with no one else between them'}`
-    : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
+    : `${verb} ${group === 2 ? 'next to each other' : 'together, with no one else between them'}`
   return {
-    stem: t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} must not ${near}?`,
+    stem: t`${size} ${people}, including ${all}, ${set}. In how many orders can they ${verb} if ${all} must not ${near}?`,
     key,
     wrong: [
-      [
-        f(size) - f(blocks),
-        'one-order-only',
-        () =>
-          t`This answer joins ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
-      ],
-      [f(size) - key, 'complement-forgotten', () => t`${together} is the number of orders in which they do ${near}.`],
-      [
-        group * f(blocks),
-        'one-order-only',
-        () =>
-          t`This answer takes ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
-      ],
-      [
-        f(size),
-        'ignored-condition',
-        () => t`${m`${size}! = ${f(size)}`} is the number of all orders, without the condition on ${all}.`,
-      ],
-      [
-        f(size) - inside * f(size - group),
-        'off-by-one',
-        () =>
-          t`This answer orders only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
-      ],
-      [
-        f(size) / 2,
-        'doubled-or-halved',
-        () =>
-          t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
-      ],
-      [
-        key / 2,
-        'one-order-only',
-        () =>
-          t`This answer chooses two separate places and orders the other ${size - 2}, but ${all} can also change places.`,
-      ],
-      [
-        (size - 1) * (size - 2),
-        'stopped-early',
-        () => t`This answer counts the places for ${all} only. The other ${size - group} can be ordered as well.`,
-      ],
+      [f(size) - f(blocks), 'one-order-only', () => t`This answer subtracts only ${m`${blocks}! = ${f(blocks)}`} orders with ${all} as one block. Inside the block they can come in ${m`${group}! = ${inside}`} orders, so there are ${together} to subtract.`],
+      [f(size) - key, 'complement-forgotten', () => t`${together} is the number of orders in which ${all} do ${near}. These are the orders to subtract.`],
+      [group * f(blocks), 'one-order-only', () => t`This answer uses ${group} for the number of orders inside the block. ${group} people can be ordered in ${m`${group}! = ${inside}`} ways.`],
+      [f(size), 'ignored-condition', () => t`This answer is ${m`${size}!`}, the number of all orders. It ignores the condition on ${all}.`],
+      [f(size) - inside * f(size - group), 'off-by-one', () => t`This answer subtracts ${m`${inside} \times ${size - group}!`}, which orders only the other ${size - group} ${people}. The block has to be placed among them, so ${blocks} items are ordered.`],
+      [f(size) / 2, 'doubled-or-halved', () => t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders, as if ${all} were together as often as apart. They are together in only ${together} of them.`],
+      [key / 2, 'one-order-only', () => t`This answer chooses two separate places for ${all} and orders the other ${size - 2}, but ${all} can also trade places.`],
+      [(size - 1) * (size - 2), 'stopped-early', () => t`This answer counts only the ways to place ${all}. The other ${size - group} ${people} can be ordered too.`],
+    ], // prettier-ignore
+    because: t`Of all ${m`${size}! = ${f(size)}`} orders, ${m`2 \times ${size - 1}! = ${together}`} have the two together, so ${key} remain.`,
+    quick: [
+      t`Subtract the orders with the two together from all orders: ${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
     ],
-    because: t`All ${m`${size}! = ${f(size)}`} orders less the ${m`2 \times ${size - 1}! = ${together}`} with the two together: ${key}.`,
-    quick: [t`${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`],
     full: [
-      t`Treat ${all} as one block: with the other ${size - group} there are ${blocks} things to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
-      t`Inside the block there are ${m`${group}! = ${inside}`} orders, so in ${m`${inside} \times ${f(blocks)} = ${together}`} orders they are together.`,
-      t`All orders: ${m`${size}! = ${f(size)}`}. The rest: ${m`${f(size)} - ${together} = ${key}`}.`,
+      t`Without the condition there are ${m`${size}! = ${f(size)}`} orders.`,
+      t`To count those to exclude, treat ${all} as one block. Then there are ${blocks} items to order, in ${m`${blocks}! = ${f(blocks)}`} ways, and ${m`${group}! = ${inside}`} orders inside the block, so ${m`${inside} \times ${f(blocks)} = ${together}`} orders have them together.`,
+      t`Subtracting leaves ${m`${f(size)} - ${together} = ${key}`} orders.`,
     ],
-    hints: [`Tie ${all} together to one block.`, 'Count the orders in which the two are together, and take them off.'],
+    hints: [
+      t`Is it easier to count the orders in which ${all} are together, or those in which they are apart?`,
+      t`Treat ${all} as one block. How many of all the orders have the block?`,
+    ],
   }
 }

@@ -17,7 +17,7 @@ interface Codes {
 export const lockerCodes = problem<Codes>({
   id: 'locker-codes',
   skill: 'counting',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.3, 1],
   places: [
     [0, 5, 5, 5, 5],
@@ -56,8 +56,10 @@ function falling(from: number, places: number): number {
 const factors = (from: number, places: number): string =>
   Array.from({ length: places }, (_, at) => from - at).join(' \\times ')
 
+const oneOf = (list: readonly number[]): string => (list.length === 1 ? `${list[0]!}` : `one of ${list.join(', ')}`)
+
 function start({ digits, size, thing }: Codes): string {
-  return t`The ${thing} numbers of a club have ${size} digits, formed from ${digits.slice(0, -1).join(', ')} and ${digits.at(-1)!}, and no digit is used twice in a number.`
+  return t`Each ${thing} number at a club has ${size} digits, chosen from ${digits.slice(0, -1).join(', ')}, and ${digits.at(-1)!}, and no digit is used twice in a number.`
 }
 
 function distinct(codes: Codes): Written {
@@ -69,66 +71,27 @@ function distinct(codes: Codes): Written {
     stem: t`${start(codes)} How many different numbers are possible?`,
     key,
     wrong: [
-      [
-        n ** size,
-        'repetition-allowed',
-        () =>
-          t`This answer takes ${n} choices for each of the ${size} places. A digit that has been used is not available again.`,
-      ],
-      [
-        chosen,
-        'order-ignored',
-        () => t`This answer counts sets of ${size} digits. The same digits in another order make another number.`,
-      ],
-      [
-        falling(n, size - 1),
-        'off-by-one',
-        () => t`This answer fills only ${size - 1} places: ${m`${factors(n, size - 1)}`}. The numbers have ${size}.`,
-      ],
-      [
-        n * size,
-        'base-times-exponent',
-        () =>
-          t`This answer multiplies ${n} digits by ${size} places. Multiply the choices for each place: ${m`${factors(n, size)}`}.`,
-      ],
-      [
-        Array.from({ length: size }, (_, at) => n - at).reduce((x, y) => x + y, 0),
-        'choices-added',
-        () =>
-          t`This answer adds the choices for the places. Each choice for one place goes with each for the next, so multiply.`,
-      ],
-      [
-        falling(n, size + 1),
-        'off-by-one',
-        () => t`This answer fills ${size + 1} places: ${m`${factors(n, size + 1)}`}. The numbers have ${size}.`,
-      ],
-      [
-        falling(n - 1, size),
-        'off-by-one',
-        () =>
-          t`This answer begins with ${n - 1} choices. For the first place all ${n} digits are available; none of them is 0.`,
-      ],
-      [
-        n * (n - 1) ** (size - 1),
-        'repetition-allowed',
-        () =>
-          t`This answer excludes only the digit just before: ${m`${n} \times ${n - 1}`} and so on. Every digit used so far is excluded.`,
-      ],
-      [
-        falling(size, size),
-        'wrong-count',
-        () =>
-          t`This answer arranges ${size} fixed digits: ${m`${factors(size, size)}`}. There are ${n} to choose from.`,
-      ],
-    ],
-    because: t`${n} choices for the first place, one fewer for each further one: ${m`${factors(n, size)} = ${key}`}.`,
-    quick: [t`${m`${factors(n, size)} = ${key}`}.`],
+      [n ** size, 'repetition-allowed', () => t`This answer uses ${n} choices for each of the ${size} places. A digit cannot be used twice, so each place has one choice fewer than the place before it.`],
+      [chosen, 'order-ignored', () => t`This answer counts sets of ${size} digits without regard to order. The same digits in a different order make a different number.`],
+      [falling(n, size - 1), 'off-by-one', () => t`This answer fills only ${size - 1} places: ${m`${factors(n, size - 1)}`}. The numbers have ${size} digits.`],
+      [n * size, 'base-times-exponent', () => t`This answer multiplies the ${n} digits by the ${size} places. Multiply the numbers of choices for the places: ${m`${factors(n, size)}`}.`],
+      [Array.from({ length: size }, (_, at) => n - at).reduce((x, y) => x + y, 0), 'choices-added', () => t`This answer adds the choices for the places. Each choice for one place can be combined with each choice for the next, so multiply.`],
+      [falling(n, size + 1), 'off-by-one', () => t`This answer fills ${size + 1} places: ${m`${factors(n, size + 1)}`}. The numbers have ${size} digits.`],
+      [falling(n - 1, size), 'off-by-one', () => t`This answer starts with ${n - 1} choices. None of the ${n} digits is 0, so all of them can come first.`],
+      [n * (n - 1) ** (size - 1), 'repetition-allowed', () => t`This answer uses ${n - 1} choices for every place after the first, as if only the digit just before were excluded. Every digit used so far is excluded.`],
+      [falling(size, size), 'wrong-count', () => t`This answer is ${m`${factors(size, size)}`}, the number of orders of ${size} given digits. There are ${n} digits to choose from.`],
+    ], // prettier-ignore
+    because: t`There are ${n} choices for the first digit and one fewer for each digit after it: ${m`${factors(n, size)} = ${key}`}.`,
+    quick: [t`Multiply the choices from left to right: ${m`${factors(n, size)} = ${key}`}.`],
     full: [
-      t`For the first place there are ${n} choices.`,
-      t`Each place after it has one choice fewer, as no digit is used twice.`,
-      t`${m`${factors(n, size)} = ${key}`}.`,
+      t`The first digit can be any of the ${n} digits.`,
+      t`Since no digit is used twice, each digit after the first has one choice fewer than the one before it.`,
+      t`So ${m`${factors(n, size)} = ${key}`} numbers are possible.`,
     ],
-    hints: ['Fill the places one after the other.', t`The first place has ${n} choices, the second ${n - 1}.`],
+    hints: [
+      'Does the choice of one digit affect how many choices are left for the next?',
+      t`The first digit has ${n} choices. How many does the second one have?`,
+    ],
   }
 }
 
@@ -142,73 +105,36 @@ function evenOnly(codes: Codes): Written {
     stem: t`${start(codes)} How many different even numbers are possible?`,
     key,
     wrong: [
-      [
-        falling(n, size),
-        'ignored-condition',
-        () => t`This answer counts all numbers. Only those ending in one of the ${even} even digits are even.`,
-      ],
-      [
-        even * n ** (size - 1),
-        'repetition-allowed',
-        () =>
-          t`This answer takes ${n} choices for the other places. The last digit and those used before are not available.`,
-      ],
-      [
-        even * falling(n, size - 1),
-        'repetition-allowed',
-        () =>
-          t`This answer takes ${n} choices for the first place. The even digit at the end is already used, so ${n - 1}.`,
-      ],
+      [falling(n, size), 'ignored-condition', () => t`This answer counts all ${falling(n, size)} numbers, odd and even. Only those that end in one of the ${even === 1 ? 'even digit' : `${even} even digits`} are even.`],
+      [even * n ** (size - 1), 'repetition-allowed', () => t`This answer uses ${n} choices for each of the other places. The digits that have already been used are no longer available.`],
+      [even * falling(n, size - 1), 'repetition-allowed', () => t`This answer uses ${n} choices for the first digit. The even digit at the end has already been used, so only ${n - 1} are left.`],
       [
         (n - even) * rest,
         'complement-forgotten',
         () =>
-          t`This answer counts the odd numbers, with ${n - even} choices at the end. Of the digits, ${even} ${even === 1 ? 'is' : 'are'} even.`,
+          t`This answer counts the odd numbers, with ${n - even === 1 ? '1 choice' : `${n - even} choices`} for the last digit. An even number ends in one of the other ${even}.`.replace(
+            'one of the other 1',
+            'the only even digit',
+          ),
       ],
-      [
-        falling(n, size) / 2,
-        'ignored-condition',
-        () =>
-          t`This answer takes half of all numbers. Of the ${n} digits not half but ${even} ${even === 1 ? 'is' : 'are'} even.`,
-      ],
-      [
-        even + rest,
-        'choices-added',
-        () =>
-          t`This answer adds ${even} and ${rest}. Each choice for the last place goes with each of the ${rest} for the others.`,
-      ],
-      [
-        rest,
-        'ignored-condition',
-        () => t`This answer fixes one even digit at the end. There are ${even} to choose from.`,
-      ],
-      [even ** size, 'ignored-condition', () => t`This answer makes all digits even. Only the last has to be.`],
-      [
-        (even * rest) / falling(size - 1, size - 1),
-        'order-ignored',
-        () => t`This answer ignores the order of the first ${size - 1} digits. Another order makes another number.`,
-      ],
-      [
-        even * falling(n - 1, size),
-        'off-by-one',
-        () => t`This answer fills one place too many: besides the last there are ${size - 1}.`,
-      ],
-      [
-        even * falling(n - 2, size - 1),
-        'off-by-one',
-        () => t`This answer takes off one digit too many: after the last place, ${n - 1} are left.`,
-      ],
-    ],
-    because: t`The last place has ${even} choices, the others ${m`${factors(n - 1, size - 1)}`}: ${m`${even} \times ${rest} = ${key}`}.`,
-    quick: [t`${m`${even} \times ${factors(n - 1, size - 1)} = ${key}`}.`],
+      [falling(n, size) / 2, 'ignored-condition', () => t`This answer takes half of all ${falling(n, size)} numbers. Of the ${n} digits, ${even} ${even === 1 ? 'is' : 'are'} even, which is not half.`],
+      [even + rest, 'choices-added', () => t`This answer adds ${even} and ${rest}. Each choice for the last digit can be combined with each of the ${rest} choices for the others, so multiply.`],
+      [rest, 'ignored-condition', () => t`This answer counts the numbers for only one even digit at the end. There are ${even} even digits to choose from.`],
+      [even ** size, 'ignored-condition', () => t`This answer makes all digits even, and allows repeats. Only the last digit has to be even.`],
+      [(even * rest) / falling(size - 1, size - 1), 'order-ignored', () => t`This answer ignores the order of the first ${size - 1} digits. A different order makes a different number.`],
+      [even * falling(n - 1, size), 'off-by-one', () => t`This answer fills one place too many. Besides the last digit there are only ${size - 1} others.`],
+      [even * falling(n - 2, size - 1), 'off-by-one', () => t`This answer removes two digits after the last one is chosen. Only one has been used, so ${n - 1} are left for the first place.`],
+    ], // prettier-ignore
+    because: t`The last digit has ${even === 1 ? '1 choice' : `${even} choices`}, and the others have ${m`${factors(n - 1, size - 1)} = ${rest}`}: ${m`${even} \times ${rest} = ${key}`}.`,
+    quick: [t`Fill the last place first, then the others: ${m`${even} \times ${factors(n - 1, size - 1)} = ${key}`}.`],
     full: [
-      t`An even number ends in an even digit: ${even} ${even === 1 ? 'choice' : 'choices'}. Fill this place first.`,
-      t`For the other ${size - 1} places ${n - 1} digits are left: ${m`${factors(n - 1, size - 1)} = ${rest}`}.`,
-      t`${m`${even} \times ${rest} = ${key}`}.`,
+      t`An even number ends in an even digit, so choose the last digit first: there ${even === 1 ? 'is 1 choice' : `are ${even} choices`}.`,
+      t`For the other ${size - 1} places, ${n - 1} digits are left: ${m`${factors(n - 1, size - 1)} = ${rest}`} ways.`,
+      t`So ${m`${even} \times ${rest} = ${key}`} even numbers are possible.`,
     ],
     hints: [
-      'Which place decides whether a number is even? Fill it first.',
-      t`It has ${even} ${even === 1 ? 'choice' : 'choices'}.`,
+      'Which digit decides whether a number is even?',
+      t`Choose the last digit first. How many digits are then left for the other places?`,
     ],
   }
 }
@@ -228,72 +154,31 @@ function evenAbove(codes: Codes): Written {
     stem: t`${start(codes)} How many different even numbers greater than ${limit} are possible?`,
     key,
     wrong: [
-      [
-        large.length * even.length * middle,
-        'repetition-allowed',
-        () =>
-          t`This answer allows the same digit at both ends. Of the ${m`${large.length} \times ${even.length}`} pairs, ${both} ${both === 1 ? 'uses' : 'use'} one even digit twice.`,
-      ],
-      [
-        even.length * falling(n - 1, size - 1),
-        'ignored-condition',
-        () => t`This answer counts all even numbers, including those below ${limit}.`,
-      ],
-      [
-        large.length * falling(n - 1, size - 1),
-        'ignored-condition',
-        () => t`This answer counts all numbers greater than ${limit}, including the odd ones.`,
-      ],
-      [
-        above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle,
-        'boundary-excluded',
-        () => t`This answer leaves out the numbers that begin with ${first}. They are greater than ${limit} as well.`,
-      ],
-      [
-        (large.length * falling(n - 1, size - 1)) / 2,
-        'ignored-condition',
-        () =>
-          t`This answer takes half of the numbers greater than ${limit} as even. Of the ${n} digits, ${even.length} ${agree(even.length, 'is', 'are')} even, not half.`,
-      ],
-      [
-        (large.length * (n - even.length) - (large.length - both)) * middle,
-        'complement-forgotten',
-        () => t`This answer counts the odd numbers greater than ${limit}.`,
-      ],
-      [
-        pairs,
-        'stopped-early',
-        () =>
-          t`${pairs} is the number of pairs of first and last digit. The places between have ${middle} choices each time.`,
-      ],
-      [
-        pairs * n ** (size - 2),
-        'repetition-allowed',
-        () => t`This answer takes ${n} choices for the places between. Two digits are already used at the ends.`,
-      ],
-      [
-        (large.length * even.length - 1) * middle,
-        'off-by-one',
-        () =>
-          t`This answer excludes one pair of equal digits at the ends. There are ${both} digits that are both even and at least ${first}.`,
-      ],
-      [
-        both * falling(n - 1, size - 1),
-        'ignored-condition',
-        () =>
-          t`This answer takes the ${both === 1 ? 'digit that is' : t`${both} digits that are`} even and at least ${first} for one place. One condition is on the first digit, the other on the last.`,
-      ],
+      [large.length * even.length * middle, 'repetition-allowed', () => t`This answer allows the same digit at both ends. Of the ${m`${large.length} \times ${even.length}`} pairs of first and last digit, ${both === 1 ? 'one uses' : t`${both} use`} the same digit twice.`],
+      [even.length * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer counts all even numbers, including those less than ${limit}.`],
+      [large.length * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer counts all numbers greater than ${limit}, including the odd ones.`],
+      [above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle, 'boundary-excluded', () => t`This answer leaves out the numbers that begin with ${first}. None of the digits is 0, so these numbers are greater than ${limit} too.`],
+      [(large.length * falling(n - 1, size - 1)) / 2, 'ignored-condition', () => t`This answer takes half of the numbers greater than ${limit}. Of the ${n} digits, ${even.length} ${agree(even.length, 'is', 'are')} even, which is not half.`],
+      [(large.length * (n - even.length) - (large.length - both)) * middle, 'complement-forgotten', () => t`This answer counts the odd numbers greater than ${limit}.`],
+      [pairs, 'stopped-early', () => t`${pairs} is the number of pairs of first and last digit. For each pair, the places in between can be filled in ${middle} ways.`],
+      [pairs * n ** (size - 2), 'repetition-allowed', () => t`This answer uses ${n} choices for ${size === 3 ? 'the middle place' : 'each place in between'}. The two digits at the ends have already been used.`],
+      [(large.length * even.length - 1) * middle, 'off-by-one', () => t`This answer excludes only one pair with the same digit at both ends. There are ${both} digits that could be at either end.`],
+      [both * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer requires a single digit to be both even and at least ${first}. The first digit has to be at least ${first}, and the last digit has to be even.`],
+    ], // prettier-ignore
+    because: t`With a first digit of at least ${first} and a different, even last digit, there are ${pairs} pairs. Each leaves ${middle} ways for the rest: ${m`${pairs} \times ${middle} = ${key}`}.`,
+    quick: [
+      t`Count the pairs of first and last digit, then fill in the middle: ${m`(${large.length} \times ${even.length} - ${both}) \times ${middle} = ${key}`}.`,
     ],
-    because: t`First digit at least ${first} and last digit even, but not the same: ${pairs} pairs. The places between have ${middle} choices: ${m`${pairs} \times ${middle} = ${key}`}.`,
-    quick: [t`${m`(${large.length} \times ${even.length} - ${both}) \times ${middle} = ${key}`}.`],
     full: [
-      t`The first digit is one of ${large.join(', ')}, the last one of ${even.join(', ')}.`,
-      t`That makes ${m`${large.length} \times ${even.length} = ${large.length * even.length}`} pairs, but ${both} of them ${both === 1 ? 'uses' : 'use'} the same digit twice: ${pairs} are left.`,
-      t`For the places between, ${n - 2} digits are left: ${size === 3 ? plain(middle) : m`${factors(n - 2, size - 2)} = ${middle}`} ways. ${m`${pairs} \times ${middle} = ${key}`}.`,
+      t`The first digit has to be ${oneOf(large)}, and the last digit ${oneOf(even)}.`,
+      t`That gives ${m`${large.length} \times ${even.length} = ${large.length * even.length}`} pairs of first and last digit, but ${both === 1 ? 'one of them uses' : t`${both} of them use`} the same digit twice, so ${pairs} are left.`,
+      t`For the ${size === 3 ? 'middle place' : `${size - 2} places in between`}, ${n - 2} digits are left, which gives ${size === 3 ? plain(middle) : m`${factors(n - 2, size - 2)} = ${middle}`} ways.`,
+      t`So there are ${m`${pairs} \times ${middle} = ${key}`} such numbers.`,
+      t`To check the pairs, take each first digit in turn and count the even digits left for the last place: ${m`${large.map((digit) => even.filter((other) => other !== digit).length).join(' + ')} = ${pairs}`}.`,
     ],
     hints: [
-      'Two places carry a condition: the first and the last.',
-      t`There are ${pairs} possible pairs of first and last digit.`,
+      'Which places in the number have a condition?',
+      t`Count the possible pairs of first and last digit. Can the same digit be used for both?`,
     ],
   }
 }

@@ -4,7 +4,7 @@ import { problem, type Wrong } from '../../factory/problem-template.ts'
 export const menuChoices = problem({
   id: 'menu-choices',
   skill: 'counting',
-  version: 4,
+  version: 5,
   levels: [-1.9, -1.3, -0.2],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
@@ -16,10 +16,10 @@ export const menuChoices = problem({
       optional: level === 2,
       blocked,
       setting: random.pick([
-        ['A restaurant', 'starter', 'main course', 'dessert', 'meal'],
+        ['A restaurant', 'appetizer', 'main course', 'dessert', 'meal'],
         ['A tailor', 'fabric', 'cut', 'lining', 'suit'],
         ['A travel agency', 'flight', 'hotel', 'tour', 'trip'],
-        ['A car maker', 'engine', 'color', 'radio', 'car'],
+        ['A carmaker', 'engine', 'color', 'sound system', 'car'],
       ] as const),
     }
   },
@@ -27,14 +27,14 @@ export const menuChoices = problem({
     const [ones, twos, threes] = [`${one}s`, `${two}s`, `${single}s`]
     const key = optional ? a * b * (c + 1) : (a * b - blocked) * c
     const rule = optional
-      ? t`A ${whole} needs one ${one} and one ${two}; a ${single} is optional, at most one.`
-      : t`A ${whole} needs one of each.`
+      ? t`A ${whole} must have one ${one} and one ${two}; it may also have one ${single}, but a ${single} is optional.`
+      : t`A ${whole} consists of one of each.`
     const except =
       blocked > 0
-        ? t` Of the possible pairs of ${one} and ${two}, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered.`
+        ? t` Of the possible pairs of one ${one} and one ${two}, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered.`
         : ''
     return {
-      stem: t`${who} offers ${a} ${ones}, ${b} ${twos} and ${c} ${threes}. ${rule}${except} How many different ${whole}s are possible?`,
+      stem: t`${who} offers ${a} ${ones}, ${b} ${twos}, and ${c} ${threes}. ${rule}${except} How many different ${whole}s are possible?`,
       key,
       show: plain,
       wrong: [
@@ -42,24 +42,24 @@ export const menuChoices = problem({
           a + b + c,
           'choices-added',
           () =>
-            t`This answer adds the choices. Every one of the ${a} ${ones} can go with every one of the ${b} ${twos}, so they multiply.`,
+            t`This answer adds the three numbers. Each of the ${a} ${ones} can be combined with each of the ${b} ${twos}, so multiply.`,
         ],
         [
           a * b * c,
           optional || blocked > 0 ? 'ignored-condition' : 'choices-added',
           () =>
             optional
-              ? t`This answer counts only those with a ${single}. Leaving it out is one more choice, so there are ${c + 1} instead of ${c}.`
-              : t`This answer leaves out that ${blocked} of the ${a * b} pairs are not offered.`,
+              ? t`This answer counts only the ${whole}s with a ${single}. Leaving it out is one more possibility, so use ${c + 1} instead of ${c}.`
+              : t`This answer multiplies all three numbers. It ignores that ${blocked} of the ${a * b} pairs ${blocked === 1 ? 'is' : 'are'} not offered.`,
         ],
         [
           optional ? a * b * c + 1 : a * b * c - blocked,
           optional ? 'off-by-one' : 'wrong-count',
           () =>
             optional
-              ? t`This answer adds one ${whole} without a ${single}. There are ${a * b} of these, one for each pair of ${one} and ${two}.`
+              ? t`This answer adds only one ${whole} without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
               : blocked > 0
-                ? t`This answer takes ${blocked} off the end result. Each of the missing pairs would have gone with ${c} ${threes}, so ${blocked * c} are missing.`
+                ? t`This answer subtracts ${blocked} from the total number of ${whole}s. Each pair that is not offered rules out ${c} ${whole}s, one for each ${single}, so subtract ${blocked * c}.`
                 : '',
         ],
         [
@@ -67,60 +67,72 @@ export const menuChoices = problem({
           optional ? 'ignored-condition' : 'lost-sign',
           () =>
             optional
-              ? t`This answer lets all three be left out. Only the ${single} is optional, so only ${c} becomes ${c + 1}.`
-              : t`This answer adds the ${blocked} pairs that are not offered instead of taking them away.`,
+              ? t`This answer lets all three be left out. Only the ${single} is optional, so only ${c} changes to ${c + 1}.`
+              : t`This answer adds the ${blocked === 1 ? 'pair that is' : t`${blocked} pairs that are`} not offered instead of subtracting ${blocked === 1 ? 'it' : 'them'}.`,
         ],
         ...wrongByRule({ a, b, c, optional }, { one, single, whole }),
         [
           a * b,
           'stopped-early',
-          () => t`This answer stops at the ${a * b} pairs of ${one} and ${two}. The ${threes} are still to be chosen.`,
+          () => t`${a * b} is the number of pairs of ${one} and ${two}. The ${single} still has to be chosen.`,
         ],
         [
           a * b + c,
           'choices-added',
-          () => t`This answer multiplies ${a} by ${b} and adds the ${c} ${threes}. They multiply as well.`,
+          () =>
+            t`This answer multiplies ${a} by ${b} but then adds ${c}. Each pair can be combined with each ${single}, so multiply again.`,
         ],
         [
           optional ? a * b * c + c : (a - 1) * b * c,
           optional ? 'wrong-count' : 'wrong-count',
           () =>
             optional
-              ? t`This answer adds ${c} for leaving out the ${single}. There are ${a * b} such ${whole}s.`
-              : t`This answer leaves out one of the ${a} ${ones} altogether.`,
+              ? t`This answer adds ${c} ${whole}s without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
+              : t`This answer removes one of the ${a} ${ones} completely. ${blocked === 1 ? 'Only one pair is' : t`Only ${blocked} pairs are`} not offered.`,
         ],
-        [b * c, 'ignored-condition', () => t`This answer does not use the ${a} ${ones}.`],
+        [
+          b * c,
+          'ignored-condition',
+          () => t`This answer multiplies ${b} by ${c} and leaves out the choice among the ${a} ${ones}.`,
+        ],
         [
           a * (b + c),
           'choices-added',
-          () => t`This answer adds ${b} and ${c}. A ${whole} takes one of each, so they multiply.`,
+          () =>
+            t`This answer adds ${b} and ${c} before multiplying. Each ${two} can be combined with each ${single}, so multiply them.`,
         ],
       ],
       because: optional
-        ? t`${a} times ${b} times ${c + 1}, since 'none' is one more choice of ${single}: ${key}.`
+        ? t`Having no ${single} is one more possibility, so there are ${m`${c} + 1 = ${c + 1}`} choices for it: ${m`${a} \times ${b} \times ${c + 1} = ${key}`}.`
         : blocked > 0
-          ? t`${m`${a} \times ${b} - ${blocked} = ${a * b - blocked}`} pairs are offered, each with ${c} ${threes}: ${key}.`
-          : t`Each choice goes with each of the others: ${m`${a} \times ${b} \times ${c} = ${key}`}.`,
+          ? t`Of the pairs of ${one} and ${two}, ${m`${a} \times ${b} - ${blocked} = ${a * b - blocked}`} are offered, each with ${c} ${threes}: ${m`${a * b - blocked} \times ${c} = ${key}`}.`
+          : t`Each choice of one kind can be combined with each choice of the others: ${m`${a} \times ${b} \times ${c} = ${key}`}.`,
       quick: [
         optional
-          ? t`${m`${a} \times ${b} \times (${c} + 1) = ${key}`}.`
+          ? t`Count 'no ${single}' as one more choice: ${m`${a} \times ${b} \times (${c} + 1) = ${key}`}.`
           : blocked > 0
-            ? t`${m`(${a} \times ${b} - ${blocked}) \times ${c} = ${key}`}.`
-            : t`${m`${a} \times ${b} \times ${c} = ${key}`}.`,
+            ? t`Remove the pairs that are not offered before multiplying by ${c}: ${m`(${a} \times ${b} - ${blocked}) \times ${c} = ${key}`}.`
+            : t`Multiply the numbers of choices: ${m`${a} \times ${b} \times ${c} = ${key}`}.`,
       ],
       full: [
         t`The ${ones} and ${twos} can be paired in ${m`${a} \times ${b} = ${a * b}`} ways.`,
-        ...(blocked > 0 ? [t`${blocked} of these are not offered: ${a * b - blocked} remain.`] : []),
+        ...(blocked > 0
+          ? [t`Of these, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered, so ${a * b - blocked} remain.`]
+          : []),
         optional
-          ? t`For the ${single} there are ${c} choices and the choice of none, ${c + 1} in all.`
-          : t`Each pair goes with ${c} ${threes}.`,
-        t`So there are ${key}.`,
+          ? t`For the ${single} there are ${c} choices, plus the choice of having none, so ${c + 1} in all.`
+          : t`Each of these pairs can be combined with any of the ${c} ${threes}.`,
+        t`So ${m`${a * b - blocked} \times ${optional ? c + 1 : c} = ${key}`} different ${whole}s are possible.`,
       ],
       hints: [
-        'Independent choices multiply.',
         optional
-          ? t`Leaving out the ${single} is a choice as well.`
-          : t`How many pairs of ${one} and ${two} are there?`,
+          ? t`In how many ways can you decide about the ${single}?`
+          : blocked > 0
+            ? t`Which choices does the restriction affect?`
+            : t`If you have chosen the ${one}, how many choices are left for the rest?`,
+        optional
+          ? t`How many pairs of ${one} and ${two} are there? Combine each of them with each decision about the ${single}.`
+          : t`How many pairs of ${one} and ${two} ${blocked > 0 ? 'are offered' : 'are there'}?`,
       ],
     }
   },
@@ -149,18 +161,18 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
         a * b * 2 ** c,
         'repetition-allowed',
         () =>
-          t`This answer lets any number of the ${c} ${single}s be taken, in ${m`2^{${c}}`} ways. At most one is, so there are ${c + 1} choices.`,
+          t`This answer allows any number of the ${c} ${single}s, in ${m`2^{${c}}`} ways. A ${whole} has at most one, so there are ${c + 1} choices.`,
       ],
       [
         (a + 1) * b * (c + 1),
         'ignored-condition',
-        () => t`This answer lets the ${one} be left out as well. Only the ${single} is optional.`,
+        () => t`This answer lets the ${one} be left out too. Only the ${single} is optional.`,
       ],
       [
         2 * a * b * (c + 1),
         'order-counted',
         () =>
-          t`This answer counts each ${whole} twice, once for each order of the first two choices. The order makes no other ${whole}.`,
+          t`This answer counts each ${whole} twice, as if the order of the first two choices made a difference.`,
       ],
     ]
   }
@@ -169,23 +181,24 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
       (a + 1) * (b + 1) * (c + 1),
       'ignored-condition',
       () =>
-        t`This answer lets each of the three be left out. A ${whole} needs one of each, so nothing is added to ${a}, ${b} and ${c}.`,
+        t`This answer lets each of the three be left out. A ${whole} must have one of each, so nothing is added to ${a}, ${b}, and ${c}.`,
     ],
     [
       a * b * (c + 1),
       'ignored-condition',
-      () => t`This answer counts leaving out the ${single} as one more choice. A ${whole} needs one of each.`,
+      () => t`This answer counts leaving out the ${single} as one more choice. A ${whole} must have one.`,
     ],
     [
       6 * a * b * c,
       'order-counted',
-      () => t`This answer counts the 6 orders in which the three can be chosen. The order makes no other ${whole}.`,
+      () =>
+        t`This answer multiplies by 6 for the orders in which the three can be chosen. The order does not make a different ${whole}.`,
     ],
     [
       a * b * c + a + b + c,
       'choices-added',
       () =>
-        t`This answer adds the ${a + b + c} single things on top. A ${whole} needs one of each; one thing alone is none.`,
+        t`This answer adds the ${a + b + c} single items to the number of ${whole}s. A single item is not a ${whole}.`,
     ],
   ]
 }

@@ -2,7 +2,7 @@ import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 
 const SURVEYS = [
-  ['commuters', 'use a train', 'use a bicycle'],
+  ['commuters', 'take the train', 'ride a bicycle'],
   ['households', 'have a garden', 'have a dog'],
   ['employees', 'speak Spanish', 'speak Arabic'],
   ['tourists', 'visited the cathedral', 'visited the harbor'],
@@ -13,7 +13,7 @@ const ASKS = ['both', 'neither', 'one'] as const
 export const overlapCount = problem({
   id: 'overlap-count',
   skill: 'sets',
-  version: 3,
+  version: 4,
   levels: [-0.8, -0.1, 0.6],
   places: [
     [2, 2, 8, 8, 0],
@@ -59,33 +59,43 @@ export const overlapCount = problem({
                 Math.abs(total - a - b),
                 'overlap-not-subtracted',
                 () =>
-                  t`This answer takes ${a} and ${b} off ${total}. Those ${both} who do both are counted in each of the two numbers, so it takes them off twice.`,
+                  t`This answer subtracts both ${a} and ${b} from ${total}. The ${both} who do both are in each of these numbers, so they are subtracted twice.`,
               ],
               [
                 total - a - b + 2 * both,
                 'overlap-subtracted-twice',
                 () =>
-                  t`This answer puts the ${both} back twice. They are counted twice in ${m`${a} + ${b}`}, so once is enough.`,
+                  t`This answer adds the ${both} back twice. They are counted twice in ${m`${a} + ${b}`} and should be counted once, so add them back once.`,
               ],
               [
                 total - both,
                 'ignored-condition',
                 () =>
-                  t`${total - both} is everyone except those who do both. Those with exactly one of the two have to come off as well.`,
+                  t`${total - both} is the number of people who do not do both. It still includes those who do exactly one of the two.`,
               ],
               [
                 a + b - both,
                 'complement-forgotten',
                 () =>
-                  t`${a + b - both} is the number of those who do at least one of the two. The rest of the ${total} do neither.`,
+                  t`${a + b - both} is the number who do at least one of the two. The others, out of ${total}, do neither.`,
               ],
               [
                 a + b - 2 * both,
                 'answered-other-quantity',
-                () => t`${a + b - 2 * both} is the number of those who do exactly one of the two.`,
+                () => t`${a + b - 2 * both} is the number who do exactly one of the two.`,
               ],
-              [total - a, 'ignored-condition', () => t`This answer takes only the first group off ${total}.`],
-              [total - b, 'ignored-condition', () => t`This answer takes only the second group off ${total}.`],
+              [
+                total - a,
+                'ignored-condition',
+                () =>
+                  t`This answer subtracts only ${a} from ${total}. Those who do only the second of the two have to be subtracted too.`,
+              ],
+              [
+                total - b,
+                'ignored-condition',
+                () =>
+                  t`This answer subtracts only ${b} from ${total}. Those who do only the first of the two have to be subtracted too.`,
+              ],
             ]
           : ask === 'both'
             ? [
@@ -93,100 +103,114 @@ export const overlapCount = problem({
                   a + b - total > 0 ? a + b - total : a + b - both,
                   'neither-forgotten',
                   () =>
-                    t`This answer leaves out the ${neither} who do neither. Only ${total - neither} do at least one of the two.`,
+                    t`This answer subtracts the total ${total} from ${m`${a} + ${b}`}, but ${neither} of these people do neither. Only ${total - neither} do at least one of the two.`,
                 ],
                 [
                   a + b - total + 2 * neither,
                   'neither-forgotten',
-                  () => t`This answer counts the ${neither} twice: take them off ${total} once.`,
+                  () =>
+                    t`This answer subtracts the ${neither} who do neither twice from ${total}. They should be subtracted once.`,
                 ],
                 [
                   total - neither,
                   'stopped-early',
-                  () => t`${total - neither} is the number of those who do at least one of the two.`,
+                  () => t`${total - neither} is the number who do at least one of the two.`,
                 ],
                 [
                   a + b - 2 * both,
                   'answered-other-quantity',
-                  () => t`${a + b - 2 * both} is the number of those who do exactly one of the two.`,
+                  () => t`${a + b - 2 * both} is the number who do exactly one of the two.`,
                 ],
                 [
                   Math.min(a, b),
                   'both-for-only',
-                  () =>
-                    t`${Math.min(a, b)} is one of the two groups as a whole; not all of it need do the other as well.`,
+                  () => t`${Math.min(a, b)} is the whole smaller group. Not everyone in it also does the other.`,
                 ],
-                [
-                  a - both,
-                  'both-for-only',
-                  () => t`${a - both} is the number of those who do only the first of the two.`,
-                ],
-                [
-                  b - both,
-                  'both-for-only',
-                  () => t`${b - both} is the number of those who do only the second of the two.`,
-                ],
+                [a - both, 'both-for-only', () => t`${a - both} is the number who do only the first of the two.`],
+                [b - both, 'both-for-only', () => t`${b - both} is the number who do only the second of the two.`],
                 [
                   Math.abs(a - b),
                   'wrong-operation',
-                  () => t`${Math.abs(a - b)} is the difference of the two groups, which does not show their overlap.`,
+                  () =>
+                    t`${Math.abs(a - b)} is the difference between the two groups, which says nothing about how far they overlap.`,
                 ],
               ]
             : [
                 [
                   total - neither,
                   'overlap-not-subtracted',
-                  () => t`${total - neither} do at least one of the two. Take off the ${both} who do both.`,
+                  () =>
+                    t`${total - neither} is the number who do at least one of the two. It still includes the ${both} who do both.`,
                 ],
-                [both, 'answered-other-quantity', () => t`${both} is the number of those who do both.`],
+                [both, 'answered-other-quantity', () => t`${both} is the number who do both.`],
                 [
                   a + b - both - neither,
                   'neither-forgotten',
-                  () => t`This answer takes the ${neither} off once more than needed: they are in neither group.`,
+                  () =>
+                    t`This answer subtracts the ${neither} who do neither from the sum of the two groups. They are in neither group, so they are not part of that sum.`,
                 ],
                 [
                   a + b - total > 0 ? total - (a + b - total) : a + b,
                   'neither-forgotten',
                   () =>
-                    t`This answer works out the overlap without the ${neither} who do neither. With them it is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`,
+                    t`This answer finds the overlap as ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} do neither. The overlap is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`,
                 ],
                 [
                   total - both,
                   'neither-forgotten',
-                  () => t`${total - both} still includes the ${neither} who do neither.`,
+                  () =>
+                    t`This answer subtracts the ${both} who do both from ${total}, but it still includes the ${neither} who do neither.`,
                 ],
-                [onlyA, 'both-for-only', () => t`${onlyA} is the number of those who do only the first of the two.`],
-                [onlyB, 'both-for-only', () => t`${onlyB} is the number of those who do only the second of the two.`],
+                [
+                  onlyA,
+                  'both-for-only',
+                  () =>
+                    t`${onlyA} is the number who do only the first of the two. Those who do only the second count as well.`,
+                ],
+                [
+                  onlyB,
+                  'both-for-only',
+                  () =>
+                    t`${onlyB} is the number who do only the second of the two. Those who do only the first count as well.`,
+                ],
                 [
                   a + b - total + neither + onlyA,
                   'overlap-subtracted-twice',
-                  () => t`${both + onlyA} is the first group as a whole, including those who do both.`,
+                  () => t`${both + onlyA} is the whole first group, including those who do both.`,
                 ],
               ],
       because:
         ask === 'neither'
-          ? t`At least one: ${m`${a} + ${b} - ${both} = ${a + b - both}`}. The rest of ${total} is ${neither}.`
-          : t`At least one: ${m`${total} - ${neither} = ${total - neither}`}. So both: ${m`${a} + ${b} - ${total - neither} = ${both}`}${ask === 'one' ? t`, and exactly one: ${m`${total - neither} - ${both} = ${key}`}` : ''}.`,
+          ? t`${m`${a} + ${b} - ${both} = ${a + b - both}`} do at least one of the two, so ${m`${total} - ${a + b - both} = ${neither}`} do neither.`
+          : t`${m`${total} - ${neither} = ${total - neither}`} do at least one of the two, so ${m`${a} + ${b} - ${total - neither} = ${both}`} do both${ask === 'one' ? t` and ${m`${total - neither} - ${both} = ${key}`} do exactly one` : ''}.`,
       quick: [
         ask === 'neither'
-          ? t`${m`${total} - (${a} + ${b} - ${both}) = ${neither}`}.`
+          ? t`Subtract those who do at least one from the total: ${m`${total} - (${a} + ${b} - ${both}) = ${neither}`}.`
           : ask === 'both'
-            ? t`${m`${a} + ${b} + ${neither} - ${total} = ${both}`}: whatever exceeds the total was counted twice.`
-            : t`${m`2 \times ${total - neither} - ${a} - ${b} = ${key}`}.`,
+            ? t`The amount by which ${m`${a} + ${b} + ${neither}`} exceeds ${total} is the number counted twice: ${both}.`
+            : t`Subtract the overlap from those who do at least one: ${m`${total - neither} - (${a} + ${b} - ${total - neither}) = ${key}`}.`,
       ],
       full: [
-        t`Those in both groups are counted twice in ${m`${a} + ${b} = ${a + b}`}.`,
+        t`The sum ${m`${a} + ${b} = ${a + b}`} counts those who do both twice.`,
         ask === 'neither'
-          ? t`At least one: ${m`${a + b} - ${both} = ${a + b - both}`}.`
-          : t`At least one: ${m`${total} - ${neither} = ${total - neither}`}.`,
+          ? t`Counted once, those who do at least one of the two are ${m`${a + b} - ${both} = ${a + b - both}`}.`
+          : t`Since ${neither} do neither, ${m`${total} - ${neither} = ${total - neither}`} do at least one of the two.`,
         ask === 'neither'
-          ? t`Neither: ${m`${total} - ${a + b - both} = ${neither}`}.`
-          : t`Both: ${m`${a + b} - ${total - neither} = ${both}`}.`,
-        ...(ask === 'one' ? [t`Exactly one: ${m`${total - neither} - ${both} = ${key}`}.`] : []),
+          ? t`The remaining ${m`${total} - ${a + b - both} = ${neither}`} do neither.`
+          : t`The sum exceeds this by the number who do both: ${m`${a + b} - ${total - neither} = ${both}`}.`,
+        ...(ask === 'one'
+          ? [
+              t`Subtract these from all who do at least one: ${m`${total - neither} - ${both} = ${key}`} do exactly one of the two.`,
+            ]
+          : []),
       ],
       hints: [
-        'Draw two overlapping circles and a frame around them.',
-        'The total is first plus second minus both plus neither.',
+        t`Which of the ${who} are counted twice in ${m`${a} + ${b}`}?`,
+        ask === 'neither'
+          ? 'How many do at least one of the two?'
+          : ask === 'both'
+            ? t`How many do at least one of the two? Compare that number with ${m`${a} + ${b}`}.`
+            : 'Find how many do at least one of the two and how many do both.',
       ],
     }
   },

@@ -16,7 +16,7 @@ interface Choice {
 export const pickOne = problem<Choice>({
   id: 'pick-one',
   skill: 'probability',
-  version: 3,
+  version: 4,
   levels: [-1, -0.2, 0.6],
   places: [
     [6, 7, 4, 3, 0],
@@ -55,52 +55,62 @@ function multipleOf({ low, high, p, q }: Choice): Written {
   const good = multiples(p)
   const key = rational(good, total)
   return {
-    stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is a multiple of ${p}?`,
+    stem: t`An integer is chosen at random from ${low} to ${high}, inclusive. What is the probability that it is a multiple of ${p}?`,
     key,
     wrong: [
       [
         rational(good, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`This answer counts ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer uses ${total - 1} as the number of integers. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
         rational(total - good, total),
         'complement-forgotten',
-        () => t`This is the probability that it is not a multiple of ${p}.`,
+        () => t`This is the complement: the probability that the integer is not a multiple of ${p}.`,
       ],
-      [rational(good + 1, total), 'off-by-one', () => t`This answer counts one multiple too many; there are ${good}.`],
+      [
+        rational(good + 1, total),
+        'off-by-one',
+        () =>
+          t`This answer counts ${good + 1} multiples of ${p}. There are only ${good}, because ${m`${p} \times ${good + 1} = ${p * (good + 1)}`} is greater than ${high}.`,
+      ],
       [
         rational(Math.max(good - 1, 1), total),
         'off-by-one',
-        () => t`This answer misses one multiple; there are ${good}.`,
+        () =>
+          t`This answer counts one multiple of ${p} too few. The last one is ${m`${p} \times ${good} = ${p * good}`}, which is still in the range.`,
       ],
       [
         rational(p, total),
         'ratio-part-for-count',
-        () => t`${p} is the number itself. Count its multiples from ${low} to ${high}.`,
+        () =>
+          t`This answer uses ${p} itself as the number of favorable integers. Count the multiples of ${p}: there are ${good}.`,
       ],
       [
         rational(good, high),
         'off-by-one',
-        () => t`This answer divides by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+        () => t`This answer divides by ${high}, but there are only ${total} integers from ${low} to ${high}.`,
       ],
       [
         rational(multiples(2 * p) + 1, total),
         'ignored-condition',
-        () => t`This answer counts every second multiple of ${p} only.`,
+        () => t`This answer counts only about every second multiple of ${p}. All ${good} of them count.`,
       ],
     ],
-    because: t`${good} of the ${total} integers are multiples of ${p}.`,
+    because: t`Of the ${total} integers, ${good} are multiples of ${p}, so the probability is ${m`\frac{${good}}{${total}}`}.`,
     quick: [
-      t`Favorable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Divide the number of favorable integers by the number of all integers: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
     ],
     full: [
-      t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-      t`Multiples of ${p} among them: ${good}.`,
-      t`The probability is ${fraction(key)}.`,
+      t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+      t`The multiples of ${p} among them are ${p}${good === 2 ? ' and' : ','} ${2 * p}${good === 2 ? '' : t`, and so on up to ${p * good}`}, so there are ${good}.`,
+      t`So the probability is ${key.d === BigInt(total) ? '' : t`${m`\frac{${good}}{${total}}`}, or `}${fraction(key)}.`,
     ],
-    hints: ['How many integers are there in all?', t`List the multiples of ${p}.`],
+    hints: [
+      t`How many of the integers from ${low} to ${high} are multiples of ${p}?`,
+      t`Count the multiples of ${p}, and divide by the number of all the integers.`,
+    ],
   }
 }
 
@@ -112,58 +122,63 @@ function eitherMultiple({ low, high, p, q }: Choice): Written {
   const either = multiples(p) + multiples(q) - multiples(lcm)
   const key = rational(either, total)
   return {
-    stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is a multiple of ${p} or of ${q}?`,
+    stem: t`An integer is chosen at random from ${low} to ${high}, inclusive. What is the probability that it is a multiple of ${p} or of ${q}?`,
     key,
     wrong: [
       [
         rational(either, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`This answer counts ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer uses ${total - 1} as the number of integers. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
         rational(multiples(p) + multiples(q), total),
         'overlap-not-subtracted',
         () =>
-          t`This answer counts the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
+          t`This answer adds the ${multiples(p)} multiples of ${p} and the ${multiples(q)} multiples of ${q}. Multiples of ${lcm} are multiples of both, so they are counted twice.`,
       ],
       [
         rational(multiples(lcm), total),
         'answered-other-quantity',
-        () => t`${multiples(lcm)} is the number of multiples of both ${p} and ${q}.`,
+        () =>
+          t`This is the probability of a multiple of both ${p} and ${q}. 'Or' includes multiples of just one of them.`,
       ],
       [
         rational(multiples(p), total),
         'ignored-condition',
-        () => t`This answer counts the ${multiples(p)} multiples of ${p} only.`,
+        () => t`This answer counts only the ${multiples(p)} multiples of ${p}. Multiples of ${q} count too.`,
       ],
       [
         rational(either - multiples(lcm), total),
         'overlap-subtracted-twice',
-        () => t`This answer takes the ${multiples(lcm)} common multiples off twice. 'Or' includes them once.`,
+        () =>
+          t`This answer subtracts the common multiples of ${p} and ${q} twice. They were counted twice and should be counted once, so subtract them once.`,
       ],
       [
         rational(either, high),
         'off-by-one',
-        () => t`This answer divides by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+        () => t`This answer divides by ${high}, but there are only ${total} integers from ${low} to ${high}.`,
       ],
       [
         rational(multiples(q), total),
         'ignored-condition',
-        () => t`This answer counts with the ${multiples(q)} multiples of ${q} only.`,
+        () => t`This answer counts only the ${multiples(q)} multiples of ${q}. Multiples of ${p} count too.`,
       ],
     ],
-    because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q} among ${total}.`,
+    because: t`Of the ${total} integers, ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or of ${q}.`,
     quick: [
-      t`Favorable over all: ${m`\frac{${either}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Divide the number of favorable integers by the number of all integers: ${m`\frac{${either}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
     ],
     full: [
-      t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-      t`Multiples of ${p}: ${multiples(p)}; of ${q}: ${multiples(q)}; of both, that is of ${lcm}: ${multiples(lcm)}.`,
-      t`At least one of the two: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`}.`,
-      t`The probability is ${fraction(key)}.`,
+      t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+      t`The number of multiples of ${p} is ${multiples(p)}, of ${q} it is ${multiples(q)}, and of both, which means of ${lcm}, it is ${multiples(lcm)}.`,
+      t`The common multiples are counted twice, so subtract them once: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} integers are multiples of ${p} or of ${q}.`,
+      t`So the probability is ${key.d === BigInt(total) ? '' : t`${m`\frac{${either}}{${total}}`}, or `}${fraction(key)}.`,
     ],
-    hints: ['How many integers are there in all?', t`Multiples of both ${p} and ${q} are multiples of ${lcm}.`],
+    hints: [
+      t`Which integers are multiples of both ${p} and ${q}?`,
+      t`If you add the multiples of ${p} and the multiples of ${q}, what is counted twice?`,
+    ],
   }
 }
 
@@ -176,58 +191,53 @@ function neitherMultiple({ low, high, p, q }: Choice): Written {
   const good = total - either
   const key = rational(good, total)
   return {
-    stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is a multiple of neither ${p} nor ${q}?`,
+    stem: t`An integer is chosen at random from ${low} to ${high}, inclusive. What is the probability that it is a multiple of neither ${p} nor ${q}?`,
     key,
     wrong: [
       [
         rational(good, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`This answer counts ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer uses ${total - 1} as the number of integers. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
         rational(Math.max(total - multiples(p) - multiples(q), 1), total),
         'overlap-not-subtracted',
         () =>
-          t`This answer counts the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
+          t`This answer subtracts the ${multiples(p)} multiples of ${p} and the ${multiples(q)} multiples of ${q}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
       ],
       [
         rational(either, total),
         'complement-forgotten',
-        () => t`This is the probability that it is a multiple of at least one of the two.`,
+        () => t`This is the complement: the probability of a multiple of ${p} or of ${q}.`,
       ],
-      [
-        rational(multiples(p), total),
-        'ignored-condition',
-        () => t`${multiples(p)} is the number of multiples of ${p}.`,
-      ],
+      [rational(multiples(p), total), 'ignored-condition', () => t`This is the probability of a multiple of ${p}.`],
       [
         rational(total - multiples(lcm), total),
         'overlap-subtracted-twice',
-        () => t`This answer takes off the common multiples only.`,
+        () =>
+          t`This answer excludes only the multiples of both ${p} and ${q}. Multiples of just one of them have to be excluded too.`,
       ],
       [
         rational(good, high),
         'off-by-one',
-        () => t`This answer divides by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+        () => t`This answer divides by ${high}, but there are only ${total} integers from ${low} to ${high}.`,
       ],
-      [
-        rational(multiples(q), total),
-        'ignored-condition',
-        () => t`This answer counts with the ${multiples(q)} multiples of ${q} only.`,
-      ],
+      [rational(multiples(q), total), 'ignored-condition', () => t`This is the probability of a multiple of ${q}.`],
     ],
-    because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q}, so ${m`${total} - ${either} = ${good}`} of ${total} are not.`,
+    because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} of the integers are multiples of ${p} or of ${q}, so ${m`${total} - ${either} = ${good}`} of ${total} are multiples of neither.`,
     quick: [
-      t`Favorable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Divide the number of favorable integers by the number of all integers: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
     ],
     full: [
-      t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-      t`Multiples of ${p}: ${multiples(p)}; of ${q}: ${multiples(q)}; of both, that is of ${lcm}: ${multiples(lcm)}.`,
-      t`At least one of the two: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`}.`,
-      t`Neither: ${m`${total} - ${either} = ${good}`}.`,
-      t`The probability is ${fraction(key)}.`,
+      t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+      t`The number of multiples of ${p} is ${multiples(p)}, of ${q} it is ${multiples(q)}, and of both, which means of ${lcm}, it is ${multiples(lcm)}.`,
+      t`The common multiples are counted twice, so subtract them once: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} integers are multiples of ${p} or of ${q}.`,
+      t`The remaining ${m`${total} - ${either} = ${good}`} are multiples of neither, so the probability is ${key.d === BigInt(total) ? '' : t`${m`\frac{${good}}{${total}}`}, or `}${fraction(key)}.`,
     ],
-    hints: ['How many integers are there in all?', t`Multiples of both ${p} and ${q} are multiples of ${lcm}.`],
+    hints: [
+      t`Is it easier to count the multiples of ${p} or ${q}, or the integers that are multiples of neither?`,
+      t`If you add the multiples of ${p} and the multiples of ${q}, what is counted twice?`,
+    ],
   }
 }

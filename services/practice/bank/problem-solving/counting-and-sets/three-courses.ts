@@ -7,9 +7,9 @@ const CLUBS = [
   { who: 'members of a sports club', verb: 'play', list: ['tennis', 'squash', 'badminton'], does: 'plays' },
   { who: 'students of a college', verb: 'take', list: ['economics', 'statistics', 'history'], does: 'takes' },
   {
-    who: 'readers of a publisher',
+    who: 'subscribers to a news site',
     verb: 'get',
-    list: ['the daily letter', 'the weekly letter', 'the monthly letter'],
+    list: ['the daily newsletter', 'the weekly newsletter', 'the monthly newsletter'],
     does: 'gets',
   },
   { who: 'employees of a hotel', verb: 'speak', list: ['French', 'Arabic', 'Hindi'], does: 'speaks' },
@@ -28,7 +28,7 @@ interface Groups {
 export const threeCourses = problem<Groups>({
   id: 'three-courses',
   skill: 'sets',
-  version: 5,
+  version: 6,
   levels: [0, 0.6, 1.4],
   places: [
     [1, 1, 1, 5, 12],
@@ -84,64 +84,30 @@ function atLeastOne(groups: Groups): Written {
   const [x, y, z] = club.list
   const added = sum(groups)
   return {
-    stem: t`Of the ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y} and ${c} ${verb} ${z}. Exactly ${two} of them ${verb} exactly two of the three, and ${all} ${verb} all three. How many ${verb} at least one?`,
+    stem: t`Of the ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. Of these people, ${two} ${verb} exactly two of the three, and ${all} ${verb} all three. How many ${verb} at least one of the three?`,
     key: total,
     wrong: [
-      [
-        added,
-        'overlap-not-subtracted',
-        () =>
-          t`This answer adds the three groups. Those in two of them are counted twice, those in all three three times.`,
-      ],
-      [
-        added - two - all,
-        'overlap-not-subtracted',
-        () =>
-          t`This answer takes the ${all} in all three off once. They are counted three times, so two times too often.`,
-      ],
-      [
-        added - two - 3 * all,
-        'overlap-subtracted-twice',
-        () => t`This answer takes the ${all} in all three off three times, so they are missing now. Twice is enough.`,
-      ],
-      [
-        added - 2 * two - 3 * all,
-        'answered-other-quantity',
-        () => t`That is the number of those in exactly one group.`,
-      ],
-      [
-        added - 2 * two - 2 * all,
-        'overlap-subtracted-twice',
-        () => t`This answer takes the ${two} in exactly two groups off twice, so they are missing now. Once is enough.`,
-      ],
-      [
-        added - two,
-        'ignored-condition',
-        () =>
-          t`This answer takes off only the ${two} in exactly two groups. Those in all three are counted three times as well.`,
-      ],
-      [
-        two + all,
-        'answered-other-quantity',
-        () => t`${m`${two} + ${all} = ${two + all}`} is the number of those in at least two groups.`,
-      ],
-      [
-        added - 2 * all,
-        'ignored-condition',
-        () =>
-          t`This answer takes off only the ${all} in all three. Those in exactly two groups are counted twice as well.`,
-      ],
+      [added, 'overlap-not-subtracted', () => t`This answer adds the three groups. The ${two} people in exactly two groups are counted twice, and the ${all} in all three are counted three times.`],
+      [added - two - all, 'overlap-not-subtracted', () => t`This answer subtracts the ${all} in all three only once. They are counted three times in the sum, so subtract them twice.`],
+      [added - two - 3 * all, 'overlap-subtracted-twice', () => t`This answer subtracts the ${all} in all three three times, so now they are not counted at all. Subtract them twice.`],
+      [added - 2 * two - 3 * all, 'answered-other-quantity', () => t`This is the number of people in exactly one group.`],
+      [added - 2 * two - 2 * all, 'overlap-subtracted-twice', () => t`This answer subtracts the ${two} in exactly two groups twice, so now they are not counted at all. Subtract them once.`],
+      [added - two, 'ignored-condition', () => t`This answer subtracts only for the ${two} in exactly two groups. The ${all} in all three are counted three times, so subtract them twice.`],
+      [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of people in at least two groups.`],
+      [added - 2 * all, 'ignored-condition', () => t`This answer subtracts only for the ${all} in all three. The ${two} in exactly two groups are counted twice, so subtract them once.`],
+    ], // prettier-ignore
+    because: t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts ${two} people once too often and ${all} people twice too often: ${m`${added} - ${two} - 2 \times ${all} = ${total}`}.`,
+    quick: [
+      t`Add the groups and subtract what is counted too often: ${m`${a} + ${b} + ${c} - ${two} - 2 \times ${all} = ${total}`}.`,
     ],
-    because: t`${m`${a} + ${b} + ${c} = ${added}`} counts ${two} people once too often and ${all} twice too often: ${total}.`,
-    quick: [t`${m`${a} + ${b} + ${c} - ${two} - 2 \times ${all} = ${total}`}.`],
     full: [
-      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts everyone once for each group.`,
-      t`Whoever ${does} exactly two is counted once too often, whoever ${does} all three twice too often.`,
-      t`${m`${added} - ${two} - 2 \times ${all} = ${total}`}.`,
+      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts each person once for each group.`,
+      t`A person who ${does} exactly two is counted once too often, and a person who ${does} all three is counted twice too often.`,
+      t`So ${m`${added} - ${two} - 2 \times ${all} = ${total}`} people ${verb} at least one of the three.`,
     ],
     hints: [
-      'How often does the sum of the groups count someone who is in all three?',
-      t`The sum is ${added}. Take off what is counted too often.`,
+      'How many times does the sum of the three groups count a person who is in all three?',
+      t`The sum of the groups is ${added}. How much of it is counted too often?`,
     ],
   }
 }
@@ -154,53 +120,31 @@ function allThree(groups: Groups): Written {
   const added = sum(groups)
   const excess = added - total
   return {
-    stem: t`Each of the ${total} ${who} is in at least one of three groups: ${a} ${verb} ${x}, ${b} ${verb} ${y} and ${c} ${verb} ${z}. Exactly ${two} are in two of the groups and not in the third. How many are in all three?`,
+    stem: t`Each of the ${total} ${who} is in at least one of three groups: ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. If ${two} of them are in exactly two of the groups, how many are in all three?`,
     key: all,
     wrong: [
-      [
-        2 * all,
-        'doubled-or-halved',
-        () =>
-          t`${m`${excess} - ${two} = ${2 * all}`} is what is counted too often. Whoever is in all three is counted two times too often.`,
-      ],
-      [
-        excess,
-        'stopped-early',
-        () => t`${excess} is by how much the three groups exceed ${total}. It includes the ${two} in two groups.`,
-      ],
-      [
-        rational(excess, 2),
-        'ignored-condition',
-        () => t`This answer halves the excess of ${excess} without taking off the ${two} in two groups.`,
-      ],
-      [
-        rational(2 * all, 3),
-        'overlap-subtracted-twice',
-        () => t`This answer divides ${2 * all} by 3. Those in all three are counted three times, once of them rightly.`,
-      ],
-      [total - two - all, 'answered-other-quantity', () => t`That is the number of those in exactly one group.`],
-      [two + all, 'answered-other-quantity', () => t`That is the number of those in at least two groups.`],
-      [
-        total - two,
-        'ignored-condition',
-        () => t`${m`${total} - ${two} = ${total - two}`} are in one group or in all three.`,
-      ],
-      [
-        Math.abs(excess - 2 * two),
-        'overlap-subtracted-twice',
-        () => t`This answer takes the ${two} in two groups off twice. They are counted once too often.`,
-      ],
+      [2 * all, 'doubled-or-halved', () => t`${m`${excess} - ${two} = ${2 * all}`} is how much people in all three add to the excess. Each of them is counted twice too often, so divide by 2.`],
+      [excess, 'stopped-early', () => t`${excess} is the excess of the three groups over the ${total} people. It includes the ${two} from people in exactly two groups.`],
+      [rational(excess, 2), 'ignored-condition', () => t`This answer divides the excess ${excess} by 2 without first subtracting the ${two} for people in exactly two groups.`],
+      [rational(2 * all, 3), 'overlap-subtracted-twice', () => t`This answer divides ${2 * all} by 3. A person in all three is counted three times but should be counted once, so divide by 2.`],
+      [total - two - all, 'answered-other-quantity', () => t`This is the number of people in exactly one group.`],
+      [two + all, 'answered-other-quantity', () => t`This is the number of people in at least two groups.`],
+      [total - two, 'ignored-condition', () => t`${m`${total} - ${two} = ${total - two}`} is the number of people in exactly one group or in all three.`],
+      [Math.abs(excess - 2 * two), 'overlap-subtracted-twice', () => t`This answer subtracts the ${two} in exactly two groups twice from the excess ${excess}. They are counted once too often, so subtract them once.`],
+    ], // prettier-ignore
+    because: t`The groups add up to ${added}, which is ${excess} more than ${total}. People in two groups account for ${two} of that, and the other ${2 * all} is twice the number in all three, ${all}.`,
+    quick: [
+      t`Subtract the people and those in two groups from the sum, then divide by 2: ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
     ],
-    because: t`The groups add up to ${added}, ${excess} more than ${total}. ${two} of that are from two groups; the other ${2 * all} are twice ${all}.`,
-    quick: [t`${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`],
     full: [
-      t`${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than there are people.`,
-      t`The ${two} in two groups are counted once too often: ${m`${excess} - ${two} = ${2 * all}`}.`,
-      t`Those in all three are counted twice too often: ${m`\frac{${2 * all}}{2} = ${all}`}.`,
+      t`The groups add up to ${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than the ${total} people.`,
+      t`Each of the ${two} people in exactly two groups is counted once too often, which leaves ${m`${excess} - ${two} = ${2 * all}`} of this excess.`,
+      t`Each person in all three is counted twice too often, so there are ${m`\frac{${2 * all}}{2} = ${all}`} of them.`,
+      t`Check: ${total - two - all} people are in exactly one group, and ${m`${total - two - all} + 2 \times ${two} + 3 \times ${all} = ${added}`}.`,
     ],
     hints: [
-      t`By how much do the three groups exceed ${total}?`,
-      t`They exceed it by ${excess}; ${two} of that come from those in two groups.`,
+      t`Why do the three groups add up to more than ${total}?`,
+      t`They add up to ${excess} more than ${total}. How much of that comes from the people in exactly two groups?`,
     ],
   }
 }
@@ -217,71 +161,74 @@ function leastAll(groups: Groups): Written {
       Math.min(a, b, c),
       'inequality-not-flipped',
       () =>
-        t`${Math.min(a, b, c)} is the greatest possible number: the smallest group, if all of it is in the others too.`,
+        t`${Math.min(a, b, c)} is the greatest possible number, which is reached if everyone in the smallest group is also in the other two.`,
     ],
     [
       a + b - total,
       'ignored-condition',
       () =>
-        t`${m`${a} + ${b} - ${total} = ${a + b - total}`} is the smallest overlap of two groups. The third excludes up to ${missC} more.`,
+        t`${m`${a} + ${b} - ${total} = ${a + b - total}`} is the smallest possible overlap of the first two groups. Up to ${missC} of these people may not be in the third.`,
     ],
     [
       b + c - total,
       'ignored-condition',
       () =>
-        t`${m`${b} + ${c} - ${total} = ${b + c - total}`} is the smallest overlap of two groups. The first excludes up to ${missA} more.`,
+        t`${m`${b} + ${c} - ${total} = ${b + c - total}`} is the smallest possible overlap of the last two groups. Up to ${missA} of these people may not be in the first.`,
     ],
     [
       a + c - total,
       'ignored-condition',
       () =>
-        t`${m`${a} + ${c} - ${total} = ${a + c - total}`} is the smallest overlap of two groups. The second excludes up to ${missB} more.`,
+        t`${m`${a} + ${c} - ${total} = ${a + c - total}`} is the smallest possible overlap of the first and third groups. Up to ${missB} of these people may not be in the second.`,
     ],
     [
       missing,
       'complement-forgotten',
       () =>
-        t`${missing} is the greatest possible number of those who miss at least one. The other ${all} are in all three.`,
+        t`${missing} is the greatest possible number of people who are missing from at least one group. The other ${all} are in all three.`,
     ],
     [
       total - Math.max(missA, missB, missC),
       'inequality-not-flipped',
       () =>
-        t`This answer lets everyone who misses one group miss the others too. For the smallest number, different people miss them.`,
+        t`This answer assumes that the people who are missing from one group are missing from the others too. The number in all three is smallest if they are all different people.`,
     ],
     [
       rational(a + b + c - total, 2),
       'doubled-or-halved',
       () =>
-        t`This answer halves the excess ${m`${a} + ${b} + ${c} - ${total}`}. That is the greatest number if no one is in exactly two groups.`,
+        t`This answer divides the excess ${m`${a} + ${b} + ${c} - ${total}`} by 2. That would be right if everyone who is not in all three were in exactly one group.`,
     ],
     [
       rational(a + b + c - total, 3),
       'mean-of-means',
       () =>
-        t`This answer divides the excess over ${total} by 3. Count who misses a group instead: ${missA}, ${missB} and ${missC}.`,
+        t`This answer divides the excess ${m`${a} + ${b} + ${c} - ${total}`} by 3. Count the people who are missing from each group instead: ${missA}, ${missB}, and ${missC}.`,
     ],
     [
       Math.max(1, total - missing - Math.min(missA, missB, missC)),
       'overlap-subtracted-twice',
       () =>
-        t`This answer takes ${Math.min(missA, missB, missC)} off twice. Those who miss a group are ${missA}, ${missB} and ${missC}.`,
+        t`This answer subtracts ${Math.min(missA, missB, missC)} twice. The numbers missing from the groups are ${missA}, ${missB}, and ${missC}; subtract each of them once.`,
     ],
   ]
   return {
-    stem: t`Of the ${total} ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y} and ${c} ${verb} ${z}. What is the smallest possible number of those who ${verb} all three?`,
+    stem: t`Of the ${total} ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. What is the smallest possible number who ${verb} all three?`,
     key: all,
     wrong,
-    because: t`${missA}, ${missB} and ${missC} miss one of the three. If they are all different people, ${m`${total} - ${missing} = ${all}`} miss none.`,
-    quick: [t`${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`}.`],
+    because: t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. If they are all different people, ${m`${total} - ${missing} = ${all}`} are missing from none.`,
+    quick: [
+      t`Subtract everyone who could be missing from a group: ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`}.`,
+    ],
     full: [
-      t`${m`${total} - ${a} = ${missA}`} do not ${verb} ${x}, ${missB} do not ${verb} ${y}, and ${missC} do not ${verb} ${z}.`,
-      t`Everyone else is in all three groups. They are fewest when no one misses two.`,
-      t`${m`${total} - ${missing} = ${all}`}.`,
+      t`Of the ${total} people, ${m`${total} - ${a} = ${missA}`} do not ${verb} ${x}, ${m`${total} - ${b} = ${missB}`} do not ${verb} ${y}, and ${m`${total} - ${c} = ${missC}`} do not ${verb} ${z}.`,
+      t`Everyone else is in all three groups. The number in all three is smallest if the missing people are all different.`,
+      t`Then ${m`${missA} + ${missB} + ${missC} = ${missing}`} people are missing from a group, and ${m`${total} - ${missing} = ${all}`} ${verb} all three.`,
+      t`Check: these ${missing} people are in exactly two groups each, and ${m`2 \times ${missing} + 3 \times ${all} = ${a + b + c}`}, which is ${m`${a} + ${b} + ${c}`}.`,
     ],
     hints: [
-      t`How many do not ${verb} ${x}?`,
-      t`${missA}, ${missB} and ${missC} miss one of the three. When are the others fewest?`,
+      t`Is it easier to look at the people in all three groups, or at those who are missing from a group?`,
+      t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. When are the fewest people left over?`,
     ],
   }
 }

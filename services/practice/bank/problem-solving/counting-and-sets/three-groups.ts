@@ -24,7 +24,7 @@ interface Groups {
 export const threeGroups = problem<Groups>({
   id: 'three-groups',
   skill: 'sets',
-  version: 3,
+  version: 4,
   levels: [1.7, 2, 2],
   places: [
     [2, 3, 4, 4, 7],
@@ -94,39 +94,39 @@ function mostInAll(groups: Groups): Part {
   const half = Math.floor(surplus / 2)
   const isHalf = half < least
   const limit = isHalf
-    ? t`twice the number is at most the surplus ${surplus}, so it is at most ${half}`
-    : t`no more than the ${least} of the smallest group can do all three`
+    ? t`twice the number cannot exceed the surplus ${surplus}, so the number is at most ${half}`
+    : t`only the ${least} people in the smallest group can do all three`
   return {
-    stem: t`Of the ${inAny + none} ${setting.who}, ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}, and ${none} do none of the three. What is the greatest possible number of those who do all three?`,
+    stem: t`Of the ${inAny + none} ${setting.who}, ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}, and ${none} do none of the three. What is the greatest possible number of people who do all three?`,
     key,
     harder: isHalf ? 0 : -0.1,
-    hints: ['Add the three groups and compare the sum with the number of people who are in any of them. What explains the surplus?', 'A person in all three groups is counted two times too often. How many such people does the surplus allow, and how many does the smallest group?'],
+    hints: ['By how much does the sum of the three groups exceed the number of people in any of them, and why?', 'How much of that surplus does a person in all three groups account for? Is there any other limit on the number of such people?'],
     wrong: [
-      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This is the whole smallest group. All of them in all three groups would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This is half of the surplus, but the smallest group has only ${least} people.`],
-      [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This forgets that ${none} of the ${inAny + none} are in none of the groups.`],
-      [surplus, 'overlap-not-subtracted', () => t`This is the surplus of the groups over the people. A person in all three causes two of it.`],
-      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This divides the surplus by three, but one of the three counts of a person in all groups is legitimate.`],
-      [Math.floor(sum / 3), 'ignored-condition', () => t`This divides all memberships by three, as if no one could be in a single group.`],
-      [surplus - none, 'neither-forgotten', () => t`This compares with all ${inAny + none} people and does not halve.`],
+      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This answer puts the whole smallest group of ${least} into all three. That would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This answer is half of the surplus, but the smallest group has only ${least} people, so no more than ${least} can do all three.`],
+      [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This answer compares the sum ${sum} with all ${inAny + none} people, but ${none} of them do none of the three. Only ${inAny} are in any group.`],
+      [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}. A person who does all three accounts for 2 of it, not 1.`],
+      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer divides the surplus ${surplus} by 3. A person who does all three is counted 3 times but should be counted once, so each accounts for only 2 of the surplus.`],
+      [Math.floor(sum / 3), 'ignored-condition', () => t`This answer divides the sum ${sum} by 3, as if nobody did only one or two of the three. That would account for too few of the ${inAny} people.`],
+      [surplus - none, 'neither-forgotten', () => t`This answer is ${m`${sum} - ${inAny + none}`}. It includes the ${none} who do none of the three, and it forgets to divide by 2.`],
       [key + 1, 'off-by-one', () => t`This is one too many: ${limit}.`],
-      [key - 1, 'off-by-one', () => t`This is possible, but one more is possible too.`],
-      [key - 2, 'off-by-one', () => t`This is possible, but it is not the greatest possible number.`],
+      [key - 1, 'off-by-one', () => t`${key - 1} is possible, but so is ${key}, so this is not the greatest possible number.`],
+      [key - 2, 'off-by-one', () => t`${key - 2} is possible, but so is ${key}, so this is not the greatest possible number.`],
       [key + 2, 'off-by-one', () => t`This is two too many: ${limit}.`],
     ],
-    because: t`The groups add up to ${sum}, and ${inAny} people are in any group. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
-    quick: [t`The surplus is ${m`${sum} - ${inAny} = ${surplus}`}, and those in all three are in it twice: ${limit}.`],
+    because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} people in them. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
+    quick: [t`The groups exceed the people by ${m`${sum} - ${inAny} = ${surplus}`}, and each person in all three accounts for 2 of that; ${limit}.`],
     full: [
-      t`Compare the sum of the groups with the number of people in them: ${added}, but only ${m`${inAny + none} - ${none} = ${inAny}`} people are in any group. The surplus is ${surplus}.`,
-      t`A person in exactly two groups is counted once too often, a person in all three twice. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}.`,
-      isHalf ? t`The fewer are in exactly two, the more can be in all three. Since ${m`y`} cannot be negative, ${m`x`} is at most half of ${surplus}, which allows ${half}.` : t`Half of ${surplus} would allow ${half}, but no one outside the smallest group, which has ${least}, can be in all three.`,
-      t`Check that it works: ${key} in all three, ${two === 0 ? 'none' : two} in exactly two, and ${one} in exactly one make up ${inAny} people, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}.`,
+      t`Compare the sum of the groups, ${added}, with the ${m`${inAny + none} - ${none} = ${inAny}`} people who are in at least one of them. The surplus is ${m`${sum} - ${inAny} = ${surplus}`}.`,
+      t`A person in exactly two groups is counted once too often, and a person in all three is counted twice too often. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}.`,
+      isHalf ? t`Since ${m`y`} cannot be negative, ${m`x`} is at most half of ${surplus}, so ${m`x`} is at most ${half}.` : t`This equation alone would allow ${m`x = ${half}`}, but the smallest group has only ${least} people, so ${m`x`} is at most ${least}.`,
+      t`This number can be reached: ${key} in all three, ${two === 0 ? 'none' : two} in exactly two, and ${one} in exactly one are ${inAny} people, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. The greatest possible number is ${key}.`,
     ],
   } // prettier-ignore
 }
 
 const COMPARED = [
-  'Call the number in all three x. How many are then in exactly two, and how many in exactly one?',
-  'Write the comparison as an inequality for x, and round to the side that keeps it true.',
+  'If x people do all three, how many do exactly two, and how many do exactly one?',
+  'Write the condition as an inequality in x. Which whole numbers satisfy it?',
 ] as const
 
 function compared(groups: Groups, isMost: boolean): Part {
@@ -136,33 +136,33 @@ function compared(groups: Groups, isMost: boolean): Part {
   const sign = isMost ? '<' : '>'
   const right = 2 * surplus - inAny
   const beyond = isMost ? key + 1 : key - 1
-  const edge = t`With ${beyond} in all three, ${surplus - 2 * beyond} are in exactly two and ${inAny - surplus + beyond} in exactly one, so the condition fails.`
+  const edge = t`With ${beyond} in all three, ${surplus - 2 * beyond} would be in exactly two and ${inAny - surplus + beyond} in exactly one, so the condition would fail.`
   return {
-    stem: t`Each of the ${inAny} ${setting.who} does at least one of three things: ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}. If more of them do exactly ${more} of the three than exactly ${fewer} of the three, what is the ${isMost ? 'greatest' : 'least'} possible number of those who do all three?`,
+    stem: t`Each of the ${inAny} ${setting.who} does at least one of three things: ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}. If more of them do exactly ${more} of the three than exactly ${fewer} of the three, what is the ${isMost ? 'greatest' : 'least'} possible number of people who do all three?`,
     key,
     hints: COMPARED,
     wrong: [
       [beyond, 'boundary-included', () => edge],
-      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This is as many as the surplus ${surplus} allows, without the condition that more do exactly two than exactly one.` : t`With only one in all three, more do exactly two than exactly one.`],
-      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This takes those in all three for a third of the surplus ${surplus}.`],
-      [two, 'answered-other-quantity', () => t`This is the number of those who do exactly two.`],
-      [one, 'answered-other-quantity', () => t`This is the number of those who do exactly one.`],
-      [Math.floor(right / 2), 'overlap-not-subtracted', () => t`This counts those in all three only once too often in the sum of the groups.`],
-      [right, 'stopped-early', () => t`This is the bound for three times the number, ${m`3x ${sign} ${right}`}.`],
-      [isMost ? key - 1 : key + 1, 'off-by-one', () => t`This is possible, but so is one ${isMost ? 'more' : 'less'}.`],
-      [Math.min(...sizes), 'ignored-condition', () => t`This is the smallest group; not all of it can be in all three.`],
-      [isMost ? key + 2 : key - 2, 'boundary-included', () => t`This goes two too far. ${edge}`],
-      [isMost ? Math.ceil(right / 5) - 1 : Math.floor(right / 5) + 1, 'overlap-subtracted-twice', () => t`This counts those in all three three times in the surplus; one of their three counts is legitimate.`],
-      [surplus, 'overlap-not-subtracted', () => t`This is the surplus of the groups over the people.`],
-      [isMost ? key - 2 : key + 2, 'off-by-one', () => t`This is possible, but it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
+      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This answer is half of the surplus ${surplus}. It ignores the condition that more people do exactly two than exactly one.` : t`With only one person in all three, ${surplus - 2} would do exactly two and only ${inAny - surplus + 1} exactly one, so the condition would fail.`],
+      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer is a third of the surplus ${surplus}. A person in all three accounts for 2 of the surplus, and the condition has to be used as well.`],
+      [two, 'answered-other-quantity', () => t`${two} is the number of people who do exactly two when ${key} do all three.`],
+      [one, 'answered-other-quantity', () => t`${one} is the number of people who do exactly one when ${key} do all three.`],
+      [Math.floor(right / 2), 'overlap-not-subtracted', () => t`This answer uses ${m`${surplus} - x`} for the number in exactly two. A person in all three accounts for 2 of the surplus, so it should be ${m`${surplus} - 2x`}.`],
+      [right, 'stopped-early', () => t`This answer is the bound in ${m`3x ${sign} ${right}`}. It still has to be divided by 3.`],
+      [isMost ? key - 1 : key + 1, 'off-by-one', () => t`This number is possible, but so is ${key}, so it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
+      [Math.min(...sizes), 'ignored-condition', () => t`This answer is the size of the smallest group. If all of them did all three, ${surplus - 2 * Math.min(...sizes) < 0 ? 'the groups would exceed the people by too much' : 'the condition would fail'}.`],
+      [isMost ? key + 2 : key - 2, 'boundary-included', () => t`This answer goes two too far. ${edge}`],
+      [isMost ? Math.ceil(right / 5) - 1 : Math.floor(right / 5) + 1, 'overlap-subtracted-twice', () => t`This answer uses ${m`${surplus} - 3x`} for the number in exactly two. A person in all three is counted only twice too often, so it should be ${m`${surplus} - 2x`}.`],
+      [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}, by which the groups exceed the number of people.`],
+      [isMost ? key - 2 : key + 2, 'off-by-one', () => t`This number is possible, but so is ${key}, so it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
     ],
-    because: t`With x in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one; the condition is ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} x is ${key}.`,
-    quick: [t`${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so ${m`x = ${key}`}.`],
+    because: t`With x in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one. The condition becomes ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`,
+    quick: [t`With x in all three, ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`],
     full: [
-      t`Compare the sum of the groups with the number of people: ${added}, which exceeds ${inAny} by ${surplus}. A person in exactly two groups causes one of this surplus, a person in all three two.`,
-      t`With ${m`x`} in all three, ${m`${surplus} - 2x`} are in exactly two, and the others, ${m`${inAny} - x - (${surplus} - 2x) = ${inAny - surplus} + x`}, in exactly one.`,
-      t`The condition is ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`}, that is ${m`3x ${sign} ${right}`}. The ${isMost ? 'greatest' : 'least'} integer with this property is ${key}.`,
-      t`Check: with ${key} in all three, ${two} are in exactly two and ${one} in exactly one, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. ${edge}`,
+      t`The sum of the groups, ${added}, exceeds the ${inAny} people by ${surplus}. A person in exactly two groups accounts for 1 of this surplus, and a person in all three accounts for 2.`,
+      t`If ${m`x`} are in all three, then ${m`${surplus} - 2x`} are in exactly two, and the remaining ${m`${inAny} - x - (${surplus} - 2x) = ${inAny - surplus} + x`} are in exactly one.`,
+      t`The condition ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} simplifies to ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} whole number that satisfies it is ${key}.`,
+      t`Check: with ${key} in all three, ${two} are in exactly two and ${one} in exactly one, as required, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. ${edge} The ${isMost ? 'greatest' : 'least'} possible number is ${key}.`,
     ],
   } // prettier-ignore
 }

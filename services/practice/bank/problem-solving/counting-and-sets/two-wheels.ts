@@ -4,7 +4,7 @@ import { problem, type Level } from '../../factory/problem-template.ts'
 import { rational } from '../../factory/rational.ts'
 
 const WHEELS = [
-  { intro: 'Two wheels of fortune are spun', one: 'the red wheel', two: 'the blue wheel' },
+  { intro: 'A red wheel and a blue wheel are spun', one: 'the red wheel', two: 'the blue wheel' },
   { intro: 'A card is drawn at random from each of two stacks', one: 'the left stack', two: 'the right stack' },
   { intro: 'A ball is drawn at random from each of two drums', one: 'the first drum', two: 'the second drum' },
 ] as const
@@ -21,7 +21,7 @@ interface Wheels {
 export const twoWheels = problem<Wheels>({
   id: 'two-wheels',
   skill: 'probability',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const [a, b] = [random.int(4, 12), random.int(4, 12)]
@@ -54,10 +54,8 @@ export const twoWheels = problem<Wheels>({
 })
 
 function start({ a, b, setting: { intro, one, two } }: Wheels): string {
-  return t`${intro}: ${one} has the numbers 1 to ${a}, ${two} the numbers 1 to ${b}, and all numbers of one are equally likely.`.replace(
-    'all numbers of one',
-    'on each, all numbers',
-  )
+  const each = intro.includes('wheel') ? 'On each wheel' : intro.includes('card') ? 'In each stack' : 'In each drum'
+  return t`${intro}. ${one.replace(/^t/, 'T')} has the numbers from 1 to ${a}, and ${two} has the numbers from 1 to ${b}. ${each}, all numbers are equally likely.`
 }
 
 /** How many pairs have a sum that holds. */
@@ -81,66 +79,34 @@ function exactly(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the sum of the two numbers is exactly ${s}?`,
     key: rational(hits, all),
     wrong: [
-      [
-        rational(1, a + b - 1),
-        'ignored-condition',
-        () =>
-          t`This takes the ${a + b - 1} possible sums as equally likely. The sum ${s} comes from ${hits} of the ${all} pairs.`,
-      ],
-      [
-        rational(hits, a + b),
-        'choices-added',
-        () =>
-          t`This counts ${m`${a} + ${b}`} results. Each number of one goes with each of the other: ${m`${a} \times ${b} = ${all}`}.`,
-      ],
-      [
-        rational(s - 1, all),
-        'boundary-included',
-        () =>
-          t`This counts ${s - 1} pairs, from ${m`1 + ${s - 1}`} on. Numbers above ${a} or ${b} do not exist; ${hits} pairs are possible.`,
-      ],
-      [
-        rational(hits - 1, all),
-        'off-by-one',
-        () => t`From ${low} to ${high} there are ${hits} numbers for ${one}, not ${hits - 1}.`,
-      ],
-      [
-        rational(hits + 1, all),
-        'off-by-one',
-        () => t`From ${low} to ${high} there are ${hits} numbers for ${one}, not ${hits + 1}.`,
-      ],
-      [
-        rational(Math.ceil(hits / 2), all),
-        'one-order-only',
-        () =>
-          t`This counts pairs with the same two numbers once. Which number is on ${one} matters, so there are ${hits}.`,
-      ],
-      [
-        rational(2 * hits, all),
-        'order-counted',
-        () =>
-          t`This counts each pair in both orders. The first number belongs to ${one}, the second to ${two}: ${hits} pairs.`,
-      ],
-      [rational(1, all), 'one-order-only', () => t`This counts one pair only. The sum ${s} comes from ${hits} pairs.`],
-      [rational(all - hits, all), 'complement-forgotten', () => t`That is the probability of any other sum.`],
-      [
-        rational(s, all),
-        'answered-other-quantity',
-        () => t`This divides the sum ${s} itself by ${all}. It comes from ${hits} pairs.`,
-      ],
-    ],
+      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs have the sum ${s}.`],
+      [rational(hits, a + b), 'choices-added', () => t`This answer divides by ${m`${a} + ${b}`}. Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} pairs.`],
+      [rational(s - 1, all), 'boundary-included', () => t`This answer counts ${s - 1} pairs, starting with ${m`1 + ${s - 1}`}. Some of these use a number greater than ${a} or ${b}, so only ${hits} are possible.`],
+      [rational(hits - 1, all), 'off-by-one', () => t`This answer counts ${hits - 1} pairs. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
+      [rational(hits + 1, all), 'off-by-one', () => t`This answer counts ${hits + 1} pairs. From ${low} to ${high}, inclusive, there are only ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
+      [rational(Math.ceil(hits / 2), all), 'one-order-only', () => t`This answer counts a pair and its reverse only once. It matters which number comes from ${one}, so there are ${hits} pairs.`],
+      [rational(2 * hits, all), 'order-counted', () => t`This answer counts each pair in both orders. The first number always comes from ${one} and the second from ${two}, so there ${hits === 1 ? 'is 1 pair' : t`are ${hits} pairs`}.`],
+      [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with the sum ${s}.`],
+      [rational(all - hits, all), 'complement-forgotten', () => t`This is the complement: the probability that the sum is not ${s}.`],
+      [rational(s, all), 'answered-other-quantity', () => t`This answer divides the sum ${s} itself by ${all}. Count the pairs with this sum: there ${hits === 1 ? 'is 1' : t`are ${hits}`}.`],
+    ], // prettier-ignore
     because:
-      t`${one} can show ${low} to ${high}, each with one fitting number: ${hits} of ${m`${a} \times ${b} = ${all}`} pairs.`.replace(
+      t`The number from ${one} can be anything from ${low} to ${high}, and each goes with one number from ${two}: ${hits} of ${m`${a} \times ${b} = ${all}`} pairs.`.replace(
         /^t/,
         'T',
       ),
-    quick: [t`${m`\frac{${high} - ${low} + 1}{${a} \times ${b}}`} is ${fraction(rational(hits, all))}.`],
-    full: [
-      t`There are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
-      t`The sum is ${s} when ${one} shows a number from ${low} to ${high} and ${two} the rest: ${hits} ${hits === 1 ? 'pair' : 'pairs'}.`,
-      t`The probability is ${fraction(rational(hits, all))}.`,
+    quick: [
+      t`Divide the number of pairs with the sum ${s} by the number of all pairs: ${m`\frac{${hits}}{${a} \times ${b}}`}, which is ${fraction(rational(hits, all))}.`,
     ],
-    hints: ['How many equally likely pairs are there?', t`For which numbers on ${one} can the other make up ${s}?`],
+    full: [
+      t`Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
+      t`The sum is ${s} if the number from ${one} is ${low === high ? t`${low}` : t`from ${low} to ${high}`} and the number from ${two} makes up the rest. That is ${hits} ${hits === 1 ? 'pair' : 'pairs'}.`,
+      t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
+    ],
+    hints: [
+      t`Which numbers from ${one} can be part of a sum of ${s}?`,
+      t`How many pairs have the sum ${s}, and how many equally likely pairs are there in all?`,
+    ],
   }
 }
 
@@ -150,7 +116,7 @@ function bound(wheels: Wheels): Written {
     b,
     s,
     least,
-    setting: { one },
+    setting: { one, two },
   } = wheels
   const all = a * b
   const at = (holds: (sum: number) => boolean): number => pairs(wheels, holds)
@@ -164,61 +130,31 @@ function bound(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the sum of the two numbers is ${words} ${s}?`,
     key: rational(hits, all),
     wrong: [
-      [
-        rational(all - hits, all),
-        'complement-forgotten',
-        () => t`That is the probability of a sum ${least ? 'below' : 'above'} ${s}.`,
-      ],
-      [
-        rational(hits - equal, all),
-        'boundary-excluded',
-        () => t`This leaves out the ${equal} pairs with a sum of exactly ${s}. They belong to '${words}'.`,
-      ],
-      [
-        rational(hits + near, all),
-        'boundary-included',
-        () =>
-          t`This counts the ${near} pairs with a sum of ${least ? s - 1 : s + 1}. They do not belong to '${words} ${s}'.`,
-      ],
-      [
-        rational(sumsHit, sumsAll),
-        'ignored-condition',
-        () => t`This counts sums: ${sumsHit} of ${sumsAll}. They are not equally likely; count the ${all} pairs.`,
-      ],
-      [rational(equal, all), 'answered-other-quantity', () => t`That is the probability of a sum of exactly ${s}.`],
-      [
-        rational(sumsHit, all),
-        'one-order-only',
-        () => t`This counts one pair for each of the ${sumsHit} sums. Most sums come from several pairs.`,
-      ],
-      [
-        rational(hits, a + b),
-        'choices-added',
-        () => t`This divides by ${m`${a} + ${b}`}. There are ${m`${a} \times ${b} = ${all}`} pairs.`,
-      ],
-      [
-        rational(all - hits + equal, all),
-        'complement-forgotten',
-        () => t`This counts the other side, sums ${least ? 'up to' : 'from'} ${s}${least ? '' : ' on'}.`,
-      ],
-      [
-        rational(1, 2),
-        'ignored-condition',
-        () => t`This takes both sides as equally likely. Of the ${all} pairs, ${hits} have a sum of ${words} ${s}.`,
-      ],
-    ],
-    because: t`${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have a sum of ${words} ${s}.`,
+      [rational(all - hits, all), 'complement-forgotten', () => t`This is the complement: the probability that the sum is ${least ? 'less' : 'greater'} than ${s}.`],
+      [rational(hits - equal, all), 'boundary-excluded', () => t`This answer leaves out the ${equal === 1 ? 'pair' : t`${equal} pairs`} with a sum of exactly ${s}. '${words.replace(/^a/, 'A')}' includes ${s} itself.`],
+      [rational(hits + near, all), 'boundary-included', () => t`This answer includes the ${near === 1 ? 'pair' : t`${near} pairs`} with a sum of ${least ? s - 1 : s + 1}. That is not ${words} ${s}.`],
+      [rational(sumsHit, sumsAll), 'ignored-condition', () => t`This answer counts sums: ${sumsHit} of the ${sumsAll} possible sums are ${words} ${s}. The sums are not equally likely, so count the ${all} pairs instead.`],
+      [rational(equal, all), 'answered-other-quantity', () => t`This is the probability of a sum of exactly ${s}.`],
+      [rational(sumsHit, all), 'one-order-only', () => t`This answer counts only one pair for each of the ${sumsHit} possible sums. Most sums come from several pairs.`],
+      [rational(hits, a + b), 'choices-added', () => t`This answer divides by ${m`${a} + ${b}`}. There are ${m`${a} \times ${b} = ${all}`} pairs.`],
+      [rational(all - hits + equal, all), 'complement-forgotten', () => t`This is the probability that the sum is ${least ? 'at most' : 'at least'} ${s}.`],
+      [rational(1, 2), 'ignored-condition', () => t`This answer assumes that a sum of ${words} ${s} is as likely as not. Of the ${all} pairs, ${hits} have such a sum.`],
+    ], // prettier-ignore
+    because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${hits} have a sum of ${words} ${s}, so the probability is ${fraction(rational(hits, all))}.`,
     quick: [
       hits * 2 > all
-        ? t`Fewer pairs miss it: ${all - hits} of ${all}. So ${m`1 - \frac{${all - hits}}{${all}} = \frac{${hits}}{${all}}`}, which is ${fraction(rational(hits, all))}.`
-        : t`Count the pairs number by number of ${one}: ${hits} of ${all}, which is ${fraction(rational(hits, all))}.`,
+        ? t`It is quicker to count the ${all - hits === 1 ? 'single pair' : t`${all - hits} pairs`} with a sum that is ${least ? 'less' : 'greater'} than ${s}: ${m`1 - \frac{${all - hits}}{${all}} = \frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, which is ${fraction(rational(hits, all))}`}.`
+        : t`Count the pairs for each number from ${one}: ${hits} of ${all}, which is a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
-      t`There are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
-      t`For the numbers 1 to ${a} of ${one}, so many numbers of the other fit: ${Array.from({ length: a }, (_, x) => String(Array.from({ length: b }, (_y, y) => x + y + 2).filter((sum) => (least ? sum >= s : sum <= s)).length)).join(', ')}. Together ${hits}.`,
-      t`The probability is ${fraction(rational(hits, all))}.`,
+      t`Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
+      t`For each number from ${one}, from 1 to ${a}, count the numbers from ${two} that give a sum of ${words} ${s}: ${m`${Array.from({ length: a }, (_, x) => String(Array.from({ length: b }, (_y, y) => x + y + 2).filter((sum) => (least ? sum >= s : sum <= s)).length)).join(' + ')} = ${hits}`} pairs.`,
+      t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
     ],
-    hints: ['Count pairs, not sums.', t`Take the numbers of ${one} one by one: how many numbers of the other fit?`],
+    hints: [
+      'Are all the possible sums equally likely?',
+      t`Take the numbers from ${one} one at a time. How many numbers from ${two} make the sum ${words} ${s}?`,
+    ],
   }
 }
 
@@ -236,62 +172,39 @@ function greater(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the number from ${one} is greater than that from ${two}?`,
     key: rational(hits, all),
     wrong: [
-      [
-        rational(1, 2),
-        'ignored-condition',
-        () =>
-          t`This takes both as equally likely to be greater. They have ${a} and ${b} numbers, and equal numbers are possible.`,
-      ],
-      [
-        rational(less, all),
-        'complement-forgotten',
-        () => t`That is the probability that the number from ${two} is greater.`,
-      ],
-      [
-        rational(hits + equal, all),
-        'boundary-included',
-        () => t`This counts the ${equal} pairs of equal numbers. Greater means not equal.`,
-      ],
-      [
-        rational(less + equal, all),
-        'complement-forgotten',
-        () => t`That is the probability of the opposite, that the number from ${one} is not greater.`,
-      ],
-      [
-        rational(all - equal, 2 * all),
-        'ignored-condition',
-        () =>
-          t`This takes off the ${equal} equal pairs and halves the rest. With ${a} and ${b} numbers the two sides are not alike.`,
-      ],
+      [rational(1, 2), 'ignored-condition', () => t`This answer assumes that either number is equally likely to be greater. ${one.replace(/^t/, 'T')} has ${a} numbers and ${two} has ${b}, and the two numbers can also be equal.`],
+      [rational(less, all), 'complement-forgotten', () => t`This is the probability that the number from ${two} is greater.`],
+      [rational(hits + equal, all), 'boundary-included', () => t`This answer includes the ${equal} pairs of equal numbers. In those, neither number is greater.`],
+      [rational(less + equal, all), 'complement-forgotten', () => t`This is the complement: the probability that the number from ${one} is not greater.`],
+      [rational(all - equal, 2 * all), 'ignored-condition', () => t`This answer subtracts the ${equal} pairs of equal numbers and takes half of the rest. Since one has ${a} numbers and the other ${b}, the rest does not split evenly.`],
       [
         rational(Math.abs(a - b), Math.max(a, b)),
         'ignored-condition',
-        () => t`This counts only the numbers one has and the other has not. Smaller numbers can win as well.`,
-      ],
-      [rational(equal, all), 'answered-other-quantity', () => t`That is the probability of equal numbers.`],
-      [
-        rational(a * (a - 1), 2 * all),
-        'boundary-included',
-        () => t`This counts ${m`0 + 1 + \ldots + ${a - 1}`} pairs, as if ${two} had numbers enough. It has only ${b}.`,
-      ],
-      [
-        rational((a * (a + 1)) / 2, all),
-        'boundary-included',
         () =>
-          t`This counts ${m`1 + 2 + \ldots + ${a}`} pairs. A number ${m`n`} from ${one} beats only ${m`n - 1`} numbers, and at most ${b}.`,
+          t`This answer counts only the numbers that are on ${a > b ? one : two} but not on ${a > b ? two : one}. Smaller numbers can also be greater than the number they are paired with.`.replace(
+            / on (the \w+ (?:stack|drum))/g,
+            ' in $1',
+          ),
       ],
-    ],
-    because: t`${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the greater number on the side of ${one}.`,
+      [rational(equal, all), 'answered-other-quantity', () => t`This is the probability that the two numbers are equal.`],
+      [rational(a * (a - 1), 2 * all), 'boundary-included', () => t`This answer counts ${m`0 + 1 + \ldots + ${a - 1}`} pairs, as if ${two} went up to ${a - 1}. It has only ${b} numbers.`],
+      [rational((a * (a + 1)) / 2, all), 'boundary-included', () => t`This answer counts ${m`1 + 2 + \ldots + ${a}`} pairs. A number ${m`n`} from ${one} is greater than only ${m`n - 1`} numbers, and ${two} has only ${b}.`],
+    ], // prettier-ignore
+    because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${hits} have the greater number from ${one}, so the probability is ${fraction(rational(hits, all))}.`,
     quick: [
       a > b
-        ? t`The ${a - b} numbers above ${b} always win: ${m`${a - b} \times ${b}`}; the others ${m`\frac{${b} \times ${b - 1}}{2}`}. Together ${hits} of ${all}, which is ${fraction(rational(hits, all))}.`
-        : t`${m`0 + 1 + \ldots + ${a - 1} = \frac{${a} \times ${a - 1}}{2} = ${hits}`} of ${all}, which is ${fraction(rational(hits, all))}.`,
+        ? t`The ${a - b === 1 ? t`number ${a} from ${one} is` : t`${a - b} numbers above ${b} from ${one} are`} always greater, in ${m`${a - b} \times ${b} = ${(a - b) * b}`} pairs. The others are greater in ${m`\frac{${b} \times ${b - 1}}{2} = ${(b * (b - 1)) / 2}`} pairs. That makes ${hits} of ${all}, a probability of ${fraction(rational(hits, all))}.`
+        : t`Count the pairs for each number from ${one}: ${m`0 + 1 + \ldots + ${a - 1} = \frac{${a} \times ${a - 1}}{2} = ${hits}`} of ${all}, a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
-      t`There are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
-      t`The numbers 1 to ${a} from ${one} beat ${Array.from({ length: a }, (_, x) => String(Math.min(x, b))).join(', ')} numbers of the other. Together ${hits}.`,
-      t`The probability is ${fraction(rational(hits, all))}.`,
+      t`Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
+      t`For each number from ${one}, from 1 to ${a}, count the smaller numbers from ${two}: ${m`${Array.from({ length: a }, (_, x) => String(Math.min(x, b))).join(' + ')} = ${hits}`} pairs.`,
+      t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
+      t`Check: the number from ${two} is greater in ${less} pairs and the two are equal in ${equal}, and ${m`${hits} + ${less} + ${equal} = ${all}`}.`,
     ],
-    hints: [t`How many numbers does a 3 from ${one} beat?`, t`Add up how many each number from 1 to ${a} beats.`],
+    hints: [
+      t`If the number from ${one} is 3, how many numbers from ${two} are smaller?`,
+      t`Do the same for each number from 1 to ${a}, and add. Does ${two} always have enough smaller numbers?`,
+    ],
   }
 }

@@ -19,7 +19,7 @@ interface Estimate {
 export const closestPower = problem<Estimate>({
   id: 'closest-power',
   skill: 'powers',
-  version: 2,
+  version: 3,
   levels: [0.5, 0.7, 1],
   draw: (random, level) => {
     const q = random.pick([2, 3, 4, 5])
@@ -34,10 +34,6 @@ export const closestPower = problem<Estimate>({
     ...byLevel(estimate, [quotient, quotient, root]),
     show: shown,
     fits: (value) => value.n > 0n,
-    hints: [
-      'In a sum of powers of 10 that lie far apart, which term decides the size?',
-      'Replace numerator and denominator by their dominant terms, and only then divide.',
-    ],
   }),
   second: (_numbers, stem) => {
     const value = readFormula(/\\\((.*)\\\)/.exec(stem)![1]!)({})
@@ -56,25 +52,59 @@ const shown = (value: Rational): string => {
 const numerator = ({ p, a, b, plus }: Estimate): string => `${p} \\times 10^{${a}} ${plus ? '+' : '-'} 10^{${b}}`
 const denominator = ({ level, q, c, d }: Estimate): string => (level === 1 ? `${q} \\times 10^{${c}}` : `${q} \\times 10^{${c}} + ${d === 0 ? '1' : `10^{${d}}`}`) // prettier-ignore
 
-function wrongsAround(estimate: Estimate, lead: number, exponent: number): Wrong[] {
-  const { p, q, a, b, c } = estimate
-  const at = (top: number, e: number): Rational => mul(top, power(10, e))
-  return [
-    [at(lead, exponent + 1), 'decimal-shift', () => t`This is ten times too large: one of the exponents has been miscounted by 1.`],
-    [at(lead, exponent - 1), 'decimal-shift', () => t`This is ten times too small: one of the exponents has been miscounted by 1.`],
-    [at(lead, exponent + 2), 'decimal-shift', () => t`This is a hundred times too large.`],
-    [at(lead, exponent - 2), 'decimal-shift', () => t`This is a hundred times too small.`],
-    [at(lead, a + c), 'exponents-added', () => t`This adds the exponents ${a} and ${c}. Dividing powers subtracts exponents.`],
-    [at(1, exponent), 'ignored-condition', () => t`This leaves out the factors ${p} and ${q}.`],
-    [at(lead, Math.abs(a - b)), 'answered-other-quantity', () => t`This subtracts the exponents inside the numerator. Terms of a sum cannot be divided.`],
-    [at(lead, exponent + 3), 'decimal-shift', () => t`This is a thousand times too large.`],
-    [at(lead, exponent - 3), 'decimal-shift', () => t`This is a thousand times too small.`],
-    [at(1, exponent + 4), 'power-over-sum', () => t`This combines the exponents of all four terms, although they stand in sums.`],
-    [at(1, exponent - 4), 'power-over-sum', () => t`This divides term by term, which is not allowed in sums.`],
+const at = (top: number, e: number): Rational => mul(top, power(10, e))
+const small = ({ d }: Estimate): string => (d === 0 ? '1' : m`10^{${d}}`)
+
+/** Wrong powers of 10, each from a real mistake; those that do not come out as whole powers are left out. */
+function wrongQuotients({ level, p, q, a, b, c, d, plus }: Estimate): Wrong[] {
+  const lead = p / q
+  const exponent = a - c
+  const inSum = plus ? a + b - c : a - b - c
+  const times = (top: number, e: number): string => m`${top} \times 10^{${e}}`
+  const back = (e: number): string =>
+    t`Check by multiplying back: ${times(lead, e)} times ${times(q, c)} is ${times(p, e + c)}`
+  const list: Array<Wrong | false> = [
+    [at(lead, a - b), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator, instead of ${c}, the exponent in the denominator.`],
+    [at(lead, a + c), 'exponents-added', () => t`This answer adds the exponents ${a} and ${c}. When powers of 10 are divided, their exponents are subtracted.`],
+    inSum > 0 && [at(lead, inSum), 'power-over-sum', () => plus ? t`This answer adds the exponents in the numerator, as if the two terms were multiplied: ${a} and ${b} give ${a + b}, and ${m`${a + b} - ${c} = ${inSum}`}. The terms are added, not multiplied.` : t`This answer subtracts the exponents in the numerator, as if one term were divided by the other: ${m`${a} - ${b} - ${c} = ${inSum}`}. The terms are subtracted, not divided.`],
+    level === 2 && d > 0 && a - c - d > 0 && [at(lead, a - c - d), 'power-over-sum', () => t`This answer adds the exponents ${c} and ${d} in the denominator, as if the two terms were multiplied.`],
+    [at(1, exponent), 'ignored-condition', () => t`This answer subtracts the exponents correctly but leaves out the factors ${p} and ${q}.`],
+    p < 10 && [at(p, exponent), 'stopped-early', () => t`This answer leaves out the factor ${q} in the denominator.`],
+    a % c === 0 && [at(lead, a / c), 'exponents-multiplied', () => t`This answer divides the exponent ${a} by ${c}. When powers of 10 are divided, their exponents are subtracted.`],
+    p - q < 10 && [at(p - q, exponent), 'wrong-operation', () => t`This answer subtracts the factors, ${m`${p} - ${q}`}, as well as the exponents. The factors have to be divided.`],
+    b - c > 0 && [at(lead, b - c), 'ignored-condition', () => t`This answer keeps the exponent ${b} of the small term in the numerator and drops the large term.`],
+    [at(lead, exponent + 1), 'decimal-shift', () => t`${back(exponent + 1)}, ten times the first term of the numerator.`],
+    [at(lead, exponent - 1), 'decimal-shift', () => t`${back(exponent - 1)}, a tenth of the first term of the numerator.`],
+    [at(lead, exponent + 2), 'decimal-shift', () => t`${back(exponent + 2)}, a hundred times the first term of the numerator.`],
+    [at(lead, exponent - 2), 'decimal-shift', () => t`${back(exponent - 2)}, a hundredth of the first term of the numerator.`],
+    [at(lead, exponent + 3), 'decimal-shift', () => t`${back(exponent + 3)}, a thousand times the first term of the numerator.`],
   ] // prettier-ignore
+  return list.filter((wrong) => wrong !== false)
 }
 
-type Part = Written<'show' | 'fits' | 'hints'>
+/** The same for a square root. */
+function wrongRoots({ p, q, a, b, c }: Estimate): Wrong[] {
+  const [lead, of] = [Math.sqrt(p / q), p / q]
+  const exponent = (a - c) / 2
+  const squared = (e: number): string =>
+    t`Check by squaring: the square of ${m`${lead} \times 10^{${e}}`} is ${m`${of} \times 10^{${2 * e}}`}, but the fraction is about ${m`${of} \times 10^{${a - c}}`}.`
+  const list: Array<Wrong | false> = [
+    [at(of, a - c), 'root-of-part', () => t`This answer is the value of the fraction. Its square root still has to be taken.`],
+    [at(lead, a - c), 'root-of-part', () => t`This answer takes the square root of ${of} but not of ${m`10^{${a - c}}`}, whose exponent has to be halved.`],
+    [at(of, exponent), 'root-of-part', () => t`This answer halves the exponent but does not take the square root of ${of}.`],
+    [at(1, exponent), 'ignored-condition', () => t`This answer is the square root of ${m`10^{${a - c}}`} alone and leaves out the square root of ${of}.`],
+    [at(lead, (a + c) / 2), 'exponents-added', () => t`This answer adds the exponents ${a} and ${c} before halving. When powers of 10 are divided, their exponents are subtracted.`],
+    (a - b) % 2 === 0 && [at(lead, (a - b) / 2), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator, instead of ${c}, the exponent in the denominator.`],
+    b > c && (b - c) % 2 === 0 && [at(lead, (b - c) / 2), 'ignored-condition', () => t`This answer keeps the exponent ${b} of the small term in the numerator and drops the large term.`],
+    [at(lead, exponent - 1), 'decimal-shift', () => squared(exponent - 1)],
+    [at(lead, exponent + 1), 'decimal-shift', () => squared(exponent + 1)],
+    exponent > 2 && [at(lead, exponent - 2), 'decimal-shift', () => squared(exponent - 2)],
+    exponent > 2 && [at(1, exponent - 1), 'decimal-shift', () => t`The square of this answer is ${m`10^{${a - c - 2}}`}, but the fraction is about ${m`${of} \times 10^{${a - c}}`}.`],
+  ] // prettier-ignore
+  return list.filter((wrong) => wrong !== false)
+}
+
+type Part = Written<'show' | 'fits'>
 
 function quotient(estimate: Estimate): Part {
   const { level, p, q, a, b, c, d } = estimate
@@ -83,17 +113,22 @@ function quotient(estimate: Estimate): Part {
   return {
     stem: t`Which of the following is closest to ${m`\frac{${numerator(estimate)}}{${denominator(estimate)}}`}?`,
     key,
-    wrong: wrongsAround(estimate, lead, a - c),
-    because: t`The smaller powers hardly matter, so the quotient is about ${m`\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}`}, which is ${shown(rational(key))}.`,
-    quick: [t`Keep only the dominant terms: ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}}`}, which is ${shown(rational(key))}.`], // prettier-ignore
-    full: [
-      t`The options differ by whole powers of 10, so an estimate is enough. Keep the dominant term of each sum.`,
-      t`In the numerator, ${m`10^{${b}}`} is only one part in ${m`${p} \times 10^{${a - b}}`} of the first term, so the numerator is about ${m`${p} \times 10^{${a}}`}.`,
+    wrong: wrongQuotients(estimate),
+    hints: [
+      t`How does ${m`10^{${b}}`} compare in size with ${m`${p} \times 10^{${a}}`}?`,
       level === 1
-        ? t`The denominator is ${m`${q} \times 10^{${c}}`} exactly.`
-        : t`In the denominator, ${m`${d === 0 ? '1' : `10^{${d}}`}`} is just as negligible beside ${m`${q} \times 10^{${c}}`}.`,
-      t`Divide the factors and subtract the exponents: ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}}`}, which is ${shown(rational(key))}.`,
-      t`Check: the neglected terms change the result by far less than a factor of 10, so no other option can be closer.`,
+        ? 'Ignore the negligible term in the numerator and divide. What happens to the exponents?'
+        : 'Ignore the negligible term in the numerator and the one in the denominator, then divide. What happens to the exponents?',
+    ],
+    because: t`Next to ${m`${p} \times 10^{${a}}`}, ${m`10^{${b}}`} is negligible${level === 1 ? '' : t`, and so is ${small(estimate)} next to ${m`${q} \times 10^{${c}}`}`}. The quotient is about ${m`\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}`}, which is ${shown(rational(key))}.`,
+    quick: [t`Ignore the negligible ${level === 1 ? 'term' : 'terms'} and divide: ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}}`}, which is ${shown(rational(key))}.`], // prettier-ignore
+    full: [
+      t`The question asks only for the closest option, so estimate. Ignore a term that is tiny compared with the term next to it.`,
+      t`In the numerator, ${m`${p} \times 10^{${a}}`} is more than ${m`10^{${a - b}}`} times as large as ${m`10^{${b}}`}, so the numerator is about ${m`${p} \times 10^{${a}}`}.`,
+      level === 1
+        ? t`The denominator is a single term, ${m`${q} \times 10^{${c}}`}.`
+        : t`In the denominator, ${small(estimate)} is tiny compared with ${m`${q} \times 10^{${c}}`}, so the denominator is about ${m`${q} \times 10^{${c}}`}.`,
+      t`Divide the factors and subtract the exponents: ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}}`}, so the closest option is ${shown(rational(key))}.`,
     ],
   }
 }
@@ -106,20 +141,19 @@ function root(estimate: Estimate): Part {
   return {
     stem: t`Which of the following is closest to ${m`\sqrt{\frac{${numerator(estimate)}}{${denominator(estimate)}}}`}?`,
     key,
-    wrong: [
-      [mul(p / q, power(10, a - c)), 'root-of-part', () => t`This forgets the square root.`],
-      [mul(lead, power(10, a - c)), 'root-of-part', () => t`This takes the root of ${p / q} only; the exponent must be halved as well.`],
-      [mul(p / q, power(10, exponent)), 'root-of-part', () => t`This halves the exponent but does not take the root of ${p / q}.`],
-      ...wrongsAround(estimate, lead, exponent),
-    ], // prettier-ignore
-    because: t`The smaller powers hardly matter, so the root is about ${m`\sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`,
-    quick: [t`${m`\sqrt{\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}}`} is ${shown(rational(key))}.`],
+    wrong: wrongRoots(estimate),
+    hints: [
+      t`How does ${m`10^{${b}}`} compare in size with ${m`${p} \times 10^{${a}}`}?`,
+      'Ignore the two negligible terms and simplify the fraction. What does a square root do to an exponent?',
+    ],
+    because: t`Without the negligible terms, the root is about ${m`\sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`,
+    quick: [t`Ignore the negligible terms: ${m`\sqrt{\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}} = \sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`], // prettier-ignore
     full: [
-      t`The options differ by large factors, so an estimate is enough. Keep the dominant term of each sum.`,
-      t`Beside ${m`${p} \times 10^{${a}}`} the term ${m`10^{${b}}`} is negligible, and so is ${m`${d === 0 ? '1' : `10^{${d}}`}`} beside ${m`${q} \times 10^{${c}}`}.`,
-      t`The fraction is about ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}} = ${p / q} \times 10^{${a - c}}`}.`,
-      t`The square root takes the root of the factor and halves the exponent: ${m`\sqrt{${p / q}} = ${lead}`}, and the result is ${shown(rational(key))}.`,
-      t`Check by squaring: ${m`${lead}^2 = ${p / q}`}, and twice ${exponent} is ${a - c}.`,
+      t`The question asks only for the closest option, so estimate. Ignore a term that is tiny compared with the term next to it.`,
+      t`Next to ${m`${p} \times 10^{${a}}`}, ${m`10^{${b}}`} is negligible, and next to ${m`${q} \times 10^{${c}}`}, ${small(estimate)} is negligible.`,
+      t`Under the root, divide the factors and subtract the exponents: ${m`\frac{${p}}{${q}} \times 10^{${a} - ${c}} = ${p / q} \times 10^{${a - c}}`}.`,
+      t`Take the square root of each factor: ${m`\sqrt{${p / q}} = ${lead}`}, and the square root of ${m`10^{${a - c}}`} is ${m`10^{${exponent}}`}, half the exponent.`,
+      t`The closest option is ${shown(rational(key))}. To check, square it: the result is ${m`${p / q} \times 10^{${a - c}}`}.`,
     ],
   }
 }

@@ -14,7 +14,7 @@ interface Pair {
 export const commonPieces = problem<Pair>({
   id: 'common-pieces',
   skill: 'common-multiples',
-  version: 4,
+  version: 5,
   levels: [-0.7, 0, 0.7],
   places: [
     [4, 4, 3, 3, 6],
@@ -31,9 +31,9 @@ export const commonPieces = problem<Pair>({
       b,
       level,
       setting: random.pick([
-        ['ropes', 'meters', 'pieces'],
-        ['ribbons', 'centimeters', 'pieces'],
-        ['boards', 'centimeters', 'pieces'],
+        ['ropes', 'feet', 'pieces'],
+        ['ribbons', 'inches', 'pieces'],
+        ['boards', 'inches', 'pieces'],
       ] as const),
     }
   },
@@ -47,17 +47,21 @@ export const commonPieces = problem<Pair>({
 })
 
 /** What the three levels share. */
-function inAllLevels({ common, a, b }: Pair): Pick<Problem, 'show' | 'quick' | 'hints'> {
+function inAllLevels({ level, common, a, b, setting: [things] }: Pair): Pick<Problem, 'show' | 'quick' | 'hints'> {
   const x = common * a
   const y = common * b
   return {
     show: plain,
     quick: [
-      t`${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, and ${a} and ${b} share no factor.`,
+      t`Find the greatest common factor: ${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, where ${a} and ${b} have no common factor greater than 1.`,
     ],
     hints: [
-      `The length must divide both ${x} and ${y}.`,
-      `Write ${x} and ${y} as products of primes. Which factors do they share?`,
+      level === 1
+        ? t`How must the length of a piece be related to ${x} and to ${y}?`
+        : level === 2
+          ? 'Do you get the fewest pieces with short pieces or with long ones?'
+          : t`If a piece has the greatest possible length, how many pieces does each of the ${things} give?`,
+      t`The length must be a factor of both ${x} and ${y}. What is the greatest such number?${level === 3 ? t` How many cuts does it take to make a given number of pieces?` : ''}`,
     ],
   }
 }
@@ -66,43 +70,58 @@ function greatestLength({ common, a, b, setting: [things, unit, pieces] }: Pair)
   const x = common * a
   const y = common * b
   return {
-    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. What is the greatest possible length of a piece, in ${unit}?`,
+    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut into ${pieces} of equal length with nothing left over. The length of a piece must be a whole number of ${unit}. What is the greatest possible length of a piece, in ${unit}?`,
     key: common,
     wrong: [
       [
         common * a * b,
         'gcf-lcm-swapped',
-        () => t`${common * a * b} is a multiple of both lengths, and longer than either.`,
+        () =>
+          t`${common * a * b} is the least common multiple of ${x} and ${y}. A piece cannot be longer than what it is cut from.`,
       ],
-      [a + b, 'answered-other-quantity', () => t`${a + b} is the number of ${pieces}.`],
+      [
+        a + b,
+        'answered-other-quantity',
+        () => t`${a + b} is the number of ${pieces}, ${m`${a} + ${b}`}, not the length of a piece.`,
+      ],
       [
         smallestFactor(common),
         'stopped-early',
-        () => t`${smallestFactor(common)} divides both lengths, but longer pieces are possible.`,
+        () =>
+          t`${smallestFactor(common)} is a common factor of ${x} and ${y}, but not the greatest: ${common} divides both as well.`,
       ],
       [
         Math.abs(x - y),
         'wrong-operation',
-        () => t`${Math.abs(x - y)} is the difference of the lengths; it need not divide them.`,
+        () => t`${Math.abs(x - y)} is the difference between the lengths. It is not a factor of both.`,
       ],
-      [common * 2, 'doubled-or-halved', () => t`${common * 2} does not divide both ${x} and ${y}.`],
-      [Math.min(x, y), 'ignored-condition', () => t`${Math.min(x, y)} does not divide ${Math.max(x, y)}.`],
+      [
+        common * 2,
+        'doubled-or-halved',
+        () => t`${common * 2} is not a factor of both ${x} and ${y}, so something would be left over.`,
+      ],
+      [
+        Math.min(x, y),
+        'ignored-condition',
+        () => t`${Math.min(x, y)} is the shorter length itself. It is not a factor of ${Math.max(x, y)}.`,
+      ],
       [
         Math.floor(common / 2),
         'stopped-early',
-        () => t`Longer pieces are possible: ${common} divides both ${x} and ${y}.`,
+        () =>
+          t`This answer is half of the greatest possible length. Pieces of ${common} ${unit} work too, because ${common} divides both ${x} and ${y}.`,
       ],
       [
         Math.min(a, b),
         'answered-other-quantity',
-        () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
+        () => t`${Math.min(a, b)} is the number of ${pieces} that the shorter one gives.`,
       ],
     ],
-    because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}.`,
+    because: t`The length of a piece must be a factor of both ${x} and ${y}, and their greatest common factor is ${common}.`,
     full: [
-      t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
-      t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
-      t`So the greatest length is ${common}.`,
+      t`The length of a piece must be a factor of both ${x} and ${y}. Their greatest common factor is ${common}.`,
+      t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
+      t`Since ${a} and ${b} have no common factor greater than 1, no longer piece works. The greatest possible length is ${common} ${unit}.`,
     ],
   }
 }
@@ -112,44 +131,54 @@ function leastPieces({ common, a, b, setting: [things, unit, pieces] }: Pair): W
   const y = common * b
   const key = a + b
   return {
-    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. What is the least possible number of ${pieces}?`,
+    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut into ${pieces} of equal length with nothing left over. The length of a piece must be a whole number of ${unit}. What is the least possible number of ${pieces}?`,
     key,
     wrong: [
-      [common, 'stopped-early', () => t`${common} ${unit} is the length of a piece, not their number.`],
+      [common, 'stopped-early', () => t`${common} is the length of a piece in ${unit}, not the number asked for.`],
       [
         a + b - 2,
         'answered-other-quantity',
-        () => t`${a + b - 2} is the number of cuts. The question asks for ${pieces}.`,
+        () =>
+          t`${a + b - 2} is the number of cuts, ${m`${a - 1} + ${b - 1}`}. The question asks for the number of ${pieces}.`,
       ],
       [
         (x + y) / smallestFactor(common),
         'stopped-early',
         () =>
-          t`This answer uses pieces of ${count(smallestFactor(common), unit.slice(0, -1))}. Longer ones are possible, so fewer suffice.`,
+          t`This answer uses pieces of ${count(smallestFactor(common), unit === 'feet' ? 'foot' : 'inch', unit)}. Longer pieces are possible, so fewer are needed.`,
       ],
-      [a * b, 'wrong-operation', () => t`This answer multiplies the numbers of pieces, ${a} and ${b}. They add.`],
+      [
+        a * b,
+        'wrong-operation',
+        () => t`This answer multiplies the numbers of ${pieces}, ${a} and ${b}. Add them to find the total.`,
+      ],
       [
         2 * (a + b),
         'doubled-or-halved',
-        () => t`This answer uses ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
+        () =>
+          t`This answer uses ${pieces} that are only half as long as possible. Pieces of ${common} ${unit} work too.`,
       ],
-      [Math.max(a, b), 'ignored-condition', () => t`${Math.max(a, b)} is the number for one of the two only.`],
+      [
+        Math.max(a, b),
+        'ignored-condition',
+        () => t`${Math.max(a, b)} is the number of ${pieces} from the longer one alone.`,
+      ],
       [
         a + b + 2,
         'off-by-one',
-        () => t`This answer counts ${a + 1} and ${b + 1} ${pieces}. The two ${things} have ${a} and ${b} ${pieces}.`,
+        () => t`This answer counts ${a + 1} and ${b + 1} ${pieces}, one more than the two ${things} really give.`,
       ],
       [
         Math.min(a, b),
         'answered-other-quantity',
-        () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
+        () => t`${Math.min(a, b)} is the number of ${pieces} from the shorter one alone.`,
       ],
     ],
-    because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}; that makes ${m`${a} + ${b} = ${a + b}`} ${pieces}.`,
+    because: t`The longest possible pieces have the greatest common factor of ${x} and ${y}, ${common}, as their length. That makes ${m`${a} + ${b} = ${a + b}`} ${pieces}.`,
     full: [
-      t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
-      t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
-      t`Together ${a + b}.`,
+      t`The length of a piece must be a factor of both ${x} and ${y}. Their greatest common factor is ${common}.`,
+      t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
+      t`The fewest pieces come from the greatest length, so the least possible number is ${m`${a} + ${b} = ${a + b}`}.`,
     ],
   }
 }
@@ -159,44 +188,55 @@ function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Wri
   const y = common * b
   const key = a + b - 2
   return {
-    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. What is the least possible number of cuts, if the two are cut one after the other?`,
+    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut into ${pieces} of equal length with nothing left over. The length of a piece must be a whole number of ${unit}. What is the least possible number of cuts if the two ${things} are cut separately?`,
     key,
     wrong: [
-      [common, 'stopped-early', () => t`${common} ${unit} is the length of a piece, not their number.`],
+      [common, 'stopped-early', () => t`${common} is the length of a piece in ${unit}, not the number asked for.`],
       [
         a + b,
         'answered-other-quantity',
-        () => t`${a + b} is the number of ${pieces}. The last piece of each needs no cut.`,
+        () =>
+          t`${a + b} is the number of ${pieces}. A cut is not needed after the last piece of each, so there are two fewer cuts.`,
       ],
       [
         a + b - 1,
         'off-by-one',
         () =>
-          t`This answer takes one cut off the ${a + b} ${pieces}. Each of the two ${things} needs one cut less than it has ${pieces}.`,
+          t`This answer subtracts 1 from the ${a + b} ${pieces}. Each of the two ${things} needs one cut fewer than it has ${pieces}, so subtract 2.`,
       ],
-      [a * b, 'wrong-operation', () => t`This answer multiplies the numbers of pieces, ${a} and ${b}. They add.`],
+      [
+        a * b,
+        'wrong-operation',
+        () => t`This answer multiplies the numbers of ${pieces}, ${a} and ${b}. Add them to find the total.`,
+      ],
       [
         2 * (a + b),
         'doubled-or-halved',
-        () => t`This answer uses ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
+        () =>
+          t`This answer uses ${pieces} that are only half as long as possible. Pieces of ${common} ${unit} work too.`,
       ],
-      [Math.max(a, b), 'ignored-condition', () => t`${Math.max(a, b)} is the number for one of the two only.`],
+      [
+        Math.max(a, b),
+        'ignored-condition',
+        () => t`${Math.max(a, b)} is the number of ${pieces} from the longer one alone.`,
+      ],
       [
         a + b + 2,
         'off-by-one',
-        () => t`This answer counts ${a + 1} and ${b + 1} cuts. The two ${things} have ${a} and ${b} ${pieces}.`,
+        () =>
+          t`This answer counts ${a + 1} and ${b + 1} cuts, one more than the number of ${pieces}. It takes one cut fewer, not one more.`,
       ],
       [
         Math.min(a, b),
         'answered-other-quantity',
-        () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
+        () => t`${Math.min(a, b)} is the number of ${pieces} from the shorter one alone.`,
       ],
     ],
-    because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}; that makes ${m`${a} + ${b} = ${a + b}`} ${pieces} and ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
+    because: t`The longest possible pieces have the greatest common factor of ${x} and ${y}, ${common}, as their length. That makes ${a} and ${b} ${pieces}, so ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
     full: [
-      t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
-      t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
-      t`Each needs one cut less than it has ${pieces}: ${m`${a - 1} + ${b - 1} = ${key}`}.`,
+      t`The length of a piece must be a factor of both ${x} and ${y}. Their greatest common factor is ${common}.`,
+      t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
+      t`Each of the two needs one cut fewer than it has ${pieces}, so the least possible number of cuts is ${m`${a - 1} + ${b - 1} = ${key}`}.`,
     ],
   }
 }

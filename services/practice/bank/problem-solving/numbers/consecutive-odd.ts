@@ -46,28 +46,28 @@ export const consecutiveOdd = problem({
           'answered-other-quantity',
           () =>
             ask === 'both'
-              ? t`${sum - first - last} is the sum of the ${size - 2} integers between the smallest and the greatest.`
-              : t`${ask === 'greatest' ? first : last} is the ${ask === 'greatest' ? 'smallest' : 'greatest'} of them.`,
+              ? t`${sum - first - last} is the sum of the other ${size - 2} integers, those between the smallest and the greatest.`
+              : t`${ask === 'greatest' ? first : last} is the ${ask === 'greatest' ? 'smallest' : 'greatest'} of the integers. The question asks for the ${ask}.`,
         ],
         [
           mean,
           'stopped-early',
           () =>
             ask === 'both'
-              ? t`${mean} is the average of the ${size} integers. Smallest and greatest together are twice as much.`
-              : t`${mean} is the average of the ${size} integers. The ends lie ${size - 1} away from it.`,
+              ? t`${mean} is the average of the ${size} integers. The sum of the smallest and the greatest is twice the average.`
+              : t`${mean} is the average of the ${size} integers. The ${ask} is ${size - 1} ${ask === 'greatest' ? 'more' : 'less'} than that.`,
         ],
         ...(ask === 'both'
           ? ([
               [
                 last,
                 'answered-other-quantity',
-                () => t`${last} is the greatest alone. The smallest, ${first}, is to be added.`,
+                () => t`${last} is the greatest of the integers. The smallest, ${first}, has to be added.`,
               ],
               [
                 first,
                 'answered-other-quantity',
-                () => t`${first} is the smallest alone. The greatest, ${last}, is to be added.`,
+                () => t`${first} is the smallest of the integers. The greatest, ${last}, has to be added.`,
               ],
             ] as const)
           : ([
@@ -75,7 +75,7 @@ export const consecutiveOdd = problem({
                 ask === 'greatest' ? add(mean, 2 * (size - 1)) : sub(mean, 2 * (size - 1)),
                 'stopped-early',
                 () =>
-                  t`This answer takes the average, ${mean}, for the ${ask === 'greatest' ? 'smallest' : 'greatest'} and went ${size - 1} steps of 2 from there. It lies in the middle.`,
+                  t`This answer starts at the average, ${mean}, as if it were the ${ask === 'greatest' ? 'smallest' : 'greatest'} integer, and goes ${size - 1} steps of 2 from there. The average is in the middle.`,
               ],
             ] as const)),
         [
@@ -87,42 +87,48 @@ export const consecutiveOdd = problem({
           'off-by-one',
           () =>
             ask === 'both'
-              ? t`This answer takes ${last + 2} for the greatest. From ${first} on, ${size} of them reach only ${last}.`
-              : t`This answer takes steps of 1. Consecutive ${kind} integers are 2 apart.`,
+              ? t`This answer uses ${last + 2} as the greatest integer, which takes ${size} steps from ${first}. From the first of ${size} integers to the last there are only ${size - 1} steps.`
+              : t`This answer uses steps of 1. Consecutive ${kind} integers are 2 apart.`,
         ],
         [
           key + 2,
           'off-by-one',
           () =>
-            t`With ${key + 2} the sum of the ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
+            t`With ${key + 2}, the sum of the ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
         ],
         [
           key - 2,
           'off-by-one',
           () =>
-            t`With ${key - 2} the sum of the ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
+            t`With ${key - 2}, the sum of the ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
         ],
         ...[4, -4, 6, -6].map((by): Wrong => [
           key + by,
           'off-by-one',
           () =>
-            t`With ${key + by} the sum of the ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
+            t`With ${key + by}, the sum of the ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
         ]),
       ],
-      because: t`Their average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so they run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
+      because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
       quick: [
         ask === 'both'
-          ? t`Smallest plus greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
-          : t`Average ${m`\frac{${sum}}{${size}} = ${mean}`}; the ends lie ${m`\frac{${size} - 1}{2}`} steps of 2 away: ${m`${mean} ${ask === 'greatest' ? '+' : '-'} ${size - 1} = ${key}`}.`,
+          ? t`The sum of the smallest and the greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
+          : t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, and the ${ask} is ${size - 1} ${ask === 'greatest' ? 'more' : 'less'}: ${m`${mean} ${ask === 'greatest' ? '+' : '-'} ${size - 1} = ${key}`}.`,
       ],
       full: [
-        t`Let the smallest be ${m`n`}. The others are ${m`n + 2`} and so on up to ${m`n + ${2 * (size - 1)}`}.`,
-        t`Their sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
-        t`The greatest is ${m`${first} + ${2 * (size - 1)} = ${last}`}${ask === 'both' ? t`, and the sum of both ${key}` : ''}.`,
+        t`Let the smallest be ${m`n`}. Then the others are ${m`n + 2`}${size === 3 ? '' : ', and so on up to'}${size === 3 ? ' and' : ''} ${m`n + ${2 * (size - 1)}`}.`,
+        t`The sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
+        ask === 'smallest'
+          ? t`The smallest of the integers is ${first}.`
+          : t`The greatest is ${m`${first} + ${2 * (size - 1)} = ${last}`}${ask === 'both' ? t`, so the sum of the smallest and the greatest is ${m`${first} + ${last} = ${key}`}` : ''}.`,
       ],
       hints: [
-        'In an evenly spaced list, the average lies in the middle.',
-        t`The average is ${mean}, and neighbors are 2 apart.`,
+        ask === 'both'
+          ? 'How is the sum of the smallest and the greatest related to the average?'
+          : 'Where is the average in a list of evenly spaced numbers?',
+        ask === 'both'
+          ? t`What is the average of the ${size} integers? The smallest and the greatest are equally far from it.`
+          : t`The average is ${mean}, and each integer is 2 more than the one before it.`,
       ],
     }
   },

@@ -84,24 +84,26 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
     wrong: near.map((value): Wrong => [
       value,
       'remainder-arithmetic',
-      () => t`This is not possible: ${m`${value} - ${base} = ${value - base}`} is not a multiple of ${gap}, so there would be no first term.`,
+      () => t`${m`${value} - ${base} = ${value - base}`} is not a multiple of ${gap}, so no ${count} consecutive ${words} have the sum ${value}.`,
     ]), // prettier-ignore
-    because: t`For ${count} consecutive ${words} the sum exceeds the smallest possible one, ${base}, by a multiple of ${gap}: ${m`${key} - ${base} = ${gap} \times ${start}`}.`,
-    quick: [t`Possible sums are ${base} and a multiple of ${gap} more.`],
+    because: t`The smallest sum of ${count} consecutive ${words} is ${base}, and all the others are greater by a multiple of ${gap}: ${m`${key} - ${base} = ${gap} \times ${start}`}.`,
+    quick: [
+      t`The possible sums are ${base}, ${base + gap}, ${base + 2 * gap}, and so on, in steps of ${gap}. Only ${key} is one of them.`,
+    ],
     full: [
-      t`Start from the smallest run, whose first term is ${first}: its sum is ${base}. Moving the whole run up by one step adds ${step} to each of the ${count} terms, ${gap} in all.`,
-      t`So a number is a possible sum exactly when it exceeds ${base} by a multiple of ${gap}.`,
-      t`For ${key} the excess is ${m`${key - base} = ${gap} \times ${start}`}, so it is possible.`,
-      t`Check: the run from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${count} times that is ${key}.`,
+      t`The smallest such sum starts with ${first}: it is ${base}. Moving the whole run up to the next start adds ${step} to each of the ${count} terms, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
+      t`So a number is a possible sum exactly if it exceeds ${base} by a multiple of ${gap}.`,
+      t`Subtract ${base} from each option. Only ${m`${key} - ${base} = ${key - base}`} is a multiple of ${gap}: it is ${m`${gap} \times ${start}`}.`,
+      t`Check: the run from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
     ],
     hints: [
-      'Write the sum in terms of the first number. Which part of it can change?',
-      'Start from the smallest possible sum. By how much does the sum grow when the whole run moves up by one step?',
+      t`If all ${count} numbers are replaced by the next ones in the list, by how much does the sum change?`,
+      'What is the smallest possible sum? By which amounts can the other sums be greater?',
     ],
   }
 }
 
-const RUN_HINT = t`A run of ${m`k`} terms has the sum ${m`k`} times its average, which is a whole number or ends in one half. What does that say about ${m`k`}?` // prettier-ignore
+const RUN_HINT = t`How is the sum of ${m`k`} consecutive integers related to ${m`k`} and their average?` // prettier-ignore
 
 function longest({ total }: Sums): Part {
   const lengths = lengthsOf(total)
@@ -113,27 +115,27 @@ function longest({ total }: Sums): Part {
     stem: t`The number ${total} is the sum of ${m`k`} consecutive positive integers. What is the greatest possible value of ${m`k`}?`,
     key,
     wrong: [
-      ...lengths.slice(0, -1).toReversed().map((k): Wrong => [k, 'ds-one-case-taken-for-all', () => t`A run of ${k} terms is possible, from ${ends(total, k)[0]} to ${ends(total, k)[1]}, but a longer one exists.`]),
-      [bound, 'ignored-condition', () => t`This only asks for how many terms ${m`1 + 2 + \cdots`} stays within ${total}. No run of this length has exactly this sum.`],
-      ...tooLong.map((k): Wrong => [k, 'forgot-negative-case', () => t`This is a divisor of ${total}, but a run of ${k} terms around ${m`\frac{${total}}{${k}}`} would begin below 1.`]),
-      [key + 1, 'off-by-one', () => t`No run of ${key + 1} positive integers has this sum; test the average ${m`\frac{${total}}{${key + 1}}`}.`],
-      [key + 2, 'off-by-one', () => t`No run of ${key + 2} positive integers has this sum; test the average ${m`\frac{${total}}{${key + 2}}`}.`],
-      [key - 1, 'off-by-one', () => t`This is one less than the greatest number of terms.`],
-      [2 * key, 'doubled-or-halved', () => t`A run of ${2 * key} terms would have to begin below 1.`],
-      [high, 'answered-other-quantity', () => t`This is the greatest number of the longest run, not the number of its terms.`],
-      [low, 'answered-other-quantity', () => t`This is the smallest number of the longest run, not the number of its terms.`],
+      ...lengths.slice(0, -1).toReversed().map((k): Wrong => [k, 'ds-one-case-taken-for-all', () => t`${k} terms are possible, from ${ends(total, k)[0]} to ${ends(total, k)[1]}, but ${key} terms, from ${low} to ${high}, are possible too.`]),
+      [bound, 'ignored-condition', () => t`This answer is the greatest ${m`k`} for which ${m`1 + 2 + \cdots + k`} does not exceed ${total}. But no ${bound} consecutive integers have the sum ${total} exactly.`],
+      ...tooLong.map((k): Wrong => [k, 'forgot-negative-case', () => t`${k} is a divisor of ${total}, but ${k} consecutive integers with the average ${m`\frac{${total}}{${k}}`} would start below 1.`]),
+      [key + 1, 'off-by-one', () => t`${key + 1} consecutive positive integers cannot have this sum, because ${m`\frac{${total}}{${key + 1}}`} cannot be their average.`],
+      [key + 2, 'off-by-one', () => t`${key + 2} consecutive positive integers cannot have this sum, because ${m`\frac{${total}}{${key + 2}}`} cannot be their average.`],
+      [key - 1, 'off-by-one', () => t`This answer is the number of steps from ${low} to ${high}. There is one more term than there are steps.`],
+      [2 * key, 'doubled-or-halved', () => t`With ${2 * key} terms, the run would have to start below 1.`],
+      [high, 'answered-other-quantity', () => t`${high} is the last number of the longest run, not the number of its terms.`],
+      [low, 'answered-other-quantity', () => t`${low} is the first number of the longest run, not the number of its terms.`],
     ], // prettier-ignore
-    because: t`From ${low} to ${high} there are ${key} integers with the sum ${total}, and no longer run of positive integers fits.`,
+    because: t`The ${key} integers from ${low} to ${high} have the sum ${total}, and no longer run of consecutive positive integers does.`,
     quick: [
-      t`With first term ${m`a`}, ${m`k(2a + k - 1) = ${2 * total}`}; the greatest ${m`k`} with ${m`a \ge 1`} is ${key}.`,
+      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}. The greatest ${m`k`} for which ${m`a`} is a positive integer is ${key}.`,
     ],
     full: [
-      t`Let the run begin with ${m`a`}. Its sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}: the number ${m`k`} is a divisor of ${2 * total}, and the other factor is greater than ${m`k`}.`,
-      t`The two factors are not both even and not both odd, because they differ by ${m`2a - 1`}, an odd number. Since ${m`a`} is at least 1, ${m`k(k + 1)`} is at most ${2 * total}, so ${m`k`} is at most ${bound}.`,
-      t`Try the divisors of ${2 * total} downward from ${bound}. The first with a partner of the other kind is ${key}: ${m`${key} \times ${(2 * total) / key} = ${2 * total}`}, so ${m`2a + ${key - 1} = ${(2 * total) / key}`} and ${m`a = ${low}`}.`,
-      t`Check: the integers from ${low} to ${high} have the average ${rational(low + high, 2)}, and ${key} times that is ${total}.`,
+      t`Let the first term be ${m`a`}. The sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}. So ${m`k`} is a divisor of ${2 * total}, and the other factor is greater than ${m`k`}.`,
+      t`The two factors differ by ${m`2a - 1`}, an odd number, so one of them is odd and the other even. Since ${m`a`} is at least 1, ${m`k(k + 1)`} is at most ${2 * total}, and ${m`k`} is at most ${bound}.`,
+      t`Try the divisors of ${2 * total} from ${bound} down. The first one that works is ${key}: ${m`${key} \times ${(2 * total) / key} = ${2 * total}`}, so ${m`2a + ${key - 1} = ${(2 * total) / key}`} and ${m`a = ${low}`}.`,
+      t`Check: the ${key} integers from ${low} to ${high} have the average ${rational(low + high, 2)}, and ${m`${key} \times ${rational(low + high, 2)} = ${total}`}. The greatest possible value of ${m`k`} is ${key}.`,
     ],
-    hints: [RUN_HINT, t`Express the sum by its first term and ${m`k`}. Which divisors come into question, and how large can ${m`k`} be if the first term is positive?`], // prettier-ignore
+    hints: [RUN_HINT, t`Write the sum in terms of the first number and ${m`k`}. Which divisors are possible for ${m`k`}, and how large can ${m`k`} be if all numbers are positive?`], // prettier-ignore
   }
 }
 
@@ -148,26 +150,26 @@ function howManyWays({ total }: Sums): Part {
     key,
     harder: key > 5 ? 0.2 : 0,
     wrong: [
-      [key + 1, 'ignored-condition', () => t`This also counts the number ${total} by itself, which is a sum of one term only.`],
-      [oddLengths, 'stopped-early', () => t`This counts only runs with an odd number of terms, whose middle is a divisor. Runs with an even number of terms exist as well.`],
-      [key - oddLengths, 'stopped-early', () => t`This counts only runs with an even number of terms.`],
-      [all, 'answered-other-quantity', () => t`This is the number of all divisors of ${total}. A run does not belong to each of them.`],
-      [all - 1, 'answered-other-quantity', () => t`This takes the number of divisors less 1. Even divisors do not give a run.`],
-      [2 * key + 2, 'forgot-negative-case', () => t`This also counts runs that begin with zero or a negative number.`],
-      [2 * key + 1, 'forgot-negative-case', () => t`This also counts the runs that begin with zero or a negative number.`],
-      [odd.filter((d) => d > 1 && range(2, d - 1).every((p) => d % p !== 0)).length, 'distinct-and-repeated-primes', () => t`This counts only the odd primes that divide ${total}. Every odd divisor greater than 1 gives a run.`],
-      [key - 1, 'off-by-one', () => t`This leaves out one run, for instance that of ${lengths.at(-1)!} terms.`],
-      [key - 2, 'stopped-early', () => t`This leaves out two of the runs, for instance those of ${lengths.at(-1)!} and ${lengths.at(-2)!} terms.`],
-      [key + 2, 'off-by-one', () => t`This counts two numbers of terms for which the run would not consist of integers.`],
+      [key + 1, 'ignored-condition', () => t`This answer also counts ${total} by itself. The sum must have two or more terms.`],
+      [oddLengths, 'stopped-early', () => t`This answer counts only the sums with an odd number of terms. Sums with an even number of terms are possible too.`],
+      [key - oddLengths, 'stopped-early', () => t`This answer counts only the sums with an even number of terms. Sums with an odd number of terms are possible too.`],
+      [all, 'answered-other-quantity', () => t`${all} is the number of all divisors of ${total}. Only its odd divisors greater than 1 correspond to a sum.`],
+      [all - 1, 'answered-other-quantity', () => t`This answer counts all divisors of ${total} greater than 1. Only the odd ones correspond to a sum.`],
+      [2 * key + 2, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers, and ${total} by itself.`],
+      [2 * key + 1, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers.`],
+      [odd.filter((d) => d > 1 && range(2, d - 1).every((p) => d % p !== 0)).length, 'distinct-and-repeated-primes', () => t`This answer counts only the odd primes that divide ${total}. Every odd divisor greater than 1 counts, such as ${odd.at(-1)!}.`],
+      [key - 1, 'off-by-one', () => t`This answer misses one of the sums, for example the one with ${lengths.at(-1)!} terms, from ${ends(total, lengths.at(-1)!)[0]} to ${ends(total, lengths.at(-1)!)[1]}.`],
+      [key - 2, 'stopped-early', () => t`This answer misses two of the sums, for example those with ${lengths.at(-2)!} and with ${lengths.at(-1)!} terms.`],
+      [key + 2, 'off-by-one', () => t`This answer is too great. The only possible numbers of terms are ${lengths.join(', ')}.`],
     ], // prettier-ignore
-    because: t`The possible numbers of terms are ${lengths.join(', ')}, one for each odd divisor of ${total} greater than 1: ${key} in all.`,
-    quick: [t`Odd divisors of ${total}: ${odd.join(', ')}. Without the 1, that makes ${key}.`],
+    because: t`There is one sum for each odd divisor of ${total} greater than 1. The possible numbers of terms are ${lengths.join(', ')}, so there are ${key} ways.`,
+    quick: [t`Count the odd divisors of ${total} other than 1: ${odd.slice(1).join(', ')}. There are ${key}.`],
     full: [
-      t`Let a run have ${m`k`} terms and begin with ${m`a`}. Its sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}.`,
-      t`One of the two factors is odd and the other even, and ${m`k`} is the smaller one. So each odd divisor of ${2 * total} gives exactly one split into two such factors, and each split gives one run.`,
-      t`The odd divisors are ${odd.join(', ')}. The divisor 1 gives ${m`k = 1`}, the number ${total} by itself, which is not allowed. That leaves ${key} ways.`,
-      t`Check with the numbers of terms, which are ${lengths.join(', ')}: for instance, ${lengths[0]!} terms from ${ends(total, lengths[0]!)[0]} to ${ends(total, lengths[0]!)[1]}.`,
+      t`Suppose a sum has ${m`k`} terms and starts with ${m`a`}. Then ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}.`,
+      t`One of these two factors is odd and the other even, because they differ by ${m`2a - 1`}, and ${m`k`} is the smaller one. So each odd divisor of ${2 * total} gives exactly one such pair of factors, and each pair gives one sum.`,
+      t`The odd divisors are ${odd.join(', ')}. The divisor 1 gives ${m`k = 1`}, which is ${total} by itself and does not count. That leaves ${key} ways.`,
+      t`Check: the numbers of terms are ${lengths.join(', ')}. For example, the ${lengths[0]!} integers from ${ends(total, lengths[0]!)[0]} to ${ends(total, lengths[0]!)[1]} have the sum ${total}.`,
     ],
-    hints: [RUN_HINT, 'Write twice the sum as a product of two factors. What do you know of one factor being odd and the other even?'], // prettier-ignore
+    hints: [RUN_HINT, t`Twice the sum is ${m`k`} times the sum of the first and the last number. Can both of these factors be even, or both odd?`], // prettier-ignore
   }
 }

@@ -1,4 +1,4 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, mul, rational } from '../../factory/rational.ts'
 
@@ -30,74 +30,76 @@ export const decimalQuotient = problem({
           mul(key, 10),
           'decimal-shift',
           () =>
-            t`The digits of ${m`${a} \times ${b} \div ${c}`} are right, but the point is one place too far right: above the line there are ${i + j} decimal places, below it ${k}.`,
+            t`The digits are right, but the decimal point is one place too far to the right. Check by multiplying back: ${m`${mul(key, 10)} \times ${z} = ${mul(mul(key, 10), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           div(key, 10),
           'decimal-shift',
           () =>
-            t`The digits of ${m`${a} \times ${b} \div ${c}`} are right, but the point is one place too far left: above the line there are ${i + j} decimal places, below it ${k}.`,
+            t`The digits are right, but the decimal point is one place too far to the left. Check by multiplying back: ${m`${div(key, 10)} \times ${z} = ${mul(div(key, 10), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           mul(key, 100),
           'decimal-shift',
           () =>
-            t`The point is two places off. Dividing by ${z} makes the value larger, by ${k} ${k === 1 ? 'place' : 'places'}.`,
+            t`The digits are right, but the decimal point is two places too far to the right. Check by multiplying back: ${m`${mul(key, 100)} \times ${z} = ${mul(mul(key, 100), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           div(key, 100),
           'decimal-shift',
-          () => t`The point is two places off. The denominator takes ${k} of the ${i + j} decimal places away.`,
+          () =>
+            t`The digits are right, but the decimal point is two places too far to the left. Check by multiplying back: ${m`${div(key, 100)} \times ${z} = ${mul(div(key, 100), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           rational(digits, 10 ** (i + j + k)),
           'decimal-shift',
-          () => t`This answer adds the decimal places of the denominator. Dividing by ${z} takes them away.`,
+          () =>
+            t`This answer adds the ${count(k, 'decimal place')} of the denominator to the ${i + j} of the numerator. When dividing, subtract them.`,
         ],
         [
           mul(rational(a * b * c, 1), rational(1, 10 ** (i + j))),
           'wrong-operation',
-          () => t`This answer multiplies by ${c} instead of dividing by it.`,
+          () => t`This answer multiplies the numerator by ${c} instead of dividing it by ${z}.`,
         ],
         [
           div(rational(a, 10 ** i), rational(c, 10 ** k)),
           'ignored-condition',
-          () => t`This answer divides ${x} by ${z} and leaves the factor ${y} out.`,
+          () => t`This answer divides ${x} by ${z} and leaves out the factor ${y}.`,
         ],
         [
           div(rational(b, 10 ** j), rational(c, 10 ** k)),
           'ignored-condition',
-          () => t`This answer divides ${y} by ${z} and leaves the factor ${x} out.`,
+          () => t`This answer divides ${y} by ${z} and leaves out the factor ${x}.`,
         ],
         [
           mul(rational(a, 10 ** i), rational(b, 10 ** j)),
           'stopped-early',
-          () => t`${m`${x} \times ${y}`} is what stands above the line. It is still to be divided by ${z}.`,
+          () => t`This answer is the numerator, ${m`${x} \times ${y}`}. It still has to be divided by ${z}.`,
         ],
         [
           mul(rational(a, 10 ** i), rational(b, 10 ** j), rational(c, 10 ** k)),
           'wrong-operation',
-          () => t`This answer multiplies by ${z}. The line of the fraction divides by it.`,
+          () => t`This answer multiplies the numerator by ${z} instead of dividing by it.`,
         ],
         [
           rational(digits),
           'decimal-shift',
           () =>
-            t`${digits} is ${m`${a} \times ${b} \div ${c}`}, without the ${i + j} decimal places above the line and the ${k} below.`,
+            t`This answer is ${m`${a} \times ${b} \div ${c}`} and leaves out all decimal places. There are ${i + j} in the numerator and ${k} in the denominator.`,
         ],
       ],
-      because: t`${m`${a} \times ${b} \div ${c} = ${digits}`}, and the decimal places are ${m`${i} + ${j} - ${k} = ${shift}`}: ${plain(key)}.`,
+      because: t`The digits come from ${m`${a} \times ${b} \div ${c} = ${digits}`}. With ${i + j} decimal places in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
       quick: [
-        t`Digits first: ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}. Places: ${m`${i + j} - ${k} = ${shift}`}. So ${plain(key)}.`,
+        t`Find the digits first, ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}, and then place the decimal point, which gives ${plain(key)}.`,
       ],
       full: [
-        t`Above the line: ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}.`,
-        t`Multiply top and bottom by ${10 ** k}, so that the bottom becomes ${c}.`,
-        t`Then ${m`${mul(rational(a, 10 ** i), rational(b, 10 ** j), 10 ** k)} \div ${c} = ${key}`}.`,
+        t`The numerator is ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}.`,
+        t`Multiply the numerator and the denominator by ${10 ** k}, so that the denominator becomes ${c}.`,
+        t`Then the value is ${m`${mul(rational(a, 10 ** i), rational(b, 10 ** j), 10 ** k)} \div ${c} = ${key}`}.`,
       ],
       hints: [
-        'Work out the digits and the decimal places apart.',
-        t`There are ${i + j} decimal places above the line and ${k} below.`,
+        'By what power of 10 could you multiply the numerator and the denominator to get rid of a decimal?',
+        t`The digits come from ${m`${a} \times ${b} \div ${c}`}. How many decimal places are there in the numerator and in the denominator?`,
       ],
     }
   },

@@ -1,5 +1,5 @@
-import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
 import { tally } from '../../factory/search.ts'
@@ -17,7 +17,7 @@ interface Divisors {
 export const divisorCount = problem<Divisors>({
   id: 'divisor-count',
   skill: 'factors',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.3, 1],
   places: [
     [0, 5, 5, 5, 5],
@@ -42,17 +42,20 @@ export const divisorCount = problem<Divisors>({
     const key = { all, proper: all - 2, odd, squares }[asks]
     const question = {
       all: t`How many positive divisors does ${n} have?`,
-      proper: t`How many positive divisors, other than 1 and the number itself, does ${n} have?`,
+      proper: t`How many positive divisors does ${n} have, other than 1 and ${n} itself?`,
       odd: t`How many odd positive divisors does ${n} have?`,
-      squares: t`How many of the positive divisors of ${n} are squares of whole numbers?`,
+      squares: t`How many of the positive divisors of ${n} are perfect squares?`,
     }[asks]
     const factored = tex(powers)
     const raised = powers.map(([, exponent]) => `(${exponent} + 1)`).join('')
     const counted = {
       all: t`${m`${raised} = ${all}`} divisors`,
-      proper: t`${m`${raised} = ${all}`} divisors, and ${key} without 1 and ${n}`,
-      odd: t`${key} divisors without the factor 2`,
-      squares: t`${key} ways to choose even exponents only`,
+      proper: t`${m`${raised} = ${all}`} divisors, and ${key} of them are neither 1 nor ${n}`,
+      odd: t`${m`${powers
+        .filter(([prime]) => prime !== 2)
+        .map(([, exponent]) => `(${exponent} + 1)`)
+        .join('')} = ${key}`} odd divisors`,
+      squares: t`${m`${powers.map(([, exponent]) => Math.floor(exponent / 2) + 1).join(' \\times ')} = ${key}`} divisors that are perfect squares`,
     }[asks]
     return {
       stem: question,
@@ -68,26 +71,32 @@ export const divisorCount = problem<Divisors>({
       because: t`${m`${n} = ${factored}`}, so there are ${counted}.`,
       quick: [
         asks === 'squares'
-          ? t`Count the even exponents from 0 on for every prime of ${m`${factored}`}, and multiply.`
-          : t`Raise each exponent of ${m`${factored}`} by one and multiply${asks === 'odd' ? ', without the factor 2' : ''}.`,
+          ? t`For each prime of ${m`${factored}`}, count the even exponents it can have, including 0, and multiply: ${key}.`
+          : t`Add 1 to each exponent of ${m`${factored}`}${asks === 'odd' ? ', leaving out the prime 2,' : ''} and multiply${asks === 'proper' ? t`, then subtract 2 for 1 and ${n}` : ''}: ${key}.`,
       ],
       full: [
-        t`Factor: ${m`${n} = ${factored}`}.`,
+        t`The prime factorization is ${m`${n} = ${factored}`}.`,
         asks === 'odd'
-          ? 'An odd divisor contains no factor 2; the exponents of the other primes can be chosen from 0 on.'
+          ? 'An odd divisor has no factor 2. The exponent of each other prime can be anything from 0 up to its exponent here.'
           : asks === 'squares'
-            ? t`In a square every exponent is even: ${powers.map(([prime, exponent]) => t`for ${prime} there ${exponent < 2 ? 'is only 0' : t`are ${evens(exponent)}`}`).join(', ')}.`
-            : t`A divisor contains ${powers.map(([prime, exponent]) => t`${prime} at most ${often(exponent)}`).join(', ')}.`,
-        t`That gives ${counted}.`,
+            ? t`In a perfect square every exponent is even, so the possible exponents are ${powers.map(([prime, exponent]) => t`${evens(exponent)} for ${prime}`).join('; ')}.`
+            : t`In a divisor, ${powers.map(([prime, exponent], at) => t`${at > 0 && at === powers.length - 1 ? 'and ' : ''}${prime} can have an exponent from 0 to ${exponent}`).join(powers.length > 2 ? ', ' : ' ')}, independently of each other.`,
+        t`So there are ${counted}.`,
+        ...checkOf(drawn, key),
       ],
       hints: [
-        'Write the number as a product of primes.',
-        t`It is ${m`${factored}`}. Which exponents can a divisor have${asks === 'squares' ? ' if it is a square' : ''}?`,
+        {
+          all: 'If a number divides another, what must be true of their prime factors?',
+          proper: t`How many divisors does ${n} have if 1 and ${n} itself are counted?`,
+          odd: 'Which prime factor can an odd number not have?',
+          squares: 'What is special about the exponents in the prime factorization of a perfect square?',
+        }[asks],
+        t`${n} is ${m`${factored}`}. Which exponents can each prime have in ${{ all: 'a divisor', proper: 'a divisor', odd: 'an odd divisor', squares: 'a divisor that is a perfect square' }[asks]}?`,
       ],
     }
   },
   second: (numbers, stem) => {
-    const n = numbers.at(-1) ?? 0
+    const n = Math.max(...numbers)
     if (stem.includes('odd')) return tally(1, n, (d) => n % d === 0 && d % 2 === 1)
     if (stem.includes('squares')) return tally(1, 100, (root) => n % (root * root) === 0)
     return tally(stem.includes('other than') ? 2 : 1, stem.includes('other than') ? n - 1 : n, (d) => n % d === 0)
@@ -100,6 +109,17 @@ function highest(prime: number): number {
 
 function choices(powers: Powers): number {
   return powers.reduce((product, [, exponent]) => product * (exponent + 1), 1)
+}
+
+/** Lists the counted divisors where they are few. */
+function checkOf({ level, n, asks }: Divisors, key: number): string[] {
+  if (level < 3 || key > 12) return []
+  const counted = range(1, n).filter((d) => {
+    if (n % d !== 0) return false
+    if (asks === 'odd') return d % 2 === 1
+    return asks === 'squares' ? Number.isInteger(Math.sqrt(d)) : d > 1 && d < n
+  })
+  return [t`Check by listing them: ${counted.map(plain).join(', ')}.`]
 }
 
 function evens(exponent: number): string {
@@ -123,68 +143,69 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
       exponentProduct(powers),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer multiplies the exponents of ${factored}. A prime may also be left out, so each exponent counts one more.`,
+        t`This answer multiplies the exponents of ${factored}. In a divisor each exponent can also be 0, so add 1 to each before multiplying.`,
     ],
     [
       asks === 'proper' ? all : all - 2,
       asks === 'proper' ? 'ignored-condition' : 'boundary-excluded',
       () =>
         asks === 'proper'
-          ? t`${all} includes 1 and ${n} itself.`
-          : t`This answer leaves out 1 and ${n}. Both divide ${n}.`,
+          ? t`${all} is the number of all divisors, including 1 and ${n} itself.`
+          : t`This answer leaves out 1 and ${n} itself. Both are divisors of ${n}.`,
     ],
     [
       all - 1,
       'boundary-excluded',
       () =>
         asks === 'proper'
-          ? t`This answer leaves out only one of 1 and ${n}.`
-          : t`This answer leaves out one of 1 and ${n}. Both divide ${n}.`,
+          ? t`This answer excludes only one of 1 and ${n}. Both have to be excluded.`
+          : t`This answer leaves out 1 or ${n} itself. Both are divisors of ${n}.`,
     ],
     [
       powers.reduce((sum, [, exponent]) => sum + exponent, 0),
       'choices-added',
-      () => t`This answer adds the exponents of ${factored}. The choices for the primes multiply, with one more each.`,
+      () => t`This answer adds the exponents of ${factored}. Add 1 to each exponent and multiply instead.`,
     ],
     [
       powers.reduce((sum, [, exponent]) => sum + exponent + 1, 0),
       'choices-added',
       () =>
-        t`This answer raises each exponent of ${factored} by one, but adds. Every choice for one prime goes with every choice for the others.`,
+        t`This answer adds 1 to each exponent of ${factored} but then adds the results. Each choice for one prime can be combined with each choice for the others, so multiply.`,
     ],
     [
       div(all, 2),
       'doubled-or-halved',
-      () => t`This answer counts each pair with the product ${n} once. Both numbers of a pair are divisors.`,
+      () =>
+        t`This answer counts pairs of divisors with the product ${n}. Both numbers of a pair are divisors, so there are twice as many.`,
     ],
     [
       2 * all,
       'forgot-negative-case',
-      () => t`This answer counts the negative divisors of ${n} as well. Only positive ones are asked.`,
+      () => t`This answer counts the negative divisors of ${n} as well. The question asks only for positive ones.`,
     ],
     [
       all + 2,
       'boundary-included',
       () =>
-        t`This answer adds 1 and ${n} on top. ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`} counts them already: no prime at all, and every prime as often as possible.`,
+        t`This answer adds 2 for 1 and ${n} to the product ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`}. That product counts them already.`,
     ],
     [
       2 ** powers.length,
       'distinct-and-repeated-primes',
       () =>
-        t`This answer lets each prime of ${factored} occur once at most. A divisor may contain it as often as ${n} does.`,
+        t`This answer allows only the exponents 0 and 1 for each prime of ${factored}. Exponents can go up to those in ${factored}.`,
     ],
     [
       first![1] * choices(rest),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer raises all exponents of ${factored} by one except that of ${first![0]}. It may be left out too, so it has ${first![1] + 1} choices.`,
+        t`This answer adds 1 to all exponents of ${factored} except that of ${first![0]}. Its exponent can also be 0, so it has ${first![1] + 1} choices.`,
     ],
     [
       choices([[first![0], first![1] + 1], ...rest]) - (all - key),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer raises the exponent of ${first![0]} by two. From 0 to ${first![1]} there are ${first![1] + 1} choices.`,
+        t`This answer adds 2 instead of 1 to the exponent of ${first![0]}. From 0 to ${first![1]} there are ${first![1] + 1} choices.`,
     ],
   ]
 }
@@ -194,43 +215,40 @@ function wrongOdd({ powers, n }: Divisors, all: number, odd: number): Wrong[] {
   const others = powers.filter(([prime]) => prime !== 2)
   const twos = powers.find(([prime]) => prime === 2)![1]
   return [
-    [all, 'ignored-condition', () => t`${all} is the number of all divisors of ${n}. Odd ones contain no factor 2.`],
+    [all, 'ignored-condition', () => t`${all} is the number of all divisors of ${n}, odd and even.`],
     [all - odd, 'complement-forgotten', () => t`${all - odd} is the number of even divisors of ${n}.`],
     [
       div(all, 2),
       'ignored-condition',
       () =>
-        t`This answer takes half of the ${all} divisors for odd. Of the ${twos + 1} choices for the factor 2 only one, none at all, gives odd ones.`,
+        t`This answer assumes that half of the ${all} divisors are odd. The exponent of 2 can be anything from 0 to ${twos}, and only 0 gives an odd divisor.`,
     ],
     [
       exponentProduct(others),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer multiplies the exponents of the odd primes in ${factored}. Each counts one more, since the prime may be left out.`,
+        t`This answer multiplies the exponents of the odd primes in ${factored}. In a divisor each exponent can also be 0, so add 1 to each before multiplying.`,
     ],
     [
       div(all, twos),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer divides ${all} by the exponent ${twos} of the factor 2. There are ${twos + 1} choices for it, from 0 to ${twos}.`,
+        t`This answer divides ${all} by ${twos}, the exponent of 2. There are ${twos + 1} choices for this exponent, from 0 to ${twos}, so divide by ${twos + 1}.`,
     ],
-    [odd - 1, 'boundary-excluded', () => t`This answer leaves out the 1. It is odd and divides ${n}.`],
+    [odd - 1, 'boundary-excluded', () => t`This answer leaves out 1, which is odd and a divisor of ${n}.`],
     [
       twos + 1,
       'answered-other-quantity',
-      () => t`${twos + 1} is the number of powers of 2 that divide ${n}, from 1 to ${2 ** twos}.`,
+      () =>
+        t`${twos + 1} is the number of powers of 2 that divide ${n}, from 1 to ${2 ** twos}. The question asks for odd divisors.`,
     ],
     [
       others.reduce((sum, [, exponent]) => sum + exponent, 0),
       'choices-added',
       () =>
-        t`This answer adds the exponents of the odd primes in ${factored}. The choices multiply, with one more each.`,
+        t`This answer adds the exponents of the odd primes in ${factored}. Add 1 to each exponent and multiply instead.`,
     ],
-    [
-      2 * odd,
-      'doubled-or-halved',
-      () => t`This answer lets the factor 2 occur or not. In an odd divisor of ${n} it never occurs.`,
-    ],
+    [2 * odd, 'doubled-or-halved', () => t`This answer allows one factor 2 as well. An odd divisor has none.`],
   ]
 }
 
@@ -242,38 +260,47 @@ function wrongSquares({ powers, n }: Divisors, all: number, squares: number): Wr
     [
       all,
       'ignored-condition',
-      () => t`${all} is the number of all divisors of ${n}. In a square every prime has an even exponent.`,
+      () => t`${all} is the number of all divisors of ${n}. Only those with even exponents are perfect squares.`,
     ],
-    [squares - 1, 'boundary-excluded', () => t`This answer leaves out the 1. It is a square, and it divides ${n}.`],
+    [
+      squares - 1,
+      'boundary-excluded',
+      () => t`This answer leaves out 1, which is a perfect square and a divisor of ${n}.`,
+    ],
     [
       halves,
       'exponent-not-raised-by-one',
       () =>
-        t`This answer counts the pairs of equal primes in ${factored}. Each prime may also be left out, so there is one more choice.`,
+        t`This answer multiplies the numbers of even exponents other than 0 for the primes in ${factored}. The exponent 0 is even too, so each prime has one more choice.`,
     ],
     [
       div(all, 2),
       'wrong-operation',
       () =>
-        t`This answer takes half of the ${all} divisors of ${n}. Even exponents have to be counted for each prime of ${factored}.`,
+        t`This answer assumes that half of the ${all} divisors of ${n} are perfect squares. Count the even exponents for each prime of ${factored} instead.`,
     ],
     [
       repeated,
       'distinct-and-repeated-primes',
       () =>
-        t`This answer counts the primes that occur more than once in ${factored}. Squares can be built from several of them, or from none.`,
+        t`This answer counts the primes that appear more than once in ${factored}. A perfect square can contain several of them, or none.`,
     ],
-    [all - squares, 'complement-forgotten', () => t`${all - squares} divisors of ${n} are no squares; ${squares} are.`],
+    [
+      all - squares,
+      'complement-forgotten',
+      () => t`${all - squares} is the number of divisors of ${n} that are not perfect squares.`,
+    ],
     [
       2 * squares,
       'forgot-negative-case',
       () =>
-        t`This answer counts each square for a positive and a negative root. Only ${squares} divisors of ${n} are squares.`,
+        t`This answer counts each perfect square twice, once for each of its square roots. Each square is one divisor.`,
     ],
     [
       2 ** powers.length,
       'ignored-condition',
-      () => t`This answer takes each prime of ${factored} or leaves it. For a square, primes are taken in pairs.`,
+      () =>
+        t`This answer either includes each prime of ${factored} or leaves it out. In a perfect square, primes appear in pairs.`,
     ],
   ]
 }

@@ -7,7 +7,7 @@ const SETTINGS = [
   { who: 'A florist', what: 'roses', unit: 'bunch', units: 'bunches' },
   { who: 'A library', what: 'picture books', unit: 'box', units: 'boxes' },
   { who: 'A chocolate maker', what: 'truffles', unit: 'bag', units: 'bags' },
-  { who: 'A farmer', what: 'onions', unit: 'net', units: 'nets' },
+  { who: 'A farmer', what: 'onions', unit: 'sack', units: 'sacks' },
 ] as const
 
 interface Packs {
@@ -22,7 +22,7 @@ interface Packs {
 export const equalPacks = problem<Packs>({
   id: 'equal-packs',
   skill: 'factors',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0, 0.6],
   places: [
     [0, 0, 6, 7, 7],
@@ -77,19 +77,19 @@ function fromLowerBound(packs: Packs): Written {
   const { who, what, unit, units } = setting
   const { sizes, product, listed, all } = basicsOf(packs)
   return {
-    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. Every ${unit} gets at least ${low}, and there is more than one ${unit}. How many different numbers of ${what} in a ${unit} are possible?`,
+    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. There is more than one ${unit}, and every ${unit} contains at least ${low} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongRanges(packs, sizes.length),
-    because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
-    quick: [t`List the factors of ${total} in pairs and keep those that are allowed: ${listed}.`],
+    because: t`The number per ${unit} has to be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
+    quick: [t`List the factors of ${total} in pairs and keep those that meet the conditions: ${listed}.`],
     full: [
-      t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
-      t`Allowed are those from ${low} on, without ${total} itself: ${listed}.`,
-      t`That makes ${sizes.length}.`,
+      t`The number per ${unit} has to be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`With more than one ${unit} and at least ${low} in each, the factors from ${low} up are allowed, but not ${total} itself: ${listed}.`,
+      t`So ${sizes.length} different numbers are possible.`,
     ],
     hints: [
-      t`Which numbers divide ${total} without remainder?`,
-      t`Write ${m`${total} = ${product}`} and list its factors in order.`,
+      t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
+      t`List the factors of ${m`${total} = ${product}`} in order. Which of them meet the condition?`,
     ],
   }
 }
@@ -99,19 +99,19 @@ function betweenBounds(packs: Packs): Written {
   const { who, what, unit, units } = setting
   const { sizes, product, listed, all } = basicsOf(packs)
   return {
-    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. Every ${unit} gets at least ${low} and at most ${high}. How many different numbers of ${what} in a ${unit} are possible?`,
+    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. Every ${unit} contains at least ${low} and at most ${high} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongRanges(packs, sizes.length),
-    because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
-    quick: [t`List the factors of ${total} in pairs and keep those that are allowed: ${listed}.`],
+    because: t`The number per ${unit} has to be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
+    quick: [t`List the factors of ${total} in pairs and keep those that meet the conditions: ${listed}.`],
     full: [
-      t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
-      t`Allowed are those from ${low} to ${high}: ${listed}.`,
-      t`That makes ${sizes.length}.`,
+      t`The number per ${unit} has to be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`Of these, the factors from ${low} to ${high} are allowed: ${listed}.`,
+      t`So ${sizes.length} different numbers are possible.`,
     ],
     hints: [
-      t`Which numbers divide ${total} without remainder?`,
-      t`Write ${m`${total} = ${product}`} and list its factors in order.`,
+      t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
+      t`List the factors of ${m`${total} = ${product}`} in order. Which of them meet the condition?`,
     ],
   }
 }
@@ -121,21 +121,21 @@ function multiplesOnly(packs: Packs): Written {
   const { who, what, unit, units } = setting
   const { sizes, product, listed, all } = basicsOf(packs)
   return {
-    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. The number in a ${unit} is a multiple of ${low}. How many different numbers of ${what} in a ${unit} are possible?`,
+    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. If this number must be a multiple of ${low}, how many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongMultiples(packs, sizes.length),
-    because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
+    because: t`The number per ${unit} has to be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
     quick: [
-      t`Write the number as ${m`${low}k`}; then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length}.`,
+      t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length} factors.`,
     ],
     full: [
-      t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
-      t`Allowed are the multiples of ${low}: ${listed}.`,
-      t`That makes ${sizes.length}.`,
+      t`The number per ${unit} has to be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`Of these, the multiples of ${low} are allowed: ${listed}.`,
+      t`So ${sizes.length} different numbers are possible.`,
     ],
     hints: [
-      t`Which numbers divide ${total} without remainder?`,
-      t`Write ${m`${total} = ${product}`} and list its factors in order.`,
+      t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
+      t`List the factors of ${m`${total} = ${product}`} in order. Which of them meet the condition?`,
     ],
   }
 }
@@ -161,54 +161,55 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
             key + 1,
             'boundary-included',
             () =>
-              t`This answer keeps ${total} itself. Then all would be in one ${unit}, and there must be more than one.`,
+              t`This answer includes ${total} itself. Then all ${total} would be in one ${unit}, but there has to be more than one.`,
           ],
         ] as const)
       : ([
           [
             all.filter((each) => each <= high).length,
             'ignored-condition',
-            () => t`This answer counts every factor of ${total} up to ${high}, also the ${below} below ${low}.`,
+            () =>
+              t`This answer counts every factor of ${total} up to ${high}, including the ${below} that are less than ${low}.`,
           ],
           [
             all.filter((each) => each >= low).length,
             'ignored-condition',
-            () => t`This answer counts every factor of ${total} from ${low} on, also those above ${high}.`,
+            () => t`This answer counts every factor of ${total} from ${low} up, including those greater than ${high}.`,
           ],
         ] as const)),
     [
       all.length,
       'ignored-condition',
-      () => t`${total} has ${all.length} factors, but not all of them are allowed as the number in a ${unit}.`,
+      () => t`${all.length} is the number of all factors of ${total}. Some of them do not meet the condition.`,
     ],
     [
       all.filter((each) => each > low && each < (level === 1 ? total : high)).length,
       'boundary-excluded',
       () =>
-        t`This answer leaves out ${ends.map(plain).join(' and ')}. "At least"${level === 1 ? '' : ' and "at most"'} includes the limit itself.`,
+        t`This answer leaves out ${ends.map(plain).join(' and ')}. ${level === 1 ? "'At least' includes" : "'At least' and 'at most' include"} the limit itself.`,
     ],
     [
       all.length - key,
       'complement-forgotten',
-      () => t`These are the factors of ${total} that are not allowed; ${key} of ${all.length} are.`,
+      () => t`${all.length - key} is the number of factors of ${total} that do not meet the condition.`,
     ],
     [
       all.filter((each) => each >= low && each * each <= total).length,
       'stopped-early',
       () =>
-        t`This answer stops listing at the root of ${total}. Each factor below it has a partner above it, which may be allowed too.`,
+        t`This answer stops at the square root of ${total}. Each factor below it has a partner above it, which may be allowed too.`,
     ],
     [
       primes.reduce((product, [, exponent]) => product * exponent, 1),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer multiplies the exponents of the primes in ${total}. That gives neither the number of all factors nor of those allowed.`,
+        t`This answer multiplies the exponents in the prime factorization of ${total}, which does not count its factors. List them instead.`,
     ],
     [
       small.length,
       'distinct-and-repeated-primes',
       () =>
-        t`This answer counts the prime factors of ${total}. Products of them, such as ${m`2 \times ${primes[1]![0]} = ${2 * primes[1]![0]}`}, divide it as well.`,
+        t`This answer counts only prime factors of ${total}. Products of them, such as ${m`2 \times ${primes[1]![0]} = ${2 * primes[1]![0]}`}, are factors as well.`,
     ],
   ]
 }
@@ -220,43 +221,47 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
     [
       all,
       'ignored-condition',
-      () => t`${all} is the number of all factors of ${total}. Only those that are multiples of ${low} are allowed.`,
+      () => t`${all} is the number of all factors of ${total}. Only the multiples of ${low} among them are allowed.`,
     ],
-    [all - key, 'complement-forgotten', () => t`These are the factors of ${total} that are not multiples of ${low}.`],
+    [
+      all - key,
+      'complement-forgotten',
+      () => t`${all - key} is the number of factors of ${total} that are not multiples of ${low}.`,
+    ],
     [
       div(all, low),
       'wrong-operation',
       () =>
-        t`This answer divides the number of factors, ${all}, by ${low}. It is ${total} that is divided: count the factors of ${rest}.`,
+        t`This answer divides the number of factors, ${all}, by ${low}. Divide ${total} itself by ${low}, and count the factors of ${rest}.`,
     ],
     [
       key - 1,
       'boundary-excluded',
       () =>
-        t`This answer leaves out an end point: ${low} in a ${unit} and all ${total} in one ${unit} are both allowed.`,
+        t`This answer leaves out ${low} or ${total}. Both ${low} in a ${unit} and all ${total} in one ${unit} are allowed.`,
     ],
     [
       key - 2,
       'boundary-excluded',
-      () => t`This answer leaves out ${low} and ${total}. Both are factors of ${total} and multiples of ${low}.`,
+      () => t`This answer leaves out both ${low} and ${total}. Both are factors of ${total} and multiples of ${low}.`,
     ],
     [
       all - 1,
       'off-by-one',
       () =>
-        t`From the ${all} factors of ${total} it takes away only the 1. All that are not multiples of ${low} have to go.`,
+        t`This answer removes only the factor 1 from the ${all} factors of ${total}. All factors that are not multiples of ${low} have to be removed.`,
     ],
     [
       primes.reduce((product, [, exponent]) => product * exponent, 1),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer multiplies the exponents of the primes in ${total}. Count the factors of ${rest} with each exponent raised by one.`,
+        t`This answer multiplies the exponents in the prime factorization of ${total}. Add 1 to each exponent of ${rest} instead, and multiply.`,
     ],
     [
       all - factors(low).length,
       'wrong-operation',
       () =>
-        t`This answer takes away the factors of ${low} from the ${all} of ${total}. Look for the multiples of ${low} among them instead.`,
+        t`This answer subtracts the number of factors of ${low} from the ${all} factors of ${total}. The question is about multiples of ${low}, not its factors.`,
     ],
   ]
 }

@@ -52,8 +52,12 @@ export const exceptRemainders = problem<Excepted>({
     show: plain,
     fits: (value) => value.n >= 0n,
     hints: [
-      'Write each number as a multiple of its divisor plus its remainder. What do all of the values have in common?',
-      'Look at the greatest common factor of the divisors involved: on division by that factor, the remainder is fixed.',
+      excepted.level === 3
+        ? t`How can you write ${m`m`} and ${m`n`} so that the given remainders show?`
+        : t`How can you write ${m`n`} so that the given remainder shows?`,
+      excepted.level === 3
+        ? t`Is there a number that divides ${excepted.by}, ${excepted.also}, and ${excepted.asked}? What does that say about the remainders?`
+        : t`Is there a number that divides both ${excepted.k * excepted.by} and ${excepted.asked}? What does that say about the remainders?`,
     ],
   }),
   second: ([by = 1, r = 0, ...rest], stem, options) => {
@@ -78,13 +82,13 @@ function single(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     stem: t`When the positive integer ${m`n`} is divided by ${by}, the remainder is ${r}. When ${m`${kn}`} is divided by ${asked}, each of the following could be the remainder EXCEPT`,
     key: out,
     wrong: possible(excepted, step, base),
-    because: t`${m`${kn} = ${k * by}q + ${k * r}`}, so every possible remainder leaves remainder ${base} on division by ${step}; ${out} leaves remainder ${out % step}.`,
-    quick: [t`The greatest common factor of ${k * by} and ${asked} is ${step}: possible remainders are those that leave remainder ${base} on division by ${step}.`], // prettier-ignore
+    because: t`Since ${m`${kn} = ${k * by}q + ${k * r}`}, every possible remainder leaves ${base} when divided by ${step}, but ${out} leaves ${out % step}.`,
+    quick: [t`The greatest common factor of ${k * by} and ${asked} is ${step}. A possible remainder has to leave ${base} when divided by ${step}, and ${out} does not.`], // prettier-ignore
     full: [
       t`Write ${m`n = ${by}q + ${r}`}${k === 1 ? '' : t`, so ${m`${kn} = ${k * by}q + ${k * r}`}`}.`,
-      t`Both ${k * by} and ${asked} are multiples of their greatest common factor, ${step}. Taking multiples of ${asked} away from ${m`${kn}`} therefore never changes the remainder on division by ${step}, which is that of ${k * r}, namely ${base}.`,
-      t`So a possible remainder must leave remainder ${base} on division by ${step}. The number ${out} leaves remainder ${out % step}, so it cannot occur.`,
-      t`Check: the other four choices all leave remainder ${base} on division by ${step}.`,
+      t`Both ${k * by} and ${asked} are multiples of ${step}, their greatest common factor. So ${m`${kn}`} and its remainder on division by ${asked} leave the same remainder when divided by ${step}: that of ${k * r}, which is ${base}.`,
+      t`The number ${out} leaves ${out % step} when divided by ${step}, so it cannot be the remainder.`,
+      t`The other four options all leave ${base} when divided by ${step}, so they could be the remainder.`,
     ],
   }
 }
@@ -97,25 +101,40 @@ function sum(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     stem: t`When the positive integer ${m`m`} is divided by ${by}, the remainder is ${r}. When the positive integer ${m`n`} is divided by ${also}, the remainder is ${s}. When ${m`m + n`} is divided by ${asked}, each of the following could be the remainder EXCEPT`,
     key: out,
     wrong: possible(excepted, step, base),
-    because: t`${m`m + n = ${by}p + ${also}q + ${r + s}`}, so every possible remainder leaves remainder ${base} on division by ${step}; ${out} leaves remainder ${out % step}.`,
-    quick: [t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}: possible remainders are those that leave remainder ${base} on division by ${step}.`], // prettier-ignore
+    because: t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`}, every possible remainder leaves ${base} when divided by ${step}, but ${out} leaves ${out % step}.`,
+    quick: [t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}. A possible remainder has to leave ${base} when divided by ${step}, and ${out} does not.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${by}p + ${r}`} and ${m`n = ${also}q + ${s}`}, so ${m`m + n = ${by}p + ${also}q + ${r + s}`}.`,
-      t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}. Whatever ${m`p`} and ${m`q`} are, and however often ${asked} is taken away, the remainder on division by ${step} stays that of ${r + s}, namely ${base}.`,
-      t`A possible remainder must therefore leave remainder ${base} on division by ${step}. The number ${out} leaves remainder ${out % step}, so it cannot occur.`,
-      t`Check: the other four choices all leave remainder ${base} on division by ${step}.`,
+      t`All of ${by}, ${also}, and ${asked} are multiples of ${step}, their greatest common factor. So ${m`m + n`} and its remainder on division by ${asked} leave the same remainder when divided by ${step}: that of ${r + s}, which is ${base}.`,
+      t`The number ${out} leaves ${out % step} when divided by ${step}, so it cannot be the remainder.`,
+      t`The other four options all leave ${base} when divided by ${step}, so they could be the remainder.`,
     ],
   }
 }
 
+/** The smallest number, or pair, of the stem with a remainder that can occur. */
+function exampleOf({ level, by, r, also, s, asked, k }: Excepted, value: number): string {
+  const divides = (sum: number): boolean => sum % asked === value
+  if (level < 3) {
+    const n = range(0, asked).map((q) => by * q + r).find((each) => divides(k * each))! // prettier-ignore
+    return k === 1
+      ? t`${m`n = ${n}`} leaves ${value} when divided by ${asked}`
+      : t`for ${m`n = ${n}`}, ${m`${k}n = ${k * n}`} leaves ${value} when divided by ${asked}`
+  }
+  const pairs = range(0, asked).flatMap((p) => range(0, p).map((q) => [by * q + r, also * (p - q) + s] as const))
+  const [one, two] = pairs.find(([x, y]) => divides(x + y))!
+  return t`${m`m = ${one}`} and ${m`n = ${two}`} have the sum ${one + two}, which leaves ${value} when divided by ${asked}`
+}
+
 /** The remainders that can occur, in no visible order, so that their steps do not point to the key. */
-function possible({ asked, out }: Excepted, step: number, base: number): Wrong[] {
+function possible(excepted: Excepted, step: number, base: number): Wrong[] {
+  const { asked, out } = excepted
   return range(0, asked - 1)
     .filter((value) => value % step === base)
     .toSorted((a, b) => ((a * 37 + out) % 101) - ((b * 37 + out) % 101))
     .map((value): Wrong => [
       value,
       'except-overlooked',
-      () => t`This remainder can occur: ${value} leaves remainder ${base} on division by ${step}, just as every value of the expression does. Rejecting it usually comes from testing only the first few values.`,
+      () => t`${value} is a possible remainder: ${exampleOf(excepted, value)}.`,
     ]) // prettier-ignore
 }

@@ -33,55 +33,72 @@ export const exponentRules = problem({
           a * b * inner - c * negative,
           'exponents-multiplied',
           () =>
-            t`This answer multiplies the exponents of the two factors. For a product of powers of one base they are added: ${m`${a} + ${b * inner}`}.`,
+            t`This answer multiplies the exponents ${a} and ${b * inner} in the numerator. When powers of the same base are multiplied, their exponents are added.`,
         ],
         [
           inner > 1 ? a + b + inner - c * negative : a + b + c,
           inner > 1 ? 'exponents-added' : 'wrong-operation',
           () =>
             inner > 1
-              ? t`This answer adds ${b} and ${inner}. A power of a power multiplies them: ${m`${b} \times ${inner} = ${b * inner}`}.`
-              : t`This answer adds the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
+              ? t`This answer adds ${b} and ${inner}. When a power is raised to a power, the exponents are multiplied: ${m`${b} \times ${inner} = ${b * inner}`}.`
+              : t`This answer adds the exponent ${c} of the denominator. When powers of the same base are divided, their exponents are subtracted.`,
         ],
         [
           a + b * inner + c * negative,
           negative < 0 ? 'negative-exponent-as-sign' : 'wrong-operation',
           () =>
             negative < 0
-              ? t`Subtracting the exponent ${m`-${c}`} adds ${c}; it takes it away.`
-              : t`This answer adds the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
+              ? t`This answer subtracts ${c}. The exponent of the denominator is ${m`-${c}`}, and subtracting ${m`-${c}`} means adding ${c}.`
+              : t`This answer adds the exponent ${c} of the denominator. When powers of the same base are divided, their exponents are subtracted.`,
         ],
-        [a + b * inner, 'stopped-early', () => t`This answer leaves out the denominator, ${m`${base}^{${below}}`}.`],
+        [
+          a + b * inner,
+          'stopped-early',
+          () =>
+            t`This answer is the exponent of the numerator. It still has to be divided by ${m`${base}^{${below}}`}.`,
+        ],
         [
           a + b ** inner - c * negative,
           'base-times-exponent',
           () =>
-            t`This answer raises ${b} to the power of ${inner}. The exponents of a power of a power are multiplied.`,
+            t`This answer raises ${b} to the power of ${inner}. When a power is raised to a power, the exponents are multiplied: ${m`${b} \times ${inner} = ${b * inner}`}.`,
         ],
         [
           a + b - c * negative,
           'ignored-condition',
-          () => t`This answer leaves out the outer exponent ${inner}: ${m`${second} = ${base}^{${b * inner}}`}.`,
+          () =>
+            t`This answer ignores the outer exponent ${inner}: ${m`${second} = ${base}^{${b * inner}}`}, not ${m`${base}^{${b}}`}.`,
         ],
         [
           key + 1,
           'off-by-one',
-          () => t`Add the exponents above once more: ${m`${a} + ${b * inner} = ${a + b * inner}`}.`,
+          () =>
+            t`Check by multiplying back: ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
         [
           key - 1,
           'off-by-one',
-          () => t`Add the exponents above once more: ${m`${a} + ${b * inner} = ${a + b * inner}`}.`,
+          () =>
+            t`Check by multiplying back: ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
       ],
-      because: t`${m`n = ${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
-      quick: ['Only the exponents matter: products add, powers of powers multiply, quotients subtract.'],
-      full: [
-        ...(inner > 1 ? [t`Power of a power: ${m`${second} = ${base}^{${b * inner}}`}.`] : []),
-        t`Product: ${m`${base}^{${a}} \times ${base}^{${b * inner}} = ${base}^{${a + b * inner}}`}.`,
-        t`Quotient: ${m`${a + b * inner} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
+      because: t`Add the exponents in the numerator and subtract the one in the denominator: ${m`n = ${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
+      quick: [
+        t`All powers have the base ${base}, so work with the exponents: ${m`${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
       ],
-      hints: ['All powers have the same base.', t`The exponent above the line is ${a + b * inner}.`],
+      full: [
+        ...(inner > 1
+          ? [t`When a power is raised to a power, multiply the exponents: ${m`${second} = ${base}^{${b * inner}}`}.`]
+          : []),
+        t`To multiply powers of the same base, add the exponents: ${m`${base}^{${a}} \times ${base}^{${b * inner}} = ${base}^{${a + b * inner}}`}.`,
+        t`To divide, subtract the exponent of the denominator: ${m`n = ${a + b * inner} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,
+      ],
+      hints: [
+        inner > 1
+          ? t`What is ${m`${second}`} as a single power of ${base}?`
+          : 'What happens to the exponents when powers of the same base are multiplied, and when they are divided?',
+        t`The numerator is ${m`${base}^{${a + b * inner}}`}. What does dividing by ${m`${base}^{${below}}`} do to the exponent?`,
+      ],
     }
   },
   second: (numbers, stem) => {

@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -28,7 +28,7 @@ const BASES: Readonly<Record<number, readonly [prime: number, exponent: number]>
 export const factorialPowers = problem<Factorial>({
   id: 'factorial-powers',
   skill: 'primes',
-  version: 2,
+  version: 3,
   levels: [1.4, 1.3, 1.4],
   draw: (random, level) => {
     const n = random.int(30, 160)
@@ -75,28 +75,30 @@ function leastForZeros({ wanted }: Factorial): Part {
     stem: t`What is the least positive integer ${m`n`} for which ${m`10^{${wanted}}`} is a factor of ${m`n!`}?`,
     key,
     hints: [
-      'Each factor 10 needs a 2 and a 5. Which of these two primes is scarcer in a factorial?',
-      t`Every multiple of 5 contributes a factor 5, and some contribute more. Count until there are ${wanted} of them.`,
+      t`When does a product of integers have a factor of 10? Which of the two primes needed is rarer in ${m`n!`}?`,
+      t`Every multiple of 5 contributes a factor of 5, and some contribute more than one. For which ${m`n`} are there ${wanted} of them?`,
     ],
     wrong: [
-      [5 * wanted, 'distinct-and-repeated-primes', () => t`This gives one factor 5 to each multiple of 5. Multiples of 25 contribute two, so fewer multiples are needed.`],
-      [key - 5, 'off-by-one', () => t`${m`${key - 5}!`} has only ${total(5, key - 5)} factors 5.`],
-      [key + 5, 'off-by-one', () => t`This works, but it is not the least: ${m`${key}!`} has ${total(5, key)} factors 5 already.`],
-      [10 * wanted, 'stopped-early', () => t`This waits for ${wanted} multiples of 10. A 5 that meets any even number also makes a 10.`],
-      [key - 10, 'off-by-one', () => t`${m`${key - 10}!`} has only ${total(5, key - 10)} factors 5.`],
-      [key + 10, 'off-by-one', () => t`This works, but it is not the least: ${m`${key}!`} has ${total(5, key)} factors 5 already.`],
-      [4 * wanted - 5 * Math.floor(wanted / 6), 'distinct-and-repeated-primes', () => t`This takes off too much for the multiples of 25: each gives only one factor 5 more than other multiples of 5.`],
-      [5 * wanted - 5 * Math.floor(wanted / 5), 'distinct-and-repeated-primes', () => t`This skips one multiple of 5 for every five factors. The number of multiples of 25 must be counted up to ${m`n`} itself.`],
-      [2 * wanted, 'answered-other-quantity', () => t`This is about where the factors 2 would be sufficient. Fives are scarcer, so they decide.`],
-      [key - 1, 'off-by-one', () => t`${m`${key - 1}!`} does not contain the factor ${key} yet and has only ${before} factors 5.`],
+      [5 * wanted, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5. Multiples of 25 contribute two, so a smaller ${m`n`} works.`],
+      [key - 5, 'off-by-one', () => t`${m`${key - 5}!`} has only ${total(5, key - 5)} factors of 5, and ${wanted} are needed.`],
+      [key + 5, 'off-by-one', () => t`This value works, but it is not the least: ${m`${key}!`} already has ${total(5, key)} factors of 5.`],
+      [10 * wanted, 'stopped-early', () => t`This answer counts one factor of 10 for each multiple of 10. A multiple of 5 combined with any even number also gives a factor of 10.`],
+      [key - 10, 'off-by-one', () => t`${m`${key - 10}!`} has only ${total(5, key - 10)} factors of 5, and ${wanted} are needed.`],
+      [key + 10, 'off-by-one', () => t`This value works, but it is not the least: ${m`${key}!`} already has ${total(5, key)} factors of 5.`],
+      [4 * wanted - 5 * Math.floor(wanted / 6), 'distinct-and-repeated-primes', () => t`This answer allows too much for the multiples of 25. Each of them contributes only one factor of 5 more than the other multiples of 5.`],
+      [5 * wanted - 5 * Math.floor(wanted / 5), 'distinct-and-repeated-primes', () => t`This answer skips one multiple of 5 for every five factors of 5. Count the multiples of 25 up to ${m`n`} itself: there are ${Math.floor(key / 25)}.`],
+      [2 * wanted, 'answered-other-quantity', () => t`This answer makes sure only that there are enough even numbers. Factors of 5 are rarer, and ${m`${2 * wanted}!`} has only ${total(5, 2 * wanted)} of them.`],
+      [key - 1, 'off-by-one', () => t`${m`${key - 1}!`} does not contain the factor ${key}, so it has only ${before} factors of 5.`],
     ], // prettier-ignore
-    because: t`${m`${key}!`} has ${total(5, key)} factors 5, at least the ${wanted} that are needed, and ${m`${key - 1}!`} has only ${before}.`,
-    quick: [t`Factors 5 up to ${key}: ${sumText(list)}; one step earlier there are only ${before}.`],
+    because: t`${m`${key}!`} has ${total(5, key)} factors of 5, and at least ${wanted} are needed. ${m`${key - 1}!`} has only ${before}.`,
+    quick: [
+      t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}.`,
+    ],
     full: [
-      t`Since ${m`10 = 2 \times 5`} and every second number is even, fives are scarcer: the factorial needs ${wanted} factors 5.`,
-      t`Multiples of 5 give one each, so ${m`n = ${5 * wanted}`} would certainly do. But multiples of 25 give two${key >= 125 ? ' and multiples of 125 three' : ''}, so a smaller ${m`n`} is enough.`,
-      t`Try smaller multiples of 5. For ${m`n = ${key}`}, the count is ${sumText(list)}, which is at least ${wanted}.`,
-      t`Check that it is the least: ${key} itself contributes ${total(5, key) - before === 1 ? 'one factor' : `${total(5, key) - before} factors`} 5, so ${m`${key - 1}!`} has only ${before}.`,
+      t`Since ${m`10 = 2 \times 5`} and factors of 2 are plentiful, count factors of 5: ${m`n!`} has to have at least ${wanted} of them.`,
+      t`Each multiple of 5 contributes one, so ${m`n = ${5 * wanted}`} would certainly work. But each multiple of 25 contributes two${key >= 125 ? ' and each multiple of 125 three' : ''}, so a smaller ${m`n`} is sufficient.`,
+      t`Try smaller multiples of 5. For ${m`n = ${key}`}, the number of factors of 5 is ${sumText(list)}, which is at least ${wanted}.`,
+      t`Since ${key} itself contributes ${total(5, key) - before === 1 ? 'one factor' : `${total(5, key) - before} factors`} of 5, ${m`${key - 1}!`} has only ${before}. So the least possible ${m`n`} is ${key}.`,
     ],
   }
 }
@@ -110,28 +112,33 @@ function greatestPower({ n, base }: Factorial): Part {
     stem: t`If ${m`k`} is a positive integer and ${m`${base}^k`} is a factor of ${m`${n}!`}, what is the greatest possible value of ${m`k`}?`,
     key,
     hints: [
-      t`Break ${base} into primes. Which prime of it is scarcest in the product ${m`${n}!`}?`,
-      'Count how often that prime divides the factorial, with the repeated factors of its higher powers, and see how many full sets this gives.',
+      t`Which prime factor of ${base} is used up first in ${m`${n}!`}?`,
+      t`How many factors of ${p} does ${m`${n}!`} have? Some numbers contribute more than one.`,
     ],
     wrong: [
-      [list[0]!, 'distinct-and-repeated-primes', () => t`This counts each multiple of ${p} once. Multiples of ${p * p} carry a further factor ${p}.`],
-      [Math.floor(n / base), 'stopped-early', () => t`This counts only the multiples of ${base}. Its primes also come from different factors.`],
-      [e > 1 ? total(p, n) : key * 2, 'doubled-or-halved', () => e > 1 ? t`This is the number of factors ${p}. Each ${base} uses ${e} of them.` : t`This counts every factor ${p} twice.`],
-      [other ? powerOf(other, exponentIn(other, base), n) : total(p, n) + e, 'answered-other-quantity', () => other ? t`This looks at the prime ${other}, which is more plentiful. The scarcer prime ${p} sets the limit.` : t`This does not divide by the exponent of ${p} in ${base} correctly.`],
-      [key + 1, 'off-by-one', () => t`This would need ${e * (key + 1)} factors ${p}; there are only ${total(p, n)}.`],
-      [Math.floor(n / base) + Math.floor(n / base ** 2), 'stopped-early', () => t`This runs the count with ${base} itself, which works only for primes.`],
-      [key - 1, 'off-by-one', () => t`This is not the greatest: ${e * key} factors ${p} are available.`],
-      [Math.floor(list[0]! / e), 'distinct-and-repeated-primes', () => t`This forgets the further factors ${p} in multiples of ${p * p}.`],
+      [list[0]!, 'distinct-and-repeated-primes', () => t`This answer counts one factor of ${p} for each multiple of ${p} up to ${n}. Multiples of ${p * p} contribute more than one.`],
+      [Math.floor(n / base), 'stopped-early', () => t`This answer counts only the multiples of ${base} up to ${n}. Its prime factors can also come from different numbers.`],
+      [e > 1 ? total(p, n) : key * 2, 'doubled-or-halved', () => e > 1 ? t`This answer is the number of factors of ${p} in ${m`${n}!`}. Each ${base} needs ${e} of them.` : t`This answer counts every factor of ${p} twice.`],
+      [other ? powerOf(other, exponentIn(other, base), n) : total(p, n) + e, 'answered-other-quantity', () => other ? t`This answer is the limit set by the prime ${other}. The prime ${p} allows fewer.` : t`This answer does not divide the number of factors of ${p} by ${e}, the number each ${base} needs.`],
+      [key + 1, 'off-by-one', () => t`${m`${base}^{${key + 1}}`} would need ${e * (key + 1)} factors of ${p}, but ${m`${n}!`} has only ${total(p, n)}.`],
+      [Math.floor(n / base) + Math.floor(n / base ** 2), 'stopped-early', () => t`This answer divides repeatedly by ${base} itself. That works only for primes.`],
+      [key - 1, 'off-by-one', () => t`This value works, but it is not the greatest: there are enough factors of ${p} for ${m`k = ${key}`}, which needs ${e * key}.`],
+      [Math.floor(list[0]! / e), 'distinct-and-repeated-primes', () => t`This answer counts only one factor of ${p} for each multiple of ${p}. Multiples of ${p * p} contribute more than one.`],
     ], // prettier-ignore
-    because: t`The prime ${p} is scarcest: it divides ${m`${n}!`} ${total(p, n)} times${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k = ${key}`} at most.`,
-    quick: [t`Count the factors ${p}: ${sumText(list)}${e > 1 ? t`; divide by ${e} and round down` : ''}.`],
+    because: t`The prime ${p} sets the limit: ${m`${n}!`} has ${total(p, n)} factors of ${p}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k`} is at most ${key}.`,
+    quick: [
+      t`Count the factors of ${p} in ${m`${n}!`}: ${sumText(list)}${e > 1 ? t`. Divide by ${e} and round down: ${key}` : ''}.`,
+    ],
     full: [
-      t`Split ${base} into primes and find the one that runs out first. That is ${p}, of which each ${base} needs ${['one', 'two', 'three'][e - 1]!}.`,
-      t`Divide ${n} by ${p} again and again, rounding down: the quotients are ${list.join(', ')}. They count the multiples of ${p}, of ${p * p}, and so on.`,
-      t`Their sum, ${sumText(list)}, is the number of factors ${p} in ${m`${n}!`}${e > 1 ? t`, and divided by ${e} and rounded down it is ${key}` : ''}. So ${m`k`} is at most ${key}.`,
+      t`Find the prime factor of ${base} that runs out first in ${m`${n}!`}. That is ${p}, and each ${base} needs ${['one factor', 'two factors', 'three factors'][e - 1]!} of ${p}.`,
+      t`Divide ${n} by ${p} repeatedly, rounding down: the quotients ${list.join(', ')} count the multiples of ${p}, of ${p * p}, and so on.`,
+      t`Their sum, ${sumText(list)}, is the number of factors of ${p} in ${m`${n}!`}.`,
       other
-        ? t`Check: the prime ${other} would allow ${powerOf(other, exponentIn(other, base), n)}, so it is not the bottleneck.`
-        : t`Check: ${m`${base}^{${key}}`} uses ${e * key} factors ${p}, and one more ${base} would need ${e * (key + 1)}.`,
+        ? t`The other prime, ${other}, would allow ${powerOf(other, exponentIn(other, base), n)}, so it does not set the limit.`
+        : t`To check: ${m`${base}^{${key}}`} uses ${e * key} factors of ${p}, and one more ${base} would need ${e * (key + 1)}.`,
+      e > 1
+        ? t`Dividing ${total(p, n)} by ${e} and rounding down gives the greatest possible value of ${m`k`}, ${key}.`
+        : t`So the greatest possible value of ${m`k`} is ${key}.`,
     ],
   }
 }
@@ -142,31 +149,33 @@ function ofQuotient({ n, less }: Factorial): Part {
   const key = top - bottom
   const multiples = Math.floor(n / 5) - Math.floor(low / 5)
   return {
-    stem: t`How many consecutive zeros stand at the end of the integer ${m`\frac{${n}!}{${low}!}`}?`,
+    stem: t`How many consecutive zeros are at the end of the integer ${m`\frac{${n}!}{${low}!}`}?`,
     key,
     hints: [
-      'Which factors are left after canceling? Only they matter.',
-      'Count how often 5 divides what is left, and remember that some multiples of 5 contain it more than once.',
+      t`What is left of ${m`\frac{${n}!}{${low}!}`} after canceling?`,
+      'How many factors of 5 are left? Some multiples of 5 contribute more than one.',
     ],
     wrong: [
-      [multiples, 'distinct-and-repeated-primes', () => t`This counts each multiple of 5 from ${low + 1} to ${n} once. A multiple of 25 carries a second factor 5.`],
-      [total(5, less), 'wrong-operation', () => t`This takes the zeros of ${m`${less}!`}, but the quotient is not ${m`(${n} - ${low})!`}.`],
-      [top, 'stopped-early', () => t`These are the zeros of ${m`${n}!`} alone. Those of ${m`${low}!`} cancel.`],
-      [bottom, 'answered-other-quantity', () => t`These are the zeros of ${m`${low}!`}, the denominator.`],
-      [Math.floor(n / 10) - Math.floor(low / 10), 'stopped-early', () => t`This counts only the multiples of 10 that are left.`],
-      [key + 1, 'off-by-one', () => t`This counts a factor 5 of ${m`${low}!`} as well, although it cancels.`],
-      [key + 2, 'off-by-one', () => t`This counts the end of the range twice: only the factors from ${low + 1} to ${n} are left.`],
-      [key - 1, 'off-by-one', () => t`This misses one of the factors 5 between ${low + 1} and ${n}, inclusive.`],
-      [key * 2, 'doubled-or-halved', () => t`This counts each factor 5 twice.`],
-      [2 * multiples, 'doubled-or-halved', () => t`This gives every multiple of 5 two factors 5.`],
+      [multiples, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5 from ${low + 1} to ${n}. Multiples of 25 contribute more than one.`],
+      [total(5, less), 'wrong-operation', () => t`This answer counts the zeros of ${m`${less}!`}, as if ${m`\frac{${n}!}{${low}!}`} were ${m`(${n} - ${low})!`}. It is the product of the integers from ${low + 1} to ${n}.`],
+      [top, 'stopped-early', () => t`${top} is the number of zeros at the end of ${m`${n}!`}. The factors of ${m`${low}!`} cancel.`],
+      [bottom, 'answered-other-quantity', () => t`${bottom} is the number of zeros at the end of ${m`${low}!`}, the denominator.`],
+      [Math.floor(n / 10) - Math.floor(low / 10), 'stopped-early', () => t`This answer counts only the multiples of 10 from ${low + 1} to ${n}. A 5 combined with any even number also gives a factor of 10.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them cancel.`],
+      [key + 2, 'off-by-one', () => t`This answer is two too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them cancel.`],
+      [key - 1, 'off-by-one', () => t`This answer misses one of the factors of 5 from ${low + 1} to ${n}, inclusive.`],
+      [key * 2, 'doubled-or-halved', () => t`This answer counts each factor of 5 twice.`],
+      [2 * multiples, 'doubled-or-halved', () => t`This answer counts two factors of 5 for every multiple of 5. Only multiples of 25 contribute two.`],
     ], // prettier-ignore
-    because: t`${m`${n}!`} has ${top} factors 5 and ${m`${low}!`} has ${bottom}; the difference, ${key}, is left, with enough twos beside them.`,
-    quick: [t`Factors 5 above minus factors 5 below: ${m`${top} - ${bottom} = ${key}`}.`],
+    because: t`${m`${n}!`} has ${top} factors of 5 and ${m`${low}!`} has ${bottom}, so ${m`${top} - ${bottom} = ${key}`} are left, with more than enough factors of 2.`,
+    quick: [
+      t`Subtract the factors of 5 in the denominator from those in the numerator: ${m`${top} - ${bottom} = ${key}`}.`,
+    ],
     full: [
-      t`Zeros at the end come from factors ${m`10 = 2 \times 5`}, and the fives are scarcer. Dividing cancels the fives of the denominator.`,
-      t`In ${m`${n}!`} the number of fives is ${sumText(quotients(5, n))}; in ${m`${low}!`} it is ${sumText(quotients(5, low))}.`,
-      t`So ${m`${top} - ${bottom} = ${key}`} fives are left.`,
-      t`Check directly: the quotient is the product of the integers from ${low + 1} to ${n}. Among them are ${multiples} multiples of 5${key > multiples ? ', and those of 25 count once more' : ''}; the even numbers supply enough twos.`,
+      t`Each zero at the end comes from a factor ${m`10 = 2 \times 5`}. Factors of 2 are plentiful, so count the factors of 5 that are left after canceling.`,
+      t`The number of factors of 5 in ${m`${n}!`} is ${sumText(quotients(5, n))}, and in ${m`${low}!`} it is ${sumText(quotients(5, low))}.`,
+      t`Check: the quotient is the product of the integers from ${low + 1} to ${n}. There are ${multiples} multiples of 5 among them${key > multiples ? t`, and multiples of 25 add ${key - multiples} more` : ''}.`,
+      t`So ${m`${top} - ${bottom} = ${key}`} factors of 5 are left, and the integer ends in ${count(key, 'zero', 'zeros')}.`,
     ],
   }
 }

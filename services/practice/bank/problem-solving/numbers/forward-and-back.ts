@@ -3,11 +3,13 @@ import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 
+const pluralOf = (unit: string): string => ({ inch: 'inches', foot: 'feet' })[unit] ?? `${unit}s`
+
 const WALKERS = [
-  { who: 'A robot on a straight track', unit: 'centimeter', move: 'moves', ahead: 'ahead of' },
-  { who: 'A crane on a straight rail', unit: 'meter', move: 'moves', ahead: 'ahead of' },
-  { who: 'The marker of a board game', unit: 'square', move: 'is moved', ahead: 'ahead of' },
-  { who: 'A camera on a straight rail', unit: 'millimeter', move: 'moves', ahead: 'ahead of' },
+  { who: 'A robot on a straight track', unit: 'inch', move: 'moves', ahead: 'ahead of' },
+  { who: 'A crane on a straight rail', unit: 'foot', move: 'moves', ahead: 'ahead of' },
+  { who: 'A game piece on a long board', unit: 'square', move: 'is moved', ahead: 'ahead of' },
+  { who: 'A camera on a straight rail', unit: 'centimeter', move: 'moves', ahead: 'ahead of' },
 ] as const
 
 interface Walk {
@@ -20,7 +22,7 @@ interface Walk {
 export const forwardAndBack = problem<Walk>({
   id: 'forward-and-back',
   skill: 'odd-even',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.1, 0.8],
   places: [
     [6, 7, 7, 0, 0],
@@ -40,7 +42,9 @@ export const forwardAndBack = problem<Walk>({
     ...byLevel(walk, [afterEvenMoves, afterOddMoves, movesToReach]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
-    quick: [t`Take the moves in pairs: each pair changes the place by ${m`-1`}, whatever its size.`],
+    quick: [
+      t`Take the moves in pairs: each forward move and the backward move after it change the position by ${m`-1`}${walk.level === 1 ? t`, so ${walk.moves} moves change it by ${m`-${walk.moves / 2}`}` : t`, and the last forward move is added`}.`,
+    ],
   }),
   second: (numbers, stem) => {
     const first = numbers[0]!
@@ -59,19 +63,19 @@ function afterEvenMoves(walk: Walk): Written<'quick' | 'fits'> {
   const { first, moves, walker } = walk
   const { who, unit, move } = walker
   const pairs = Math.floor(moves / 2)
-  const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
+  const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
-    stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${unit}s from its starting point is it after ${moves} moves?`,
+    stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${pluralOf(unit)} from its starting point is it after ${moves} moves?`,
     key: pairs,
     wrong: wrongEven(walk),
-    because: t`${pair}; ${moves} moves are ${pairs} such pairs, so it is ${pairs} behind the start.`,
+    because: t`${pair}. The ${moves} moves form ${pairs} such pairs, so the distance is ${pairs}.`,
     full: [
-      t`${pair}, and so does every later pair.`,
-      t`${moves} is even: there are ${m`${moves} \div 2 = ${pairs}`} pairs, which together give ${m`-${pairs}`}. The distance is ${pairs}.`,
+      t`${pair}, and so do all later pairs.`,
+      t`The ${moves} moves form ${m`${moves} \div 2 = ${pairs}`} pairs, which change the position by ${m`-${pairs}`}. So the distance from the starting point is ${pairs}.`,
     ],
     hints: [
-      'Put each move forward together with the move back after it.',
-      t`Each such pair gives ${m`-1`}. Is the number of moves even or odd?`,
+      'What is the combined effect of a forward move and the backward move after it?',
+      t`Each such pair changes the position by ${m`-1`}. How many pairs are there, and is a move left over?`,
     ],
   }
 }
@@ -81,20 +85,20 @@ function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
   const { who, unit, move } = walker
   const pairs = Math.floor(moves / 2)
   const end = first + pairs
-  const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
+  const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
-    stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${unit}s from its starting point is it after ${moves} moves?`,
+    stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${pluralOf(unit)} from its starting point is it after ${moves} moves?`,
     key: end,
     wrong: wrongOdd(walk),
-    because: t`${pair}; after ${pairs} pairs it is ${pairs} behind, and the next move, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} in front.`,
+    because: t`${pair}. After ${pairs} pairs it is ${pairs} behind the starting point, and move ${moves}, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
-      t`${pair}, and so does every later pair.`,
-      t`After an even number of moves, ${m`2k`}, it is ${m`k`} behind the start. Move number ${m`2k + 1`} goes ${m`${first} + 2k`} forward, to ${m`${first} + 2k - k = ${first} + k`} in front.`,
-      t`${m`${moves} = 2 \times ${pairs} + 1`}, so ${m`k = ${pairs}`} and the distance is ${m`${first} + ${pairs} = ${end}`}.`,
+      t`${pair}, and so do all later pairs.`,
+      t`After ${m`2k`} moves it is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
+      t`Since ${m`${moves} = 2 \times ${pairs} + 1`}, ${m`k = ${pairs}`}, and the distance is ${m`${first} + ${pairs} = ${end}`}.`,
     ],
     hints: [
-      'Put each move forward together with the move back after it.',
-      t`Each such pair gives ${m`-1`}. Is the number of moves even or odd?`,
+      'What is the combined effect of a forward move and the backward move after it?',
+      t`Each such pair changes the position by ${m`-1`}. How many pairs are there, and is a move left over?`,
     ],
   }
 }
@@ -104,20 +108,21 @@ function movesToReach(walk: Walk): Written<'quick' | 'fits'> {
   const { who, unit, move, ahead } = walker
   const pairs = Math.floor(moves / 2)
   const end = first + pairs
-  const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
+  const pair = t`A forward move and the backward move after it change the position by ${m`${first} - ${first + 1} = -1`}`
   return {
-    stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. After how many moves is it, for the first time, ${count(end, unit)} ${ahead} its starting point?`,
+    stem: t`${who} ${move} ${count(first, unit, pluralOf(unit))} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on. The moves alternate in direction, and each is ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. After how many moves is it for the first time ${count(end, unit, pluralOf(unit))} ${ahead} its starting point?`,
     key: moves,
     wrong: wrongMoves(walk),
-    because: t`${pair}; after ${pairs} pairs it is ${pairs} behind, and the next move, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} in front.`,
+    because: t`${pair}. After ${pairs} pairs it is ${pairs} behind the starting point, and move ${moves}, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} ahead.`,
     full: [
-      t`${pair}, and so does every later pair.`,
-      t`After an even number of moves, ${m`2k`}, it is ${m`k`} behind the start. Move number ${m`2k + 1`} goes ${m`${first} + 2k`} forward, to ${m`${first} + 2k - k = ${first} + k`} in front.`,
-      t`${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, and that is after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
+      t`${pair}, and so do all later pairs.`,
+      t`After ${m`2k`} moves it is ${m`k`} behind the starting point. Move ${m`2k + 1`} goes ${m`${first} + 2k`} forward, so it ends ${m`${first} + 2k - k = ${first} + k`} ahead.`,
+      t`It is ahead only after an odd number of moves. ${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, so this happens after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
+      t`Check: the ${pairs} pairs bring it to ${m`-${pairs}`}, and the next move, ${m`${first} + ${2 * pairs} = ${first + 2 * pairs}`} forward, to ${m`${first + 2 * pairs} - ${pairs} = ${end}`}.`,
     ],
     hints: [
-      'Put each move forward together with the move back after it.',
-      t`Each such pair gives ${m`-1`}. Is the number of moves even or odd when it stands in front of the start?`,
+      'What is the combined effect of a forward move and the backward move after it?',
+      t`Each such pair changes the position by ${m`-1`}. Is the number of moves even or odd when it is ahead of its starting point?`,
     ],
   }
 }
@@ -130,42 +135,42 @@ function wrongEven({ first, moves }: Walk): Wrong[] {
       moves,
       'doubled-or-halved',
       () =>
-        t`This answer takes one step of 1 for each of the ${moves} moves. It takes two moves, forward and back, to lose 1.`,
+        t`This answer counts 1 for each of the ${moves} moves. It takes two moves, one forward and one back, to change the position by ${m`-1`}.`,
     ],
     [
       pairs + first,
       'first-term-forgotten',
       () =>
-        t`This answer measures from the place where the first move of ${first} ended. The distance from the starting point is asked.`,
+        t`This answer measures from the place where the first move of ${first} ended. The question asks for the distance from the starting point.`,
     ],
-    [last, 'stopped-early', () => t`${last} is the length of the last move alone, not the distance from the start.`],
+    [last, 'stopped-early', () => t`${last} is the length of the last move, not the distance from the starting point.`],
     [
       pairs - 1,
       'off-by-one',
-      () => t`This answer counts ${pairs - 1} pairs. ${moves} moves are ${m`${moves} \div 2 = ${pairs}`} pairs.`,
+      () => t`This answer counts ${pairs - 1} pairs. The ${moves} moves form ${m`${moves} \div 2 = ${pairs}`} pairs.`,
     ],
     [
       pairs + 1,
       'off-by-one',
-      () => t`This answer counts ${pairs + 1} pairs. ${moves} moves are ${m`${moves} \div 2 = ${pairs}`} pairs.`,
+      () => t`This answer counts ${pairs + 1} pairs. The ${moves} moves form ${m`${moves} \div 2 = ${pairs}`} pairs.`,
     ],
     [
       last - pairs,
       'ignored-condition',
       () =>
-        t`This answer leaves out the last move back of ${last}. After ${moves} moves the number of forward and back moves is equal.`,
+        t`This answer leaves out the last move, ${last} back. After ${moves} moves there have been as many backward moves as forward moves.`,
     ],
     [
       Math.abs(pairs - first),
       'lost-sign',
       () =>
-        t`This answer adds the first move of ${first} once more, against the loss of ${pairs}. It is part of the first pair.`,
+        t`This answer combines the loss of ${pairs} with the first move of ${first}. That move is already part of the first pair.`,
     ],
     [
       last - first,
       'wrong-operation',
       () =>
-        t`This answer takes the difference of the last and the first move, ${last} and ${first}. The moves between them change the place too.`,
+        t`This answer is the difference between the last move, ${last}, and the first, ${first}. The moves between them change the position too.`,
     ],
   ]
 }
@@ -178,41 +183,44 @@ function wrongOdd({ first, moves }: Walk): Wrong[] {
     [
       pairs,
       'stopped-early',
-      () => t`After ${moves - 1} moves it is ${pairs} behind. One more move, of ${last} forward, is still to come.`,
+      () =>
+        t`This answer is the distance after ${moves - 1} moves, when it is ${pairs} behind. One more move, ${last} forward, follows.`,
     ],
     [
       last,
       'stopped-early',
-      () => t`${last} is the length of the last move. Before it, the ${pairs} pairs have taken it ${pairs} back.`,
+      () =>
+        t`${last} is the length of the last move. Before it, the ${pairs} pairs of moves have taken it ${pairs} back.`,
     ],
     [
       last + pairs,
       'lost-sign',
       () =>
-        t`This answer adds the ${pairs} of the pairs to the last move of ${last}. Each pair goes back by 1, so subtract.`,
+        t`This answer adds ${pairs} to the last move of ${last}. Each pair changes the position by ${m`-1`}, so subtract ${pairs}.`,
     ],
     [
       end + 1,
       'off-by-one',
       () =>
-        t`This answer takes ${last + 1} for the last move. The first is ${first}, so move number ${moves} is ${m`${first} + ${moves - 1} = ${last}`}.`,
+        t`This answer uses ${last + 1} as the last move. The first move is ${first}, so move ${moves} is ${m`${first} + ${moves - 1} = ${last}`}.`,
     ],
     [
       end - 1,
       'off-by-one',
-      () => t`This answer subtracts ${pairs + 1} pairs. Of ${moves} moves, ${moves - 1} form pairs: ${pairs} of them.`,
+      () =>
+        t`This answer subtracts ${pairs + 1}. Of the ${moves} moves, the first ${moves - 1} form ${pairs} pairs, so subtract ${pairs}.`,
     ],
     [
       last - 2 * pairs,
       'doubled-or-halved',
       () =>
-        t`This answer loses 1 for each of the ${moves - 1} moves before the last. It is 1 for each pair, ${pairs} in all.`,
+        t`This answer subtracts 1 for each of the ${moves - 1} moves before the last. Subtract 1 for each pair of moves, ${pairs} in all.`,
     ],
-    [moves, 'wrong-operation', () => t`${moves} is the number of moves. The last of them alone is ${last} long.`],
+    [moves, 'wrong-operation', () => t`${moves} is the number of moves, not the distance from the starting point.`],
     [
       first + moves,
       'doubled-or-halved',
-      () => t`This answer gains 1 for every move. Move forward and move back together change the place by 1 only.`,
+      () => t`This answer adds 1 to ${first} for every move. The distance grows by 1 only with every two moves.`,
     ],
   ]
 }
@@ -224,40 +232,49 @@ function wrongMoves({ first, moves }: Walk): Wrong[] {
     [
       moves - 1,
       'off-by-one',
-      () => t`After ${moves - 1} moves it is ${pairs} behind the start. It takes the next move forward.`,
+      () => t`After ${moves - 1} moves it is ${pairs} behind its starting point. It gets ahead with the next move.`,
     ],
     [
       moves + 1,
       'off-by-one',
-      () => t`After ${moves + 1} moves, an even number, it is behind the start, by ${pairs + 1}.`,
+      () => t`After ${moves + 1} moves, an even number, it is ${pairs + 1} behind its starting point.`,
     ],
     [
       2 * end,
       'lost-sign',
-      () => t`After ${2 * end} moves, an even number, it is ${end} behind the start. The question asks for in front.`,
+      () => t`After ${2 * end} moves, an even number, it is ${end} behind its starting point, not ahead of it.`,
     ],
     [
       2 * end + 1,
       'first-term-forgotten',
       () =>
-        t`After ${2 * end + 1} moves it is ${m`${first} + ${end} = ${first + end}`} in front: it leaves out the first move of ${first}.`,
+        t`This answer ignores the first move of ${first}. After ${2 * end + 1} moves it is ${m`${first} + ${end} = ${first + end}`} ahead, not ${end}.`,
     ],
     [
       pairs,
       'stopped-early',
-      () => t`${pairs} is the number of pairs. Each pair has two moves, and one move forward follows.`,
+      () =>
+        t`${pairs} is the number of pairs of moves before the last move. Each pair has two moves, and one more follows.`,
     ],
     [
       pairs + 1,
       'doubled-or-halved',
-      () => t`This answer counts only the moves forward, ${pairs + 1} of them. The ${pairs} moves back count too.`,
+      () => t`This answer counts only the ${pairs + 1} forward moves. The ${pairs} backward moves count too.`,
     ],
     [
       end,
       'doubled-or-halved',
-      () => t`This answer lets it get 1 further with every move. It gets 1 further with every two moves.`,
+      () => t`This answer assumes that it gets 1 farther ahead with every move. It takes two moves to get 1 farther.`,
     ],
-    [moves + 2, 'off-by-one', () => t`After ${moves + 2} moves it is ${end + 1} in front, one more than asked.`],
-    [moves - 2, 'off-by-one', () => t`After ${moves - 2} moves it is ${end - 1} in front, one less than asked.`],
+    [
+      moves + 2,
+      'off-by-one',
+      () => t`After ${moves + 2} moves it is ${end + 1} ahead, one more than the question asks for.`,
+    ],
+    [
+      moves - 2,
+      'off-by-one',
+      () => t`After ${moves - 2} moves it is only ${end - 1} ahead, one less than the question asks for.`,
+    ],
   ]
 }

@@ -1,4 +1,4 @@
-import { fraction, m, money, t } from '../../factory/format.ts'
+import { $, fraction, m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -7,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const fractionOfRest = problem({
   id: 'fraction-of-rest',
   skill: 'fractions',
-  version: 4,
+  version: 5,
   levels: [-0.9, -0.2, 0.6],
   places: [
     [6, 4, 3, 3, 4],
@@ -51,9 +51,9 @@ export const fractionOfRest = problem({
       share: level === 1,
       name: random.pick(NAMES),
       setting: random.pick([
-        ['savings', 'a trip', 'a camera'],
+        ['some savings', 'a trip', 'a camera'],
         ['a bonus', 'rent', 'clothes'],
-        ['prize money', 'a computer', 'books'],
+        ['some prize money', 'a computer', 'books'],
       ] as const),
     }
   },
@@ -64,12 +64,12 @@ export const fractionOfRest = problem({
     const g = m`\frac{${c}}{${d}}`
     const naive = sub(sub(1, rational(a, b)), rational(c, d))
     const rest = sub(1, rational(a, b))
-    const spent = `${name} spends ${f} of ${source} on ${first} and ${g} of what is left on ${second}.`
+    const spent = `${name} spends ${f} of ${source} on ${first} and then ${g} of what is left on ${second}.`
     const asked = share
-      ? 'What fraction of the whole is left in the end?'
+      ? 'What fraction of the original amount is left?'
       : reverse
-        ? t`In the end ${money(amount)} is left. How much was there at the beginning?`
-        : t`At the beginning there were ${money(total)}. How much is left in the end?`
+        ? t`If ${money(amount)} is left, what was the original amount?`
+        : t`If the original amount was ${money(total)}, how much is left?`
     const show = share ? fraction : money
     return {
       stem: `${spent} ${asked}`,
@@ -83,61 +83,65 @@ export const fractionOfRest = problem({
                 as(naive),
                 'fractions-simply-added',
                 () =>
-                  t`This answer takes ${f} and ${g} off the whole. The second fraction is one of what is left after the first, ${fraction(rest)} of the whole.`,
+                  t`This answer subtracts both ${f} and ${g} from the original amount. The ${g} is a fraction of what was left after paying for ${first}, which is ${fraction(rest)} of the original amount.`,
               ] as const,
             ]
           : []),
         [
           as(rest),
           'stopped-early',
-          () => t`This answer stops after the first purchase, when ${fraction(rest)} of the whole is left.`,
+          () => t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.`,
         ],
         [
           as(mul(rest, rational(c, d))),
           'change-for-value',
           () =>
-            t`${g} of the rest is what is spent on ${second}. What is left is the other ${m`\frac{${d - c}}{${d}}`}.`,
+            t`This answer is based on the part that is spent on ${second}, ${g} of the ${fraction(rest)} that was left. The other ${m`\frac{${d - c}}{${d}}`} of it remains.`,
         ],
         [
           as(mul(rational(a, b), sub(1, rational(c, d)))),
           'fraction-of-wrong-whole',
           () =>
-            t`This answer goes on with the ${f} that were spent. The second purchase is paid from the other ${fraction(rest)}.`,
+            t`This answer continues with the ${f} that was spent. The second purchase is paid for out of the ${fraction(rest)} that was left.`,
         ],
-        [as(sub(1, rational(c, d))), 'ignored-condition', () => t`This answer leaves out the first purchase of ${f}.`],
+        [
+          as(sub(1, rational(c, d))),
+          'ignored-condition',
+          () => t`This answer leaves out the first purchase, ${f} of the original amount.`,
+        ],
         [
           as(mul(rational(a, b), rational(c, d))),
           'fraction-of-wrong-whole',
           () =>
-            t`This answer multiplies the two fractions that are spent. What is left is ${m`\left(1 - \frac{${a}}{${b}}\right)\left(1 - \frac{${c}}{${d}}\right)`}.`,
+            t`This answer multiplies the two fractions that are spent, ${f} and ${g}. Multiply the fractions that are left: ${m`\left(1 - \frac{${a}}{${b}}\right)\left(1 - \frac{${c}}{${d}}\right)`}.`,
         ],
         [
           as(sub(1, left)),
           'complement-forgotten',
           () =>
             reverse
-              ? t`This answer takes the ${money(amount)} for the ${fraction(sub(1, left))} that is spent in all. It is the other ${fraction(left)}.`
-              : t`${show(as(sub(1, left)))} is what is spent in all. The question asks for what is left.`,
+              ? t`This answer treats ${money(amount)} as the ${fraction(sub(1, left))} that was spent. It is the ${fraction(left)} that is left.`
+              : t`${show(as(sub(1, left)))} is the total that was spent. The question asks for what is left.`,
         ],
         [
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`This answer adds numerators and denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, which are left each time. The parts multiply.`,
+            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each purchase. Multiply these two fractions instead.`,
         ],
       ],
-      because: t`After the first purchase ${fraction(rest)} is left, after the second ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)} of the whole${share ? '' : reverse ? t`. If that is ${money(amount)}, the whole was ${money(total)}` : t`, ${money(amount)}`}.`,
+      because: t`After paying for ${first}, ${fraction(rest)} of the original amount is left, and after paying for ${second}, ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${money(total)}` : t` of ${money(total)}, which is ${money(amount)}`}.`,
       quick: [
-        t`Multiply what is left each time: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`, and divide ${money(amount)} by it` : t` of ${money(total)}`}.`,
+        t`Multiply the fractions that are left: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       full: [
-        t`After the first purchase: ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the whole.`,
-        t`Of that, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} is left after the second.`,
-        t`${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`; ${money(amount)} is that part of ${money(total)}` : t`, and that part of ${money(total)} is ${money(amount)}`}.`,
+        t`After paying for ${first}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
+        t`After paying for ${second}, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} of that is left.`,
+        t`So ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`} of the original amount is left${share ? '' : reverse ? t`. Since that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`, and that fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       hints: [
-        `How much is left after ${first}?`,
-        t`The second fraction is one of the rest, ${fraction(rest)} of the whole.`,
+        `Of what amount does ${name} spend ${g} on ${second}?`,
+        t`After paying for ${first}, ${fraction(rest)} of the original amount is left. What fraction of that is left after ${second}?`,
       ],
     }
   },
@@ -147,6 +151,8 @@ export const fractionOfRest = problem({
       return rest - (rest * c) / d
     }
     if (stem.includes('What fraction')) return after(1)
-    return stem.includes('How much was there') ? search([20, 2000, 20], (x) => near(after(x), amount)) : after(amount)
+    return stem.includes('what was the original')
+      ? search([20, 2000, 20], (x) => near(after(x), amount))
+      : after(amount)
   },
 })

@@ -1,4 +1,3 @@
-import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
@@ -17,7 +16,7 @@ interface Box {
 export const fullSquare = problem<Box>({
   id: 'full-square',
   skill: 'primes',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   places: [
     [8, 4, 4, 4, 0],
@@ -54,20 +53,20 @@ function boxesForSquare(box: Box): Written {
   const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2)]))
   const formula = tex(powers)
   return {
-    stem: t`A ${one} contains ${inBox} square tiles of equal size. What is the least number of full ${many} whose square tiles can all be laid out as one large square, with none left over?`,
+    stem: t`A ${one} contains ${inBox} square tiles of equal size. What is the least number of full ${many} whose tiles can all be arranged in one large square with none left over?`,
     key: boxes,
     fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * boxes) && value.n * 20n >= BigInt(boxes),
     wrong: wrongSquares(box, boxes, side),
-    because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 2: ${m`${inBox * boxes} = ${side}^2`}.`,
-    quick: [t`Raise every exponent of ${m`${formula}`} to the next multiple of 2: what is missing is ${boxes}.`],
+    because: t`Since ${m`${inBox} = ${formula}`}, multiplying by ${boxes} makes every exponent even: ${m`${inBox} \times ${boxes} = ${inBox * boxes} = ${side}^2`}.`,
+    quick: [t`Find the smallest factor that makes every exponent of ${m`${formula}`} even: ${boxes}.`],
     full: [
-      t`The number of square tiles must be a perfect square, so every exponent in its prime factorization is a multiple of 2.`,
-      t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2) * 2]))} = ${inBox * boxes}`}.`,
-      t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
+      t`The number of tiles has to be a perfect square, so every exponent in its prime factorization has to be even.`,
+      t`Since ${m`${inBox} = ${formula}`}, the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2) * 2]))} = ${inBox * boxes}`}.`,
+      t`So the least number of ${many} is ${m`${inBox * boxes} \div ${inBox} = ${boxes}`}.`,
     ],
     hints: [
-      t`Write ${inBox} as a product of primes.`,
-      t`In a perfect square the exponent of every prime is a multiple of 2. Here ${m`${inBox} = ${formula}`}.`,
+      t`What kind of number must the total number of tiles be?`,
+      t`In a perfect square every exponent in the prime factorization is even. Here ${m`${inBox} = ${formula}`}. Which factors are missing?`,
     ],
   }
 }
@@ -78,20 +77,20 @@ function boxesForCube(box: Box): Written {
   const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))
   const formula = tex(powers)
   return {
-    stem: t`A ${one} contains ${inBox} toy cubes of equal size. What is the least number of full ${many} whose toy cubes can all be stacked into one solid cube, with none left over?`,
+    stem: t`A ${one} contains ${inBox} toy cubes of equal size. What is the least number of full ${many} whose toy cubes can all be stacked into one solid cube with none left over?`,
     key: boxes,
     fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * boxes) && value.n * 20n >= BigInt(boxes),
     wrong: wrongBoxesForCube(box, boxes, side),
-    because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 3: ${m`${inBox * boxes} = ${side}^3`}.`,
-    quick: [t`Raise every exponent of ${m`${formula}`} to the next multiple of 3: what is missing is ${boxes}.`],
+    because: t`Since ${m`${inBox} = ${formula}`}, multiplying by ${boxes} makes every exponent a multiple of 3: ${m`${inBox} \times ${boxes} = ${inBox * boxes} = ${side}^3`}.`,
+    quick: [t`Find the smallest factor that makes every exponent of ${m`${formula}`} a multiple of 3: ${boxes}.`],
     full: [
-      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorization is a multiple of 3.`,
-      t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
-      t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
+      t`The number of toy cubes has to be a perfect cube, so every exponent in its prime factorization has to be a multiple of 3.`,
+      t`Since ${m`${inBox} = ${formula}`}, the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
+      t`So the least number of ${many} is ${m`${inBox * boxes} \div ${inBox} = ${boxes}`}.`,
     ],
     hints: [
-      t`Write ${inBox} as a product of primes.`,
-      t`In a perfect cube the exponent of every prime is a multiple of 3. Here ${m`${inBox} = ${formula}`}.`,
+      t`What kind of number must the total number of toy cubes be?`,
+      t`In a perfect cube every exponent in the prime factorization is a multiple of 3. Here ${m`${inBox} = ${formula}`}. Which factors are missing?`,
     ],
   }
 }
@@ -102,22 +101,22 @@ function edgeOfCube(box: Box): Written {
   const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))
   const formula = tex(powers)
   return {
-    stem: t`A ${one} contains ${inBox} toy cubes of equal size. How many toy cubes lie along one edge of the smallest solid cube that can be stacked from full ${many}, with none left over?`,
+    stem: t`A ${one} contains ${inBox} toy cubes of equal size. How many toy cubes are along one edge of the smallest solid cube that can be built from full ${many} with none left over?`,
     key: side,
     fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * side) && value.n * 20n >= BigInt(side),
     wrong: wrongEdgeOfCube(box, boxes, side),
-    because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 3: ${m`${inBox * boxes} = ${side}^3`}.`,
+    because: t`Since ${m`${inBox} = ${formula}`}, multiplying by ${boxes} makes every exponent a multiple of 3: ${m`${inBox} \times ${boxes} = ${inBox * boxes} = ${side}^3`}.`,
     quick: [
-      t`Raise every exponent of ${m`${formula}`} to the next multiple of 3: what is missing is ${boxes}, and the edge is ${side}.`,
+      t`The smallest factor that makes every exponent of ${m`${formula}`} a multiple of 3 is ${boxes}. The edge is the cube root of ${m`${inBox} \times ${boxes}`}, which is ${side}.`,
     ],
     full: [
-      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorization is a multiple of 3.`,
-      t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
-      t`Its cube root is the edge: ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))} = ${side}`}.`,
+      t`The number of toy cubes has to be a perfect cube, so every exponent in its prime factorization has to be a multiple of 3.`,
+      t`Since ${m`${inBox} = ${formula}`}, the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
+      t`The number along one edge is its cube root: ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))} = ${side}`}.`,
     ],
     hints: [
-      t`Write ${inBox} as a product of primes.`,
-      t`In a perfect cube the exponent of every prime is a multiple of 3. Here ${m`${inBox} = ${formula}`}.`,
+      t`What kind of number must the total number of toy cubes be?`,
+      t`In a perfect cube every exponent in the prime factorization is a multiple of 3. Here ${m`${inBox} = ${formula}`}. Which factors are missing?`,
     ],
   }
 }
@@ -144,43 +143,48 @@ function wrongSquares({ powers, inBox, many }: Box, boxes: number, side: number)
       distinct,
       'distinct-and-repeated-primes',
       () =>
-        t`This answer multiplies all the different primes in ${m`${inBox} = ${tex(powers)}`}. Only those with an odd exponent need one more.`,
+        t`This answer multiplies all the different primes in ${m`${inBox} = ${tex(powers)}`}. Only primes with an odd exponent need one more factor.`,
     ],
     [
       side,
       'answered-other-quantity',
-      () => t`${side} is the number of tiles along one side of the square, ${m`${side}^2 = ${inBox} \times ${boxes}`}.`,
+      () =>
+        t`${side} is the number of tiles along one side of the square: ${m`${side}^2 = ${inBox} \times ${boxes}`}. The question asks for the number of ${many}.`,
     ],
     [
       inBox / boxes,
       'answered-other-quantity',
       () =>
-        t`${inBox / boxes} is the square that divides ${inBox}. What is missing for a square is the other factor, ${boxes}.`,
+        t`${inBox / boxes} is the largest perfect square that divides ${inBox}. The number of ${many} is the other factor, ${boxes}.`,
     ],
     [
       even,
       'complement-forgotten',
       () =>
-        t`This answer takes the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. Those are already paired; the others need one more.`,
+        t`This answer multiplies the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. The primes with odd exponents are the ones that need one more factor.`,
     ],
     [
       next - inBox,
       'wrong-operation',
       () =>
-        t`This answer asks how many tiles to add to ${inBox} to reach ${next}. Only full ${many} are added, so ${inBox} is multiplied.`,
+        t`This answer is the number of tiles to add to ${inBox} to reach ${next}, the next perfect square. Only full ${many} can be used, so the total is a multiple of ${inBox}.`,
     ],
     [
       4 * boxes,
       'doubled-or-halved',
-      () => t`${often(4 * boxes)} ${inBox} is a square too, but 4 is a square itself: ${boxes} is enough.`,
+      () => t`${4 * boxes} ${many} give a perfect square, but so do ${boxes}: the extra factor of 4 is not needed.`,
     ],
     [
       powers.reduce((sum, [prime, exponent]) => sum + (exponent % 2) * prime, 0),
       'wrong-operation',
       () =>
-        t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each of them is missing once as a factor, so multiply them.`,
+        t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each is needed as a factor, so multiply them.`,
     ],
-    [inBox, 'stopped-early', () => t`With ${inBox} ${many} there is a square, of side ${inBox}, but fewer will do.`],
+    [
+      inBox,
+      'stopped-early',
+      () => t`${inBox} ${many} give a square with sides of ${inBox} tiles, but fewer ${many} are sufficient.`,
+    ],
   ]
 }
 
@@ -192,48 +196,47 @@ function wrongBoxesForCube({ powers, inBox, many }: Box, boxes: number, side: nu
     [
       side,
       'answered-other-quantity',
-      () => t`${side} is the edge of the solid cube: ${m`${side}^3 = ${inBox} \times ${boxes}`}.`,
+      () =>
+        t`${side} is the number of toy cubes along an edge: ${m`${side}^3 = ${inBox} \times ${boxes}`}. The question asks for the number of ${many}.`,
     ],
     [
       missing(powers, 2),
       'ignored-condition',
       () =>
-        t`This answer makes every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
+        t`This answer makes every exponent of ${m`${tex(powers)}`} even, as for a perfect square. For a perfect cube, every exponent has to be a multiple of 3.`,
     ],
     [
       over,
       'complement-forgotten',
       () =>
-        t`This answer takes what is over in ${m`${tex(powers)}`} after the last full group of three, not what is missing to the next.`,
+        t`This answer multiplies the factors of ${m`${tex(powers)}`} that are left over after complete groups of three. Multiply those needed to complete the groups instead.`,
     ],
     [
       distinct,
       'distinct-and-repeated-primes',
       () =>
-        t`This answer takes each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
+        t`This answer multiplies each prime of ${m`${tex(powers)}`} once. How many factors of a prime are needed depends on its exponent.`,
     ],
     [
       root ** 3 - inBox,
       'wrong-operation',
       () =>
-        t`This answer asks how many toy cubes are missing from ${inBox} to ${m`${root}^3 = ${root ** 3}`}. Only full ${many} are added.`,
+        t`This answer is the number of toy cubes to add to ${inBox} to reach ${m`${root}^3 = ${root ** 3}`}. Only full ${many} can be used, so the total is a multiple of ${inBox}.`,
     ],
     [
       8 * boxes,
       'doubled-or-halved',
-      () => t`An edge of ${2 * side} works too, but it has an unneeded factor 2: ${side} is the smallest.`,
+      () => t`${8 * boxes} ${many} give a perfect cube, but so do ${boxes}: the extra factor of 8 is not needed.`,
     ],
     [
       div(boxes, powers[0]![0]),
       'off-by-one',
-      () =>
-        t`With one factor ${powers[0]![0]} less, its exponent in ${m`${tex(powers)}`} does not reach a multiple of 3.`,
+      () => t`With this number of ${many}, the exponent of ${powers[0]![0]} is one short of a multiple of 3.`,
     ],
     [
       boxes * powers.at(-1)![0],
       'off-by-one',
-      () =>
-        t`With one factor ${powers.at(-1)![0]} more, its exponent goes past the multiple of 3: ${boxes} ${many} are enough.`,
+      () => t`With this number of ${many}, the exponent of ${powers.at(-1)![0]} is one more than a multiple of 3.`,
     ],
   ]
 }
@@ -247,47 +250,47 @@ function wrongEdgeOfCube({ powers, inBox, many }: Box, boxes: number, side: numb
       boxes,
       'answered-other-quantity',
       () =>
-        t`${boxes} is the number of ${many} needed. The edge is the cube root of ${m`${inBox} \times ${boxes} = ${inBox * boxes}`}.`,
+        t`${boxes} is the number of ${many}. The number of toy cubes along an edge is the cube root of ${m`${inBox} \times ${boxes} = ${inBox * boxes}`}.`,
     ],
     [
       squareSide,
       'ignored-condition',
       () =>
-        t`This answer makes every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
+        t`This answer makes every exponent of ${m`${tex(powers)}`} even, as for a perfect square. For a perfect cube, every exponent has to be a multiple of 3.`,
     ],
     [
       product(powers.map(([prime, exponent]) => [prime, Math.floor(exponent / 3)])),
       'stopped-early',
       () =>
-        t`This answer rounds the exponents of ${m`${tex(powers)}`} down to multiples of 3. No cube can be smaller than the contents of one, so round up.`,
+        t`This answer rounds the exponents of ${m`${tex(powers)}`} down to multiples of 3. The cube has to use full ${many}, so round up.`,
     ],
     [
       distinct,
       'distinct-and-repeated-primes',
       () =>
-        t`This answer takes each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
+        t`This answer multiplies each prime of ${m`${tex(powers)}`} once. How many factors of a prime are needed depends on its exponent.`,
     ],
     [
       root,
       'ignored-condition',
       () =>
-        t`${m`${root}^3 = ${root ** 3}`} is the first cube not below ${inBox}, but it is no whole number of ${many} of ${inBox}.`,
+        t`${m`${root}^3 = ${root ** 3}`} is the first perfect cube that is not less than ${inBox}, but it is not a multiple of ${inBox}.`,
     ],
     [
       2 * side,
       'doubled-or-halved',
-      () => t`An edge of ${2 * side} works too, but it has an unneeded factor 2: ${side} is the smallest.`,
+      () => t`An edge of ${2 * side} works too, but it is not the smallest: an edge of ${side} is sufficient.`,
     ],
     [
       div(inBox * boxes, 3),
       'wrong-operation',
-      () => t`This answer divides ${inBox * boxes} by 3. The edge is its cube root.`,
+      () => t`This answer divides ${inBox * boxes} by 3 instead of taking its cube root.`,
     ],
     [
       div(side, powers[0]![0]),
       'off-by-one',
       () =>
-        t`${m`${side / powers[0]![0]}^3`} has too few factors ${powers[0]![0]} for ${m`${inBox} = ${tex(powers)}`}.`,
+        t`${m`${side / powers[0]![0]}^3`} is not a multiple of ${m`${inBox} = ${tex(powers)}`}, because it has too few factors of ${powers[0]![0]}.`,
     ],
   ]
 }

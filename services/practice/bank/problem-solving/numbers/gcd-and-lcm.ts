@@ -68,26 +68,26 @@ function pairsWithSum({ g, sum }: Pair): Part {
   return {
     stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have sum ${g * sum} and greatest common factor ${g}?`,
     key,
-    hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, t`How many splits of ${m`a + b`} are there, and in which of them do the two parts share a factor?`], // prettier-ignore
+    hints: [t`If ${m`m`} and ${m`n`} are both multiples of ${g}, how can you write them, and what is the sum then?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. Which pairs ${m`a`}, ${m`b`} are not allowed because they have a common factor?`], // prettier-ignore
     wrong: [
-      [splitsInAll, 'ignored-condition', () => t`This counts every pair of multiples of ${g} with this sum. In some of them the greatest common factor is larger, for instance in ${g * bad} and ${g * (sum - bad)}.`],
-      [2 * key, 'order-counted', () => t`This counts each pair in both orders, but ${m`m < n`}.`],
-      [key - 1, 'one-root-only', () => t`This leaves out the pair that contains ${g} itself, in which one part is 1.`],
-      [key + 1, 'off-by-one', () => t`This counts a pair whose greatest common factor is larger than ${g}, or a pair of equal numbers.`],
-      [Math.floor(sum / 2), 'ignored-condition', () => t`This counts every split of ${sum}, whether or not the parts share a factor.`],
-      [sum - 1, 'order-counted', () => t`This counts all splits of ${sum} in both orders.`],
-      [1, 'ds-one-case-taken-for-all', () => t`This finds only the pair ${g} and ${g * (sum - 1)}.`],
-      [2, 'stopped-early', () => t`This stops after two pairs.`],
-      [key + 2, 'ignored-condition', () => t`This counts two pairs in which the greatest common factor is a larger multiple of ${g}.`],
-      [key - 2, 'stopped-early', () => t`This stops two pairs too early.`],
+      [splitsInAll, 'ignored-condition', () => t`This answer counts every pair of multiples of ${g} with this sum. For some of them the greatest common factor is larger, for example for ${g * bad} and ${g * (sum - bad)}, where it is ${g * gcd(bad, sum)}.`],
+      [2 * key, 'order-counted', () => t`This answer counts each pair in both orders. Only one of the two orders has ${m`m < n`}.`],
+      [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${g * (sum - 1)}, whose greatest common factor is ${g} as well.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. The only pairs are the multiples of ${g} by ${parts}.`],
+      [Math.floor(sum / 2), 'ignored-condition', () => t`This answer counts all ways to write ${sum} as a sum of two positive integers, even if these have a common factor.`],
+      [sum - 1, 'order-counted', () => t`This answer counts all ways to write ${sum} as a sum, in both orders, even if the two parts have a common factor.`],
+      [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${g * (sum - 1)}. Other pairs, such as ${g * all[1]![0]} and ${g * all[1]![1]}, work too.`],
+      [2, 'stopped-early', () => t`This answer stops after two pairs. Another one that works is ${g * all[2]![0]} and ${g * all[2]![1]}.`],
+      [key + 2, 'ignored-condition', () => t`This answer is two too many. The only pairs are the multiples of ${g} by ${parts}.`],
+      [key - 2, 'stopped-early', () => t`This answer misses two of the pairs, which are the multiples of ${g} by ${parts}.`],
     ], // prettier-ignore
-    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`a + b = ${sum}`} with no common factor; the parts are ${parts}: ${key} pairs.`,
-    quick: [t`${m`a + b = ${sum}`} without a common factor: ${parts}, which makes ${key}.`],
+    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`a + b = ${sum}`}, where ${m`a`} and ${m`b`} have no common factor. The possible pairs are ${parts}, so there are ${key}.`,
+    quick: [t`Divide by ${g} and find the pairs with sum ${sum} and no common factor: ${parts}. There are ${key}.`],
     full: [
-      t`Take the common factor out: ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor. The sum gives ${m`a + b = \frac{${g * sum}}{${g}} = ${sum}`}.`,
-      t`A common factor of ${m`a`} and ${m`b`} would also divide their sum, ${sum}. So ${m`a`} must not share a factor with ${sum}; all other values are allowed.`,
-      t`With ${m`a < b`}, ${m`a`} is at most ${splitsInAll}. The splits that remain are ${parts}, so there are ${key} pairs.`,
-      t`Check one that drops out: ${g * bad} and ${g * (sum - bad)} have the sum ${g * sum}, but their greatest common factor is ${g * gcd(bad, sum)}.`,
+      t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The sum gives ${m`a + b = \frac{${g * sum}}{${g}} = ${sum}`}.`,
+      t`A common factor of ${m`a`} and ${m`b`} would also be a factor of their sum, ${sum}. So ${m`a`} must not have a common factor with ${sum}, and all other values are allowed.`,
+      t`Since ${m`a < b`}, ${m`a`} is at most ${splitsInAll}. For example, ${m`a = ${bad}`} drops out: ${g * bad} and ${g * (sum - bad)} have the greatest common factor ${g * gcd(bad, sum)}.`,
+      t`The pairs that remain for ${m`a`} and ${m`b`} are ${parts}, so there are ${key} pairs ${m`(m,\ n)`}.`,
     ],
   }
 }
@@ -102,26 +102,26 @@ function leastSum({ g, u, v }: Pair): Part {
   return {
     stem: t`The greatest common factor of the positive integers ${m`m`} and ${m`n`} is ${g}, and their least common multiple is ${lcm}. What is the least possible value of ${m`m + n`}?`,
     key,
-    hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, t`The product ${m`ab`} is fixed. Which split into two factors without a common factor has the smallest sum?`], // prettier-ignore
+    hints: [t`What is the product of ${m`m`} and ${m`n`}, and can the sum be small if one of them is very large?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}, where ${m`a`} and ${m`b`} have no common factor. What is ${m`ab`}?`], // prettier-ignore
     wrong: [
-      [g * (worst[0] + worst[1]), 'ds-one-case-taken-for-all', () => t`This takes ${g} and ${lcm} themselves. They fit, but other pairs have a smaller sum.`],
-      [best[0] + best[1], 'stopped-early', () => t`This is ${m`a + b`}; the common factor ${g} has not been put back.`],
-      [g * u * v, 'answered-other-quantity', () => t`This is the least common multiple, not a sum.`],
-      [middle ? g * (middle[0] + middle[1]) : g * (u * v - 1), middle ? 'ds-one-case-taken-for-all' : 'wrong-operation', () => middle ? t`The pair ${g * middle[0]} and ${g * middle[1]} fits, but there is one with a smaller sum.` : t`This subtracts the greatest common factor from the least common multiple.`],
-      [g * (root + (u * v) / root), 'ignored-condition', () => t`This splits ${u * v} into ${root} and ${(u * v) / root}, which share a factor, so the greatest common factor would be larger than ${g}.`],
-      [g + lcm / g, 'wrong-part-of-ratio', () => t`This adds ${g} and ${m`${lcm} \div ${g}`}, which are not the two integers.`],
-      [2 * g * best[0], 'doubled-or-halved', () => t`This doubles the smaller integer.`],
-      [2 * g * best[1], 'doubled-or-halved', () => t`This doubles the larger integer.`],
-      [g * best[1], 'other-unknown', () => t`This is the larger integer alone.`],
-      [g * best[0], 'other-unknown', () => t`This is the smaller integer alone.`],
+      [g * (worst[0] + worst[1]), 'ds-one-case-taken-for-all', () => t`This answer uses ${g} and ${lcm} themselves. They meet both conditions, but ${g * best[0]} and ${g * best[1]} do too, and their sum is smaller.`],
+      [best[0] + best[1], 'stopped-early', () => t`This answer is ${m`${best[0]} + ${best[1]}`}. Both numbers still have to be multiplied by the common factor ${g}.`],
+      [g * u * v, 'answered-other-quantity', () => t`${lcm} is the least common multiple, not the sum of the two integers.`],
+      [middle ? g * (middle[0] + middle[1]) : g * (u * v - 1), middle ? 'ds-one-case-taken-for-all' : 'wrong-operation', () => middle ? t`This answer uses ${g * middle[0]} and ${g * middle[1]}. They meet both conditions, but ${g * best[0]} and ${g * best[1]} do too, and their sum is smaller.` : t`This answer subtracts the greatest common factor from the least common multiple.`],
+      [g * (root + (u * v) / root), 'ignored-condition', () => t`This answer uses ${g * root} and ${(g * u * v) / root}. Their greatest common factor is larger than ${g}, because ${root} and ${(u * v) / root} have a common factor.`],
+      [g + lcm / g, 'wrong-part-of-ratio', () => t`This answer adds ${g} and ${m`${lcm} \div ${g} = ${lcm / g}`}. The least common multiple of these two numbers is not ${lcm}.`],
+      [2 * g * best[0], 'doubled-or-halved', () => t`This answer doubles the smaller integer, ${g * best[0]}. The other integer is ${g * best[1]}.`],
+      [2 * g * best[1], 'doubled-or-halved', () => t`This answer doubles the larger integer, ${g * best[1]}. The other integer is ${g * best[0]}.`],
+      [g * best[1], 'other-unknown', () => t`${g * best[1]} is the larger of the two integers. The smaller, ${g * best[0]}, has to be added.`],
+      [g * best[0], 'other-unknown', () => t`${g * best[0]} is the smaller of the two integers. The larger, ${g * best[1]}, has to be added.`],
     ], // prettier-ignore
-    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`} with no common factor; the closest split is ${best[0]} and ${best[1]}, so the sum is ${key}.`,
-    quick: [t`${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}; the closest split without a common factor is ${m`${best[0]} \times ${best[1]}`}, so the sum is ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
+    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. The sum is least for ${best[0]} and ${best[1]}: ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`,
+    quick: [t`${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}, and the closest factors without a common factor are ${best[0]} and ${best[1]}, so the sum is ${m`${g}(${best[0]} + ${best[1]}) = ${key}`}.`], // prettier-ignore
     full: [
-      t`Take the common factor out: ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor. Then the least common multiple is ${m`${g}ab`}.`,
-      t`So ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
-      t`The splits of ${u * v} into factors without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}. For a fixed product the sum is least when the factors are closest, at ${best[0]} and ${best[1]}.`,
-      t`Hence ${m`m + n = ${g}(${best[0]} + ${best[1]}) = ${key}`}. Check: ${g * best[0]} and ${g * best[1]} do have the greatest common factor ${g}.`,
+      t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. Then the least common multiple is ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
+      t`The ways to write ${u * v} as a product of two factors without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}. For a given product, the sum is least when the factors are closest together, so use ${best[0]} and ${best[1]}.`,
+      t`Check: ${g * best[0]} and ${g * best[1]} have the greatest common factor ${g} and the least common multiple ${m`${g} \times ${best[0]} \times ${best[1]} = ${lcm}`}.`,
+      t`So the least possible value of ${m`m + n`} is ${m`${g * best[0]} + ${g * best[1]} = ${key}`}.`,
     ],
   }
 }
@@ -135,28 +135,27 @@ function howMany({ g, u, v }: Pair): Part {
   return {
     stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have greatest common factor ${g} and least common multiple ${lcm}?`,
     key,
-    hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, 'Each prime power of the product goes to one of the two numbers as a whole. Count the ways, and watch the order.'], // prettier-ignore
+    hints: [t`If ${m`m`} and ${m`n`} are both multiples of ${g}, how can you write them, and what is their least common multiple then?`, t`Write the integers as ${m`${g}a`} and ${m`${g}b`}, where ${m`a`} and ${m`b`} have no common factor. In how many ways can ${m`ab`} be split up?`], // prettier-ignore
     wrong: [
-      [2 * key, 'order-counted', () => t`This counts each pair in both orders, but ${m`m < n`}.`],
-      [divisors, 'distinct-and-repeated-primes', () => t`This counts all divisors of ${u * v}. Splits whose parts share a factor would raise the greatest common factor.`],
-      [Math.ceil(divisors / 2), 'ignored-condition', () => t`This counts all splits of ${u * v} into two factors, also those that share a factor.`],
-      [1, 'ds-one-case-taken-for-all', () => t`This finds only the pair ${g} and ${lcm}.`],
-      [key + 1, 'off-by-one', () => t`This counts one split too many: the parts must not share a factor.`],
-      [key + 2, 'ignored-condition', () => t`This counts splits whose parts share a factor.`],
-      [key - 1, 'one-root-only', () => t`This leaves out the pair ${g} and ${lcm}, in which one part is 1.`],
-      [primes, 'stopped-early', () => t`This is the number of different primes in ${u * v}, not the number of ways to deal them out.`],
-      [4 * key, 'order-counted', () => t`This doubles for the order twice.`],
-      [3 * key, 'wrong-count', () => t`This allows each prime power to be in the first number, the second, or both.`],
+      [2 * key, 'order-counted', () => t`This answer counts each pair in both orders. Only one of the two orders has ${m`m < n`}.`],
+      [divisors, 'distinct-and-repeated-primes', () => t`This answer counts all ${divisors} divisors of ${u * v}. If the two factors have a common factor, the greatest common factor of ${m`m`} and ${m`n`} is too large.`],
+      [Math.ceil(divisors / 2), 'ignored-condition', () => t`This answer counts all ways to write ${u * v} as a product of two factors, even if these have a common factor.`],
+      [1, 'ds-one-case-taken-for-all', () => t`This answer counts only the pair ${g} and ${lcm}. The pair ${g * all.at(-1)![0]} and ${g * all.at(-1)![1]} works too.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. The only products without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
+      [key + 2, 'ignored-condition', () => t`This answer is two too many. The only products without a common factor are ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`],
+      [key - 1, 'one-root-only', () => t`This answer leaves out the pair ${g} and ${lcm}, which meets both conditions.`],
+      [primes, 'stopped-early', () => t`${primes} is the number of different primes in ${u * v}. Each of them can go to either number, so there are more ways.`],
+      [4 * key, 'order-counted', () => t`This answer doubles ${2 * key}, the number of ordered pairs. Since ${m`m < n`}, divide it by 2 instead.`],
+      [3 * key, 'wrong-count', () => t`This answer allows a prime to be in the first number, the second, or both. If it were in both, the greatest common factor would be too large.`],
     ], // prettier-ignore
-    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`} with no common factor; there are ${key} such splits with ${m`a < b`}.`,
+    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. With ${m`a < b`} there are ${key} ways: ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
     quick: [
-      t`${u * v} has ${primes} different primes; each goes wholly to one side: ${m`2^{${primes}} \div 2 = ${key}`}.`,
+      t`${u * v} has ${primes} different primes, and all factors of each go to the same number: ${m`2^{${primes}} \div 2 = ${key}`}.`,
     ],
     full: [
-      t`Take the common factor out: ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} share no factor. The least common multiple is then ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
-      t`Because nothing may be shared, each prime power of ${u * v} belongs wholly to ${m`a`} or wholly to ${m`b`}. With ${primes} different primes this gives ${m`2^{${primes}} = ${2 * key}`} ordered splits.`,
-      t`The condition ${m`m < n`} keeps one of each two mirror images, so ${key} pairs remain.`,
-      t`Check by listing the values of ${m`a`} and ${m`b`}: ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
+      t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The least common multiple is then ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,
+      t`Since ${m`a`} and ${m`b`} have no common factor, all factors of a prime in ${u * v} belong to ${m`a`} or all belong to ${m`b`}. With ${primes} different primes, there are ${m`2^{${primes}} = ${2 * key}`} ways to do this.`,
+      t`The condition ${m`m < n`} leaves half of them, so there are ${key} pairs. To check, list them: ${m`a \times b`} can be ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
     ],
   }
 }

@@ -3,7 +3,7 @@ import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { search } from '../../factory/search.ts'
 
 const SETTINGS = [
-  { who: 'A grower has', what: 'plants', put: 'set', group: 'in trays of' },
+  { who: 'A garden center has', what: 'seedlings', put: 'put', group: 'in trays of' },
   { who: 'A farm has', what: 'eggs', put: 'packed', group: 'in boxes of' },
   { who: 'A collector has', what: 'stamps', put: 'put', group: 'on pages of' },
   { who: 'A school has', what: 'chairs', put: 'placed', group: 'in rows of' },
@@ -21,7 +21,7 @@ interface Rest {
 export const leftOver = problem<Rest>({
   id: 'left-over',
   skill: 'remainders',
-  version: 5,
+  version: 6,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const sizes = random.some(level === 3 ? [4, 5, 6, 7, 8, 9] : [5, 6, 7, 8, 9, 10, 11, 12], level === 3 ? 3 : 2)
@@ -45,34 +45,36 @@ export const leftOver = problem<Rest>({
     const step = lcm(a, b)
     const first = n % step
     return {
-      stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'and ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
+      stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'if they are ' + put + ' ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
       key: n,
       show: plain,
       fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),
       wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongSecond(rest)],
-      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves all these remainders.`,
+      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves all of these remainders.`,
       quick: [
         same
-          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}: between ${low} and ${high} that is ${n - (n % a)}.`
-          : t`List the numbers from ${low} on that leave ${n % sizes.at(-1)!} on division by ${sizes.at(-1)!}, and test them with the other ${sizes.length === 3 ? 'sizes' : 'size'}.`,
+          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only possible one is ${n - (n % a)}, so the number is ${n}.`
+          : t`List the numbers from ${low} up that leave a remainder of ${n % sizes.at(-1)!} when divided by ${sizes.at(-1)!}, and test them with the other ${sizes.length === 3 ? 'divisors' : 'divisor'}. Only ${n} works.`,
       ],
       full: same
         ? [
-            t`Taking away the ${n % a} that are left over leaves a common multiple of ${a} and ${b}.`,
-            t`Their least common multiple is ${all}; the only multiple that fits is ${m`${(n - (n % a)) / all} \times ${all} = ${n - (n % a)}`}.`,
-            t`With the ${n % a} left over: ${m`${n - (n % a)} + ${n % a} = ${n}`}.`,
+            t`Without the ${n % a} left over, the number is a multiple of both ${a} and ${b}.`,
+            t`The least common multiple of ${a} and ${b} is ${all}, and the only multiple of ${all} that fits the range is ${m`${(n - (n % a)) / all} \times ${all} = ${n - (n % a)}`}.`,
+            t`Add the ${n % a} left over: there are ${m`${n - (n % a)} + ${n % a} = ${n}`} ${what}.`,
           ]
         : [
-            t`The smallest number that leaves ${n % a} on division by ${a} and ${n % b} on division by ${b} is ${first}; the others follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}.`,
+            t`The smallest positive number that leaves ${n % a} when divided by ${a} and ${n % b} when divided by ${b} is ${first}. The next ones follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}: ${first + step}, ${first + 2 * step}, and so on.`,
             sizes.length === 3
-              ? t`Among ${first}, ${first + step}, ${first + 2 * step}, … only ${n} lies between ${low} and ${high} and leaves ${n % sizes[2]!} on division by ${sizes[2]!}.`
-              : t`Among ${first}, ${first + step}, ${first + 2 * step}, … only ${n} lies between ${low} and ${high}.`,
+              ? t`Of these, only ${n} is in the range from ${low} to ${high} and also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}.`
+              : t`Of these, only ${n} is in the range from ${low} to ${high}, so there are ${n} ${what}.`,
           ],
       hints: [
-        t`Which numbers leave ${n % a} on division by ${a}?`,
         same
-          ? t`Take away the ${n % a} first: what is left is a multiple of ${a} and of ${b}.`
-          : t`Numbers that meet the first two conditions follow each other in steps of ${step}.`,
+          ? t`What do the numbers of ${what} left over in the two cases have in common?`
+          : t`Which numbers leave a remainder of ${n % a} when divided by ${a}?`,
+        same
+          ? t`If you set aside the ${n % a} left over, what kind of number remains?`
+          : t`Find one number that leaves ${n % a} when divided by ${a} and ${n % b} when divided by ${b}. How far apart are the numbers with this property?`,
       ],
     }
   },
@@ -95,23 +97,28 @@ function wrongSame({ n, sizes }: Rest): Wrong[] {
   const [a, b] = [sizes[0]!, sizes[1]!]
   const rest = n % a
   return [
-    [n - rest, 'stopped-early', () => t`${n - rest} is a multiple of ${a} and of ${b}. Add the ${rest} left over.`],
+    [
+      n - rest,
+      'stopped-early',
+      () =>
+        t`${n - rest} is a multiple of both ${a} and ${b}. The ${rest} left over ${rest === 1 ? 'has' : 'have'} to be added.`,
+    ],
     [
       n - 2 * rest,
       'wrong-operation',
       () =>
-        t`This answer takes ${rest} away from the common multiple ${n - rest}. What is left over comes on top of it.`,
+        t`This answer subtracts ${rest} from the common multiple ${n - rest}. What is left over has to be added to it.`,
     ],
     [
       n + rest,
       'remainder-arithmetic',
-      () => t`This answer adds the ${rest} left over twice, once for each size. It is the same rest both times.`,
+      () => t`This answer adds the ${rest} left over twice. It is the same remainder in both cases, so add it once.`,
     ],
   ]
 }
 
 /** Numbers near the key that miss exactly one of the remainders. */
-function wrongOne({ n, sizes, low, high }: Rest): Wrong[] {
+function wrongOne({ n, sizes, low, high, setting: { group } }: Rest): Wrong[] {
   return sizes.flatMap((missed) => {
     const step = sizes.filter((size) => size !== missed).reduce(lcm)
     return [n - step, n + step, n - 2 * step, n + 2 * step, n - 3 * step, n + 3 * step]
@@ -120,13 +127,13 @@ function wrongOne({ n, sizes, low, high }: Rest): Wrong[] {
         value,
         'ignored-condition',
         () =>
-          t`${value} does not meet the condition with ${missed}: ${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`}, so ${over(value % missed)}, not ${n % missed}.`,
+          t`${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`}, so ${group} ${missed}, ${over(value % missed)}, not ${n % missed}.`,
       ])
   })
 }
 
 /** Further numbers that miss the first remainder. */
-function wrongSecond({ n, sizes }: Rest): Wrong[] {
+function wrongSecond({ n, sizes, setting }: Rest): Wrong[] {
   const missed = sizes[0]!
   return [n - 2 * sizes[1]!, n + 2 * sizes[1]!, n - 3 * sizes[1]!, n + 3 * sizes[1]!]
     .filter((value) => value % missed !== n % missed)
@@ -134,6 +141,6 @@ function wrongSecond({ n, sizes }: Rest): Wrong[] {
       value,
       'ignored-condition',
       () =>
-        t`In groups of ${missed}, ${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`} leaves ${value % missed}, not ${n % missed}.`,
+        t`${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`}, so ${setting.group} ${missed}, ${over(value % missed)}, not ${n % missed}.`,
     ])
 }

@@ -37,38 +37,39 @@ export const orderOfOperations = problem({
           div((a - b) * square, f),
           'left-to-right',
           () =>
-            t`This answer subtracts ${b} from ${a} first. Multiplication comes before subtraction: ${m`${b} \times ${square}`} is taken off ${a}.`,
+            t`This answer subtracts ${b} from ${a} first. Multiplication comes before subtraction, so ${m`${b} \times ${square}`} is subtracted from ${a}.`,
         ],
         [
           sub(a, div((b * c) ** 2, f)),
           'left-to-right',
           () =>
-            t`This answer squares the product ${m`${b} \times ${c}`}. The square belongs to the bracket only: ${m`${b} \times ${square}`}.`,
+            t`This answer squares the product ${m`${b} \times ${c}`}. Only the parentheses are squared: ${m`${b} \times ${square}`}.`,
         ],
         [
           sub(a, div(b * 2 * c, f)),
           'base-times-exponent',
-          () => t`This answer doubles the bracket instead of squaring it: ${m`${c}^2 = ${square}`}.`,
+          () => t`This answer doubles the difference ${c} instead of squaring it: ${m`${c}^2 = ${square}`}.`,
         ],
         [
           sub(a, div(b * (e * e - d * d), f)),
           'power-over-sum',
-          () => t`This answer squares ${e} and ${d} apart. Work out the bracket first: ${m`${c}^2`}.`,
+          () =>
+            t`This answer squares ${e} and ${d} separately. First find the difference in the parentheses, and then square it: ${m`${c}^2 = ${square}`}.`,
         ],
         [
           add(a, div(b * square, f)),
           'lost-sign',
           () =>
             level === 3
-              ? t`This answer keeps the minus sign of ${m`${d} - ${e} = -${c}`} through the square. A square is not negative: ${m`(-${c})^2 = ${square}`}.`
-              : t`This answer adds the product to ${a}. It is subtracted.`,
+              ? t`This answer treats ${m`(-${c})^2`} as ${m`-${square}`}. The square of a negative number is positive: ${m`(-${c})^2 = ${square}`}.`
+              : t`This answer adds the product to ${a} instead of subtracting it.`,
         ],
         [
           divided ? div(a - b * square, f) : a - b - square,
           divided ? 'left-to-right' : 'wrong-operation',
           () =>
             divided
-              ? t`This answer divides the whole difference by ${f}. Only the product is divided.`
+              ? t`This answer divides the whole difference by ${f}. Division comes before subtraction, so only the product is divided.`
               : t`This answer subtracts ${b} and ${square} instead of their product.`,
         ],
         [
@@ -79,18 +80,25 @@ export const orderOfOperations = problem({
         [
           sub(a, div(b * c, f)),
           'ignored-condition',
-          () => t`This answer does not square the bracket: ${m`${c}^2 = ${square}`}.`,
+          () => t`This answer does not square the difference ${c}: ${m`${c}^2 = ${square}`}.`,
         ],
       ],
-      because: t`The bracket is ${m`${level === 3 ? -c : c}`}, its square ${square}, times ${b}${divided ? t` and divided by ${f}` : ''} is ${m`${(b * square) / f}`}; and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
-      quick: ['Bracket, power, product, difference: in this order.'],
-      full: [
-        t`Bracket: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,
-        t`Power: ${square}.`,
-        t`Product${divided ? ' and quotient' : ''}: ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}.`,
-        t`Difference: ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      because: t`The parentheses are ${m`${level === 3 ? -c : c}`}, and their square is ${square}. Then ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}, and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      quick: [
+        t`Work out the parentheses, the square, the product, and the difference in this order: ${m`${a} - ${b} \times ${square}${tail} = ${key}`}.`,
       ],
-      hints: ['Begin with the bracket.', 'Powers come before products, products before differences.'],
+      full: [
+        t`Start with the parentheses: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,
+        t`Square the result: ${level === 3 ? m`(-${c})^2 = ${square}` : m`${c}^2 = ${square}`}.`,
+        t`Multiply${divided ? ' and divide' : ''} from left to right: ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}.`,
+        t`Subtract last: ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      ],
+      hints: [
+        'Which operation comes first, and which comes last?',
+        level === 3
+          ? 'The parentheses contain a negative number. What is the sign of its square?'
+          : 'Powers come before products, and products come before differences.',
+      ],
     }
   },
   second: (numbers) => {

@@ -1,11 +1,11 @@
 import { byLevel } from '../../factory/by-level.ts'
-import { m, money, plain, t } from '../../factory/format.ts'
+import { $, m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 
 const SETTINGS = [
   { one: 'cups', two: 'lids', who: 'A café' },
-  { one: 'sausages', two: 'rolls', who: 'A caterer' },
+  { one: 'hot dogs', two: 'buns', who: 'A caterer' },
   { one: 'bolts', two: 'nuts', who: 'A workshop' },
   { one: 'envelopes', two: 'stamps', who: 'An office' },
   { one: 'candles', two: 'holders', who: 'A restaurant' },
@@ -25,7 +25,7 @@ interface Packs {
 export const packsOfEach = problem<Packs>({
   id: 'packs-of-each',
   skill: 'common-multiples',
-  version: 4,
+  version: 5,
   levels: [-0.5, 0.2, 0.8],
   places: [
     [12, 5, 1, 1, 1],
@@ -86,22 +86,22 @@ function firstMatch(packs: Packs): Problem {
   const key = ones + twos
   const prices = ['', '']
   return {
-    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${`${who} wants`} to buy exactly as many ${one} as ${two}, and at least one pack of each. What is the least number of packs, both kinds together?`,
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${`${who} wants`} to buy equal numbers of ${one} and ${two}, and at least one pack of each. What is the least possible total number of packs?`,
     key,
     show: plain,
     wrong: wrongFirst(packs),
-    because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}: ${ones} and ${twos} packs.`,
+    because: t`The number of each has to be a multiple of ${both}, the least common multiple of ${x} and ${y}. That takes ${ones} and ${twos} packs, so ${key} in all.`,
     quick: [
-      t`Least common multiple ${both}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
+      t`With ${both}, the least common multiple, of each: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
-      t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
-      t`Together ${m`${ones} + ${twos} = ${key}`}.`,
+      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
+      t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
+      t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought, and which of ${two}?`,
-      t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
+      t`Which numbers of ${one} can be bought, and which numbers of ${two}?`,
+      t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
 }
@@ -115,23 +115,25 @@ function matchAbove(packs: Packs): Problem {
   const key = ones + twos
   const prices = ['', '']
   return {
-    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${who} needs at least ${need} of each. It wants to buy exactly as many ${one} as ${two}. What is the least number of packs, both kinds together?`,
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${who} needs at least ${need} of each. If equal numbers of ${one} and ${two} are bought, what is the least possible total number of packs?`,
     key,
     show: plain,
     wrong: wrongWithNeed(packs, [1, 1]),
-    because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}; the first that reaches ${need} is ${both * times}: ${ones} and ${twos} packs.`,
+    because: t`The number of each has to be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs, so ${key} in all.`,
     quick: [
-      t`Least common multiple ${both}, times ${times} is ${both * times}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
+      t`The least multiple of ${both} that is at least ${need} is ${both * times}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
-      t`${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, so it takes ${m`${times} \times ${both} = ${times * both}`} of each.`,
-      t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
-      t`Together ${m`${ones} + ${twos} = ${key}`}.`,
+      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
+      times === 1
+        ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
+        : t`Since ${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
+      t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
+      t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought, and which of ${two}?`,
-      t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
+      t`Which numbers of ${one} can be bought, and which numbers of ${two}?`,
+      t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
 }
@@ -143,25 +145,27 @@ function leastCost(packs: Packs): Problem {
   const times = Math.ceil(need / both)
   const [ones, twos] = [times * b, times * a]
   const key = ones * p + twos * q
-  const prices = [t` at ${money(p)} a pack`, t` at ${money(q)} a pack`]
+  const prices = [t` for ${money(p)} per pack`, t` for ${money(q)} per pack`]
   return {
-    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${who} needs at least ${need} of each. It wants to buy exactly as many ${one} as ${two}. What is the least it can cost?`,
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${who} needs at least ${need} of each. If equal numbers of ${one} and ${two} are bought, what is the least possible total cost?`,
     key,
     show: money,
     wrong: wrongWithNeed(packs, [p, q]),
-    because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}; the first that reaches ${need} is ${both * times}: ${ones} and ${twos} packs, ${money(key)}.`,
+    because: t`The number of each has to be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${money(key)}.`,
     quick: [
-      t`Least common multiple ${both}, times ${times} is ${both * times}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
+      t`The least multiple of ${both} that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
-      t`${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, so it takes ${m`${times} \times ${both} = ${times * both}`} of each.`,
-      t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
-      t`Cost: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
+      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
+      times === 1
+        ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
+        : t`Since ${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
+      t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
+      t`The least possible cost is ${m`${ones} \times ${$(p)} + ${twos} \times ${$(q)} = ${$(key)}`}.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought, and which of ${two}?`,
-      t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
+      t`Which numbers of ${one} can be bought, and which numbers of ${two}?`,
+      t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
 }
@@ -177,34 +181,36 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       x + y,
       'product-for-lcm',
       () =>
-        t`This answer takes the product ${m`${x} \times ${y}`} for the number of each. ${x} and ${y} share the factor ${common}, so ${both} of each is enough.`,
+        t`This answer uses the product ${m`${x} \times ${y}`} as the number of each. Since ${x} and ${y} have the common factor ${common}, ${both} of each are sufficient.`,
     ],
-    [b, 'stopped-early', () => t`${b} packs of ${one} are right, ${both} in all, but the packs of ${two} count too.`],
-    [a, 'stopped-early', () => t`${a} packs of ${two} are right, ${both} in all, but the packs of ${one} count too.`],
+    [b, 'stopped-early', () => t`${b} is the number of packs of ${one} alone. The packs of ${two} count too.`],
+    [a, 'stopped-early', () => t`${a} is the number of packs of ${two} alone. The packs of ${one} count too.`],
     [
       common,
       'gcf-lcm-swapped',
-      () => t`${common} is the greatest common factor of ${x} and ${y}. The number of each is a common multiple.`,
+      () =>
+        t`${common} is the greatest common factor of ${x} and ${y}. The number of each has to be a common multiple.`,
     ],
     [
       both,
       'answered-other-quantity',
-      () => t`${both} is the number of ${one}, and of ${two}. The question asks for packs.`,
+      () => t`${both} is the number of ${one} and of ${two}. The question asks for the number of packs.`,
     ],
     [
       2 * (a + b),
       'doubled-or-halved',
-      () => t`That buys ${2 * both} of each. Half of it works already: ${both} is a multiple of ${x} and of ${y}.`,
+      () =>
+        t`This answer is the number of packs for ${2 * both} of each. Half as many are sufficient, because ${both} is a multiple of both ${x} and ${y}.`,
     ],
     [
       Math.abs(a - b),
       'wrong-operation',
-      () => t`This answer takes the difference of ${b} and ${a} packs. Both kinds together are asked.`,
+      () => t`This answer subtracts the numbers of packs, ${b} and ${a}. The question asks for the total.`,
     ],
     [
       a * b,
       'wrong-operation',
-      () => t`This answer multiplies ${b} packs by ${a} packs. Both kinds together are their sum.`,
+      () => t`This answer multiplies the numbers of packs, ${b} and ${a}. The total is their sum.`,
     ],
   ]
 }
@@ -220,25 +226,26 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(Math.ceil(need / x), Math.ceil(need / y)),
       'ignored-condition',
       () =>
-        t`This answer buys each kind just up to ${need}: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The numbers must be equal.`,
+        t`This answer buys just enough of each: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The two numbers have to be equal.`,
     ],
     [
       cost((times - 1) * b, (times - 1) * a),
       'off-by-one',
-      () => t`This answer rounds ${m`${need} \div ${both}`} down. ${(times - 1) * both} of each is less than ${need}.`,
+      () =>
+        t`This answer rounds ${m`${need} \div ${both}`} down, which gives ${(times - 1) * both} of each. That is less than ${need}.`,
     ],
     [
       cost(product * y, product * x),
       'product-for-lcm',
       () =>
-        t`This answer buys multiples of the product ${m`${x} \times ${y} = ${x * y}`}. The least common multiple is only ${both}.`,
+        t`This answer buys a multiple of the product ${m`${x} \times ${y} = ${x * y}`} of each. The least common multiple is only ${both}.`,
     ],
-    [cost(b, a), 'ignored-condition', () => t`This answer buys ${both} of each. At least ${need} are needed.`],
+    [cost(b, a), 'ignored-condition', () => t`This answer buys only ${both} of each, but at least ${need} are needed.`],
     [
       cost((times + 1) * b, (times + 1) * a),
       'off-by-one',
       () =>
-        t`This answer buys ${(times + 1) * both} of each. ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
+        t`This answer buys ${(times + 1) * both} of each. Fewer are sufficient: ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
     ],
     ...(level === 3
       ? ([
@@ -246,12 +253,12 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
             cost(times * a, times * b),
             'equations-mismatched',
             () =>
-              t`This answer swaps the packs. It takes ${times * b} of the packs of ${x} and ${times * a} of the packs of ${y}.`,
+              t`This answer switches the numbers of packs. There are ${times * b} packs of ${setting.one} and ${times * a} packs of ${setting.two}.`,
           ],
           [
             times * (a + b),
             'answered-other-quantity',
-            () => t`${times * (a + b)} is the number of packs. The question asks what they cost.`,
+            () => t`${times * (a + b)} is the total number of packs. The question asks for their cost.`,
           ],
         ] as const)
       : []),
@@ -259,13 +266,13 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       times * b * p,
       'stopped-early',
       () =>
-        t`This answer counts the ${times * b} packs of ${setting.one} only. The ${setting.two} have to be bought too.`,
+        t`This answer counts only the ${times * b} packs of ${setting.one}. The ${setting.two} have to be bought too.`,
     ],
     [
       times * a * q,
       'stopped-early',
       () =>
-        t`This answer counts the ${times * a} packs of ${setting.two} only. The ${setting.one} have to be bought too.`,
+        t`This answer counts only the ${times * a} packs of ${setting.two}. The ${setting.one} have to be bought too.`,
     ],
   ]
 }

@@ -21,16 +21,16 @@ interface Condition extends Claimed {
 }
 
 const BY_THREE: readonly Condition[] = [
-  { shifts: [0, 1], divisor: 6, step: 3, rest: 1, why: t`One of ${m`n`} and ${m`n + 1`} is even, so only the factor 3 can be missing. Neither of the two is a multiple of 3, so the number before them, ${m`n - 1`}, is.` },
+  { shifts: [0, 1], divisor: 6, step: 3, rest: 1, why: t`One of ${m`n`} and ${m`n + 1`} is even, so only the factor 3 can be missing. Since neither of the two is a multiple of 3, the number before them, ${m`n - 1`}, is.` },
   { shifts: [0, 2], divisor: 3, step: 3, rest: 2, why: t`Of the consecutive numbers ${m`n`}, ${m`n + 1`}, and ${m`n + 2`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n + 1`}.` },
   { shifts: [-1, 1], divisor: 3, step: 3, rest: 0, why: t`Of the consecutive numbers ${m`n - 1`}, ${m`n`}, and ${m`n + 1`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n`}.` },
-  { shifts: [1, 2], divisor: 6, step: 3, rest: 0, why: t`One of ${m`n + 1`} and ${m`n + 2`} is even, so only the factor 3 can be missing. Neither of the two is a multiple of 3, so the number before them, ${m`n`}, is.` },
+  { shifts: [1, 2], divisor: 6, step: 3, rest: 0, why: t`One of ${m`n + 1`} and ${m`n + 2`} is even, so only the factor 3 can be missing. Since neither of the two is a multiple of 3, the number before them, ${m`n`}, is.` },
 ] // prettier-ignore
 const BY_FOUR: readonly Condition[] = [
-  { shifts: [0, 1, 2], divisor: 4, step: 4, rest: 1, why: t`If ${m`n`} were even, ${m`n`} and ${m`n + 2`} would supply a factor 4; so ${m`n`} is odd, and ${m`n + 1`} is the only even factor. It is not a multiple of 4, so ${m`n - 1`} is.` },
-  { shifts: [-1, 0, 1], divisor: 12, step: 4, rest: 2, why: t`One of the three consecutive factors is a multiple of 3, so a factor 4 must be missing. With an odd ${m`n`} the other two would be even and supply it, so ${m`n`} is even, but not a multiple of 4.` },
-  { shifts: [1, 2, 3], divisor: 4, step: 4, rest: 0, why: t`If ${m`n`} were odd, ${m`n + 1`} and ${m`n + 3`} would supply a factor 4; so ${m`n`} is even, and ${m`n + 2`} is the only even factor. It is not a multiple of 4, so ${m`n`} is.` },
-  { shifts: [-1, 0, 1], divisor: 4, step: 4, rest: 2, why: t`With an odd ${m`n`}, the factors ${m`n - 1`} and ${m`n + 1`} would supply a factor 4; so ${m`n`} is the only even factor. It is not a multiple of 4.` },
+  { shifts: [0, 1, 2], divisor: 4, step: 4, rest: 1, why: t`If ${m`n`} were even, ${m`n`} and ${m`n + 2`} would both be even and give a factor of 4, so ${m`n`} is odd, and ${m`n + 1`} is the only even factor. It is not a multiple of 4, so ${m`n - 1`} is.` },
+  { shifts: [-1, 0, 1], divisor: 12, step: 4, rest: 2, why: t`One of the three consecutive factors is a multiple of 3, so a factor of 4 must be missing. If ${m`n`} were odd, the other two factors would be even and give it, so ${m`n`} is even, but not a multiple of 4.` },
+  { shifts: [1, 2, 3], divisor: 4, step: 4, rest: 0, why: t`If ${m`n`} were odd, ${m`n + 1`} and ${m`n + 3`} would both be even and give a factor of 4, so ${m`n`} is even, and ${m`n + 2`} is the only even factor. It is not a multiple of 4, so ${m`n`} is.` },
+  { shifts: [-1, 0, 1], divisor: 4, step: 4, rest: 2, why: t`If ${m`n`} were odd, ${m`n - 1`} and ${m`n + 1`} would both be even and give a factor of 4, so ${m`n`} is the only even factor. It is not a multiple of 4.` },
 ] // prettier-ignore
 const PRODUCTS: ReadonlyArray<readonly number[]> = [
   [-1, 1],
@@ -82,14 +82,13 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Cla
       harder,
       quick: [t`The condition says that ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}.`, ...claimsSteps(claims)], // prettier-ignore
       full: [
-        t`Decode the condition first. ${why}`,
-        t`So ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}. Put this into the factors of each claim, or look for an allowed number that makes it fail.`,
+        t`First find out what the condition says about ${m`n`}. ${why}`,
+        t`So ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}. Substitute this into the factors of each claim, or look for a value of ${m`n`} for which the claim fails.`,
         ...claimsSteps(claims),
-        t`Check: ${m`n = ${rest || step}`} satisfies the condition, and every claim that qualifies holds for it.`,
       ],
       hints: [
-        t`Which remainder does ${m`n`} leave on division by ${step} if the product is not divisible by ${divisor}? Try ${m`n = 1`}, 2, 3, and so on.`,
-        t`Write ${m`n`} in the form ${m`${step}k + r`} and put it into each factor. Which numbers can be taken out of the product?`,
+        t`Try ${m`n = 1`}, 2, 3, and so on. For which of them is ${m`${productTex(shifts)}`} not divisible by ${divisor}, and what do they have in common?`,
+        t`What remainder does such an ${m`n`} leave when divided by ${step}? Write ${m`n`} in terms of ${m`k`} and substitute it into each factor.`,
       ],
     } // prettier-ignore
   },
@@ -129,7 +128,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Claim
   const left = divisor / gcd(divisor, supplied)
   const forms = shifts.map((shift) => m`${formTex(step, rest + shift)}`)
   const listed = forms.length === 2 ? forms.join(' and ') : `${forms[0]}, ${forms[1]}, and ${forms[2]}`
-  const which = taken.length === 0 ? '' : taken.length === 1 ? t`, from which ${taken[0]!} can be taken out` : t`, from which ${m`${taken.join(String.raw` \times `)} = ${supplied}`} can be taken out` // prettier-ignore
+  const which = taken.length === 0 ? '' : taken.length === 1 ? t`, which contain a factor of ${taken[0]!}` : t`, which contain the factors ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
   const more = moreReason(shifts, left)
   if (more === null) return null
   const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listed}${which}${more}.`
@@ -140,7 +139,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Claim
 function moreReason(shifts: readonly number[], left: number): string | null {
   if (left === 1) return ''
   const isComplete = (by: number): boolean => new Set(shifts.map((shift) => ((shift % by) + by) % by)).size === by
-  if (left === 3 && isComplete(3)) return ', and one of three factors with different remainders on division by 3 is a multiple of 3' // prettier-ignore
-  if (left === 2 && isComplete(2)) return ', and one of two factors that differ by an odd number is even'
+  if (left === 3 && isComplete(3)) return ', and one of the three is a multiple of 3 because they leave three different remainders when divided by 3' // prettier-ignore
+  if (left === 2 && isComplete(2)) return ', and of two factors that differ by an odd number, one is even'
   return null
 }

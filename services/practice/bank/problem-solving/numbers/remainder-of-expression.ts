@@ -30,61 +30,83 @@ export const remainderOfExpression = problem({
         [
           value,
           'remainder-arithmetic',
-          () => t`${value} is not smaller than ${d}, so it cannot be a remainder. Divide it by ${d} once more.`,
+          () => t`${value} is greater than ${d}, so it cannot be the remainder. It still has to be divided by ${d}.`,
         ],
         [
           Math.floor(value / d),
           'quotient-for-remainder',
-          () => t`${Math.floor(value / d)} is how often ${d} goes into ${value}. The remainder is what is left over.`,
+          () =>
+            t`${Math.floor(value / d)} is the quotient when ${value} is divided by ${d}. The question asks for the remainder.`,
         ],
         [
           r,
           'ignored-condition',
-          () => t`This answer keeps the remainder of ${m`n`} itself. ${m`${expression}`} has another one.`,
+          () => t`${r} is the remainder for ${m`n`} itself. The remainder for ${m`${expression}`} is different.`,
         ],
         [
           (r + c) % d,
           'ignored-condition',
           () =>
-            t`This answer ${c > 0 ? t`adds ${c} to the remainder ${r}` : t`keeps the remainder ${r}`} but does not ${square ? 'square' : t`multiply by ${k}`}.`,
+            t`This answer ${c > 0 ? t`adds ${c} to the remainder ${r}` : t`uses the remainder ${r}`} but does not ${square ? t`square the ${r} first` : t`multiply by ${k}`}.`,
         ],
-        [d - key, 'lost-sign', () => t`${d - key} is what is missing to the next multiple of ${d}.`],
+        [
+          d - key,
+          'lost-sign',
+          () =>
+            t`${d - key} is the distance from ${value} up to the next multiple of ${d}. The remainder is the distance down to the previous one.`,
+        ],
         [
           (square ? 2 * r + c : k + r + c) % d,
           square ? 'base-times-exponent' : 'wrong-operation',
           () =>
             square
               ? t`This answer doubles ${r} instead of squaring it.`
-              : t`This answer adds ${k} instead of multiplying by it.`,
+              : t`This answer adds ${k} to ${r} instead of multiplying by ${k}.`,
         ],
-        [(square ? r * r : k * r) % d, 'stopped-early', () => t`This answer leaves out the ${c} that is added.`],
+        [
+          (square ? r * r : k * r) % d,
+          'stopped-early',
+          () => t`This answer is the remainder for ${m`${inner}`} and leaves out the ${c} that is added.`,
+        ],
         [
           0,
           'remainder-arithmetic',
           () =>
-            t`A remainder of 0 would mean that ${m`${expression}`} is a multiple of ${d}; for ${m`n = ${r}`} it is ${value}.`,
+            t`A remainder of 0 would mean that ${m`${expression}`} is a multiple of ${d}. For ${m`n = ${r}`}, its value is ${value}, which is not.`,
         ],
         [
           (key + 1) % d,
           'off-by-one',
           () =>
-            t`For ${m`n = ${r}`} the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
+            t`Check with ${m`n = ${r}`}: the value of the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
         ],
         [
           (key + d - 1) % d,
           'off-by-one',
           () =>
-            t`For ${m`n = ${r}`} the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
+            t`Check with ${m`n = ${r}`}: the value of the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
         ],
       ],
-      because: t`The remainder of ${m`${expression}`} is that of ${m`${square ? `${r}^2` : `${k} \\times ${r}`}${c > 0 ? ` + ${c}` : ''} = ${value}`}, and ${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}.`,
-      quick: [t`Take the smallest such number, ${m`n = ${r}`}: the expression is ${value}, which leaves ${key}.`],
-      full: [
-        t`Write ${m`n = ${d}q + ${r}`}.`,
-        t`In ${m`${expression}`} all terms with ${m`q`} are multiples of ${d}; what remains is ${value}.`,
-        t`${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}, so the remainder is ${key}.`,
+      because: t`The remainder for ${m`${expression}`} is the same as for ${m`${square ? `${r}^2` : `${k} \\times ${r}`}${c > 0 ? ` + ${c}` : ''} = ${value}`}, and ${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}.`,
+      quick: [
+        t`Try the smallest possible value, ${m`n = ${r}`}. The value of the expression is ${value}, which leaves ${key} when divided by ${d}.`,
       ],
-      hints: [t`Write ${m`n`} as a multiple of ${d} plus ${r}.`, t`Try ${m`n = ${r}`}.`],
+      full: [
+        t`Write ${m`n = ${d}q + ${r}`}, where ${m`q`} is an integer.`,
+        square
+          ? t`Then ${m`n^2 = (${d}q)^2 + 2 \times ${d}q \times ${r} + ${r}^2`}. The terms with ${m`q`} are multiples of ${d}, so only ${m`${r}^2${c > 0 ? ` + ${c}` : ''} = ${value}`} matters.`
+          : t`Then ${m`${expression} = ${k * d}q + ${value}`}. The term with ${m`q`} is a multiple of ${d}, so only ${value} matters.`,
+        ...(square
+          ? [
+              t`Check with ${m`n = ${d + r}`}: ${m`${d + r}^2${c > 0 ? ` + ${c}` : ''} = ${(d + r) ** 2 + c} = ${Math.floor(((d + r) ** 2 + c) / d)} \times ${d} + ${key}`}.`,
+            ]
+          : []),
+        t`Since ${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}, the remainder is ${key}.`,
+      ],
+      hints: [
+        t`Do you need to know ${m`n`} itself, or only that it leaves ${r} when divided by ${d}?`,
+        t`Write ${m`n = ${d}q + ${r}`}. Which parts of ${m`${expression}`} are multiples of ${d}?`,
+      ],
     }
   },
   second: (numbers, stem) => {

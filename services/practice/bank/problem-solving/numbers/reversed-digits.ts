@@ -63,18 +63,18 @@ function twoDigits(drawn: Digits): Written {
     key: n,
     fits: (value) => value.n >= 10n && value.n < 100n,
     wrong: wrongCodes(drawn, { unit: 9, sum, gap }),
-    because: t`Reversing changes it by 9 times the difference of the digits, so they differ by ${m`\frac{${change}}{9} = ${gap}`}; with the sum ${sum} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
     quick: [
-      t`Difference ${m`\frac{${change}}{9} = ${gap}`}, sum ${sum}: half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
+      t`The digits differ by ${m`\frac{${change}}{9} = ${gap}`} and have the sum ${sum}, so half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`} and ${m`b`} it is ${m`10a + b`}, reversed ${m`10b + a`}: the change is ${m`9(b - a)`}.`,
+      t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and reversed it is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
-      t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
+      t`Two digits with this sum and this difference are ${Math.max(first, last)} and ${Math.min(first, last)}, so the ${what} is ${n}.`,
     ],
     hints: [
-      t`Write it as ${m`10a + b`}, and reversed as ${m`10b + a`}.`,
-      t`The change is 9 times the difference of the digits.`,
+      t`By how much does the ${what} change if its digits differ by 1 and are reversed?`,
+      t`Write the ${what} as ${m`10a + b`} and the reversed one as ${m`10b + a`}. What is the difference?`,
     ],
   }
 }
@@ -90,18 +90,18 @@ function middleDigitTold(drawn: Digits): Written {
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing changes it by 99 times the difference of the outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}; with the sum ${outer} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
     quick: [
-      t`Difference ${m`\frac{${change}}{99} = ${gap}`}, sum ${outer}: half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
+      t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`}, ${m`b`} and ${m`c`} it is ${m`100a + 10b + c`}, reversed ${m`100c + 10b + a`}: the change is ${m`99(c - a)`}.`,
+      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and reversed it is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
-      t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
+      t`Two digits with this sum and this difference are ${Math.max(first, last)} and ${Math.min(first, last)}, so the ${what} is ${n}.`,
     ],
     hints: [
-      t`Write it as ${m`100a + 10b + c`}. What does reversing change?`,
-      t`The change is 99 times the difference of the first and the last digit.`,
+      t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
+      t`Write the ${what} as ${m`100a + 10b + c`}. What is the difference between it and the reversed one?`,
     ],
   }
 }
@@ -111,24 +111,24 @@ function middleDigitIsSum(drawn: Digits): Written {
   const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
   const kind = what === 'number' ? `three-digit number` : `three-digit ${what}`
   const outer = sum / 2
-  const outerSum = t`The middle digit is half of the sum, ${outer}, and so is the sum of the outer digits`
+  const outerSum = t`Since the middle digit equals the sum of the other two, both are half of ${sum}, which is ${outer}`
   return {
     stem: t`In a ${kind}, the middle digit is the sum of the other two. All three digits add up to ${sum}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing changes it by 99 times the difference of the outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}; with the sum ${outer} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
     quick: [
-      t`Difference ${m`\frac{${change}}{99} = ${gap}`}, sum ${outer}: half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
+      t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`}, ${m`b`} and ${m`c`} it is ${m`100a + 10b + c`}, reversed ${m`100c + 10b + a`}: the change is ${m`99(c - a)`}.`,
+      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and reversed it is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
-      t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
+      t`Two digits with this sum and this difference are ${Math.max(first, last)} and ${Math.min(first, last)}, so the ${what} is ${n}.`,
     ],
     hints: [
-      t`Write it as ${m`100a + 10b + c`}. What does reversing change?`,
-      t`The change is 99 times the difference of the first and the last digit.`,
+      t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
+      t`Write the ${what} as ${m`100a + 10b + c`}. What is the difference between it and the reversed one?`,
     ],
   }
 }
@@ -150,7 +150,7 @@ function wrongCodes(
     [
       back,
       'reversed-translation',
-      () => t`${back} is what it becomes with its digits reversed. The ${what} before that is asked.`,
+      () => t`${back} is the ${what} with its digits reversed. The question asks for the original one.`,
     ],
   ]
   const offer = (made: number[], reason: Wrong): void => {
@@ -162,14 +162,14 @@ function wrongCodes(
       read(shifted),
       'ignored-condition',
       () =>
-        t`The digits of ${read(shifted)} add up to ${sum}, but reversing it changes it by ${unit * Math.abs(last - first - 2 * by)}, not by ${unit * gap}.`,
+        t`The digits of ${read(shifted)} add up to ${sum}, but reversing them changes it by ${unit * Math.abs(last - first - 2 * by)}, not by ${unit * gap}.`,
     ])
     const lifted = around(first + by, middle, last + by)
     offer(lifted, [
       read(lifted),
       'ignored-condition',
       () =>
-        t`Reversing ${read(lifted)} changes it by the right amount, but its digits add up to ${sum + 2 * by}, not to ${sum}.`,
+        t`Reversing the digits of ${read(lifted)} changes it by the right amount, but the digits add up to ${sum + 2 * by}, not to ${sum}.`,
     ])
     if (level === 1) continue
     const moved = around(first + by, [digits[1]! - 2 * by], last + by)
@@ -178,8 +178,8 @@ function wrongCodes(
       'ignored-condition',
       () =>
         level === 2
-          ? t`${read(moved)} has the right sum and the right change, but its middle digit is ${digits[1]! - 2 * by}, not ${digits[1]!}.`
-          : t`${read(moved)} has the right sum and the right change, but its middle digit ${digits[1]! - 2 * by} is not the sum of ${first + by} and ${last + by}.`,
+          ? t`The digits of ${read(moved)} have the right sum, and reversing them makes the right change, but the middle digit is ${digits[1]! - 2 * by}, not ${digits[1]!}.`
+          : t`The digits of ${read(moved)} have the right sum, and reversing them makes the right change, but the middle digit, ${digits[1]! - 2 * by}, is not the sum of ${first + by} and ${last + by}.`,
     ])
   }
   return wrong

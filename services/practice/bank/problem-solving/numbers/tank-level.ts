@@ -4,10 +4,10 @@ import { problem, type Level, type Wrong } from '../../factory/problem-template.
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 
 const TANKS = [
-  { tank: 'The water tank of a fire engine', unit: 'liters', added: 'pumped in' },
-  { tank: 'The oil tank of a school', unit: 'liters', added: 'delivered' },
-  { tank: 'A grain silo', unit: 'tons', added: 'brought in' },
-  { tank: 'The archive disk of a newspaper', unit: 'gigabytes', added: 'saved on it' },
+  { tank: 'The water tank of a fire engine', unit: 'gallons', added: 'pumped in' },
+  { tank: 'The oil tank of a school', unit: 'gallons', added: 'delivered' },
+  { tank: 'A grain silo', unit: 'tons', added: 'added' },
+  { tank: 'A backup drive', unit: 'gigabytes', added: 'saved on it' },
 ] as const
 
 interface Tank {
@@ -22,7 +22,7 @@ interface Tank {
 export const tankLevel = problem<Tank>({
   id: 'tank-level',
   skill: 'fractions',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [d, e] = random.some([2, 3, 4, 5, 6, 8], 2) as [number, number]
@@ -60,17 +60,17 @@ function wholeTank(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
     wrong: wrongLevels(tank, from, added),
-    because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
     quick: [
       t`${fraction(gain)} of the whole is ${added}, so the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}.`,
     ],
     full: [
-      t`The part added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole.`,
-      t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`The fraction of the whole that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
+      t`If it holds ${m`w`} ${place.unit} when it is full, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
     ],
     hints: [
-      t`From ${fraction(from)} to ${fraction(to)}: what part of the whole was added?`,
-      t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+      t`What fraction of the whole was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of the whole. What is the whole?`,
     ],
   }
 }
@@ -87,18 +87,18 @@ function stillMissing(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), left) > 0,
     wrong: wrongLevels(tank, from, added),
-    because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}, and ${fraction(sub(1, to))} of it, ${left}, is missing.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}. The remaining ${fraction(sub(1, to))} of it is ${left}.`,
     quick: [
       t`${fraction(gain)} of the whole is ${added}, so ${fraction(sub(1, to))} of it is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`}.`,
     ],
     full: [
-      t`The part added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole.`,
-      t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
-      t`Missing is ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of it: ${left} ${place.unit}.`,
+      t`The fraction of the whole that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
+      t`If it holds ${m`w`} ${place.unit} when it is full, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`The part that is still empty is ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of that, so ${left} more ${place.unit} would fill it.`,
     ],
     hints: [
-      t`From ${fraction(from)} to ${fraction(to)}: what part of the whole was added?`,
-      t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+      t`What fraction of the whole was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of the whole. What is the whole?`,
     ],
   }
 }
@@ -111,23 +111,24 @@ function wholeAfterUse(tank: Tank): Written {
   const key = rational(whole)
   const asked = `How many ${place.unit} does it hold when it is full?`
   return {
-    stem: t`${place.tank} is ${fraction(from)} full. First, ${fraction(used)} of what it holds is used. Then ${added} ${place.unit} are ${place.added}, and it is ${fraction(to)} full. ${asked}`,
+    stem: t`${place.tank} is ${fraction(from)} full. First, ${fraction(used)} of its contents is removed. Then ${added} ${place.unit} are ${place.added}, and it is ${fraction(to)} full. ${asked}`,
     key,
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
     wrong: wrongLevels(tank, start, added),
-    because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
     quick: [
       t`${fraction(gain)} of the whole is ${added}, so the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}.`,
     ],
     full: [
-      t`After ${fraction(used)} of the contents is used, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of the whole is left.`,
-      t`The part added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole.`,
-      t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`After ${fraction(used)} of the contents is removed, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of the whole is left.`,
+      t`The fraction of the whole that was added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`}.`,
+      t`If it holds ${m`w`} ${place.unit} when it is full, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`Check: ${mul(start, whole)} ${place.unit} are left after the removal, and ${m`${mul(start, whole)} + ${added} = ${mul(to, whole)}`}, which is ${fraction(to)} of ${whole}.`,
     ],
     hints: [
-      t`What part of the whole is left after ${fraction(used)} of the contents is used?`,
-      t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+      t`What fraction of the whole is left after ${fraction(used)} of the contents is removed?`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of the whole. What is the whole?`,
     ],
   }
 }
@@ -146,58 +147,60 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       mul(div(added, to), share),
       'ignored-condition',
       () =>
-        t`This answer takes the ${added} ${place.unit} for all that is in it, ${fraction(to)} of the whole. Some of that was there before.`,
+        t`This answer treats the ${added} ${place.unit} as ${fraction(to)} of the whole. That is the level at the end, and some of it was there before.`,
     ],
     [
       mul(div(added, sub(1, start)), share),
       'complement-forgotten',
       () =>
-        t`This answer takes the ${added} ${place.unit} for the part that was empty, ${fraction(sub(1, start))}. It is still not full: only ${fraction(sub(to, start))} of the whole was added.`,
+        t`This answer treats the ${added} ${place.unit} as ${fraction(sub(1, start))} of the whole, the part that was empty. It is still not full, so only ${fraction(sub(to, start))} of the whole was added.`,
     ],
     [
       mul(to, whole),
       level === 2 ? 'answered-other-quantity' : 'stopped-early',
-      () => t`${mul(to, whole)} ${place.unit} are in it in the end. That is only ${fraction(to)} of the whole.`,
+      () =>
+        t`${mul(to, whole)} ${place.unit} is the amount in it at the end, which is only ${fraction(to)} of the whole.`,
     ],
     [
       mul(div(added, add(from, to)), share),
       'wrong-operation',
       () =>
-        t`This answer adds ${fraction(from)} and ${fraction(to)}. The part that was added is the difference of the two levels.`,
+        t`This answer adds the levels ${fraction(from)} and ${fraction(to)}. The fraction that was added is the difference of two levels.`,
     ],
     level === 2
       ? [
           whole,
           'answered-other-quantity',
-          () => t`${whole} ${place.unit} is what it holds when it is full. The question asks for what is missing.`,
+          () => t`${whole} ${place.unit} is what it holds when it is full. The question asks how many more are needed.`,
         ]
       : [
           missing,
           'answered-other-quantity',
-          () => t`${missing} ${place.unit} are missing in the end. The question asks for the whole.`,
+          () =>
+            t`${missing} ${place.unit} is the amount that would still fill it at the end. The question asks for the whole.`,
         ],
     [
       mul(div(added, start), share),
       'fraction-of-wrong-whole',
       () =>
-        t`This answer takes the ${added} ${place.unit} for the ${fraction(start)} that was in it before they were ${place.added}.`,
+        t`This answer treats the ${added} ${place.unit} as the ${fraction(start)} that was in it before they were ${place.added}.`,
     ],
     [
       mul(share, div(added, rational(1, sub(to, start).d))),
       'stopped-early',
       () =>
-        t`This answer takes the ${added} ${place.unit} for one of ${sub(to, start).d} equal parts of the whole. They are ${sub(to, start).n} of these parts.`,
+        t`This answer treats the ${added} ${place.unit} as ${m`\frac{1}{${sub(to, start).d}}`} of the whole. They are ${fraction(sub(to, start))} of it.`,
     ],
     [
       add(whole, added),
       'wrong-operation',
-      () => t`This answer adds the ${added} ${place.unit} to the whole of ${whole}. They are a part of it.`,
+      () => t`This answer adds the ${added} ${place.unit} to the whole of ${whole}. They are already part of it.`,
     ],
     [
       add(mul(to, whole), added),
       'doubled-or-halved',
       () =>
-        t`This answer adds the ${added} ${place.unit} to the ${mul(to, whole)} that are in it in the end. They are among them already.`,
+        t`This answer adds the ${added} ${place.unit} to the ${mul(to, whole)} that are in it at the end. They are already included in that amount.`,
     ],
   ]
   if (level !== 3) return wrong
@@ -206,13 +209,13 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       div(added, gain),
       'fraction-of-wrong-whole',
       () =>
-        t`This answer takes ${fraction(used)} of the whole off. It was ${fraction(used)} of the contents, that is ${fraction(mul(from, used))} of the whole.`,
+        t`This answer subtracts ${fraction(used)} of the whole. Only ${fraction(used)} of the contents was removed, which is ${fraction(mul(from, used))} of the whole.`,
     ])
   wrong.unshift([
     div(added, sub(to, from)),
     'ignored-condition',
     () =>
-      t`This answer compares ${fraction(to)} with ${fraction(from)}. Before the ${added} ${place.unit} came, the level had dropped to ${fraction(start)}.`,
+      t`This answer uses the difference between ${fraction(to)} and ${fraction(from)}. Before the ${added} ${place.unit} were ${place.added}, the level had dropped to ${fraction(start)}.`,
   ])
   return wrong
 }

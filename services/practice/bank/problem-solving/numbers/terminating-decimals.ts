@@ -58,31 +58,31 @@ function multiples({ a, b, rest, top }: Terminating): Part {
     stem: t`For how many integers ${m`n`} from 1 to ${top}, inclusive, can ${m`\frac{n}{${bottom}}`} be written as a terminating decimal?`,
     key,
     hints: [
-      'A fraction in lowest terms terminates exactly when its denominator has no prime factors other than 2 and 5.',
-      'Break the denominator into primes. Which part of it must the numerator cancel?',
+      t`What do the denominators of terminating decimals have in common when they are written in lowest terms?`,
+      t`Which prime factors of ${bottom} have to cancel?`,
     ],
     wrong: [
-      [top - key, 'complement-forgotten', () => t`This counts the values for which the decimal does not terminate.`],
-      [Math.floor(top / bottom) || 1, 'ignored-condition', () => t`This asks for multiples of the whole denominator ${bottom}. Factors 2 and 5 need not cancel.`],
-      [Math.floor(top / (2 * rest)), 'ignored-condition', () => t`This asks for multiples of ${2 * rest}. A factor 2 in the denominator does no harm.`],
-      [Math.floor(top / (5 * rest)), 'ignored-condition', () => t`This asks for multiples of ${5 * rest}. A factor 5 in the denominator does no harm.`],
-      [three ? Math.floor(top / three) : key + 1, three ? 'stopped-early' : 'off-by-one', () => three ? t`This cancels only ${three} of the factor ${rest}; a 3 is left in the denominator.` : t`This counts one multiple of ${rest} beyond ${top}.`],
-      [Math.floor(top / 3), 'stopped-early', () => t`This takes every multiple of 3, but the part that must cancel is ${rest}.`],
-      [key + 1, 'boundary-included', () => t`This counts 0 as well, but the integers start at 1.`],
-      [key - 1, 'boundary-excluded', () => t`This leaves out the last multiple of ${rest}, ${rest * key}, which still counts.`],
-      [key + 2, 'off-by-one', () => t`This counts both a multiple below 1 and one beyond ${top}.`],
-      [2 * key, 'doubled-or-halved', () => t`This counts the multiples of half of ${rest}.`],
-      [Math.floor(top / 2), 'distinct-and-repeated-primes', () => t`This counts even numerators, but the factors 2 of the denominator need not cancel.`],
+      [top - key, 'complement-forgotten', () => t`This answer counts the integers for which the decimal does not terminate.`],
+      [Math.floor(top / bottom) || 1, 'ignored-condition', () => t`This answer counts only multiples of the whole denominator, ${bottom}. Its factors of 2 and 5 do not have to cancel.`],
+      [Math.floor(top / (2 * rest)), 'ignored-condition', () => t`This answer counts only multiples of ${2 * rest}. A factor of 2 in the denominator does not have to cancel.`],
+      [Math.floor(top / (5 * rest)), 'ignored-condition', () => t`This answer counts only multiples of ${5 * rest}. A factor of 5 in the denominator does not have to cancel.`],
+      [three ? Math.floor(top / three) : key + 1, three ? 'stopped-early' : 'off-by-one', () => three ? t`This answer counts all multiples of ${three}. If only ${three} cancels, a factor of 3 is left in the denominator.` : t`This answer counts one multiple of ${rest} too many: ${rest * (key + 1)} is greater than ${top}.`],
+      [Math.floor(top / 3), 'stopped-early', () => t`This answer counts all multiples of 3, but the whole factor ${rest} has to cancel.`],
+      [key + 1, 'boundary-included', () => t`This answer also counts 0, but the integers start at 1.`],
+      [key - 1, 'boundary-excluded', () => t`This answer leaves out the last multiple of ${rest}, ${rest * key}, which is still in the range.`],
+      [key + 2, 'off-by-one', () => t`This answer also counts 0 and ${rest * (key + 1)}, which are multiples of ${rest} but not in the range.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer is twice the number of multiples of ${rest} from 1 to ${top}.`],
+      [Math.floor(top / 2), 'distinct-and-repeated-primes', () => t`This answer counts the even integers. The factors of 2 in the denominator do not have to cancel, but ${rest} does.`],
     ], // prettier-ignore
-    because: t`${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}: the factor ${rest} must cancel, so ${m`n`} is one of the ${key} multiples of ${rest}.`,
+    because: t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
     quick: [
-      t`${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}; ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
+      t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
     ],
     full: [
-      t`A fraction terminates exactly when, in lowest terms, its denominator contains only the primes 2 and 5.`,
-      t`Factor the denominator: ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}. The twos and fives may stay; the factor ${rest} has to cancel completely.`,
-      t`So ${m`n`} must be a multiple of ${rest}. From 1 to ${top} there are ${m`\frac{${top}}{${rest}}`}, rounded down, that is ${key}.`,
-      t`Check: ${m`n = ${rest}`} leaves ${m`\frac{1}{${bottom / rest}}`}, which terminates, while ${m`n = 1`} leaves a factor ${rest} below and repeats forever.`,
+      t`A fraction in lowest terms is a terminating decimal exactly if its denominator has no prime factors other than 2 and 5.`,
+      t`The denominator is ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
+      t`To check, try two values: ${m`n = ${rest}`} gives ${m`\frac{1}{${bottom / rest}}`}, which terminates, but ${m`n = 1`} leaves the factor ${rest} in the denominator.`,
+      t`So ${m`n`} must be a multiple of ${rest}. From 1 to ${top} there are ${key} of them, because ${m`\frac{${top}}{${rest}}`} rounded down is ${key}.`,
     ],
   }
 }
@@ -94,35 +94,35 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
     stem: t`For how many integers ${m`n`} greater than 1 does the decimal form of ${m`\frac{1}{n}`} terminate with ${isExact ? 'exactly' : 'at most'} ${places} digits after the decimal point?`,
     key,
     hints: [
-      'A decimal with so many digits is an integer divided by a power of 10. What does that say about the denominator?',
-      t`Write ${m`n = 2^a \times 5^b`}. How does the number of digits depend on ${m`a`} and ${m`b`}?`,
+      t`If a decimal has at most ${places} digits after the decimal point, by what power of 10 can you multiply it to get an integer?`,
+      t`What does that say about the prime factors of ${m`n`}, and about their exponents?`,
     ],
     wrong: [
-      [square, isExact ? 'ignored-condition' : 'boundary-included', () => isExact ? t`This counts all divisors of ${m`10^${places}`}. Many of them need fewer than ${places} digits.` : t`This counts ${m`n = 1`} as well, but the integers are greater than 1.`],
-      [isExact ? square - 1 : 2 * places + 1, isExact ? 'ignored-condition' : 'stopped-early', () => isExact ? t`This counts the numbers with at most ${places} digits.` : t`This counts only the numbers with exactly ${places} digits.`],
-      [less, 'one-period-off', () => t`This is the number of divisors of ${m`10^${places - 1}`}, whose decimals have fewer digits.`],
-      [2 * places, 'off-by-one', () => t`This counts exponents ${places} of 2 and of 5 with smaller partners, but forgets the case in which both are ${places}.`],
-      [2 * places + 2, 'order-counted', () => t`This counts the case in which both exponents are ${places} twice.`],
-      [places + 1, 'stopped-early', () => t`This counts only the numbers whose exponent of 2 is ${places}.`],
-      [places, 'stopped-early', () => t`This counts only powers of a single prime.`],
-      [2 * places - 1, 'off-by-one', () => t`This leaves out the powers of 2 and of 5 alone.`],
-      [places * (places + 1), 'exponents-multiplied', () => t`This multiplies ${places} possible exponents of one prime by ${places + 1} of the other. Both may be 0.`],
-      [key - 2, 'stopped-early', () => t`This leaves out two of the numbers, for instance the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
-      [key + 3, 'off-by-one', () => t`This counts three numbers that need more than ${places} digits.`],
+      [square, isExact ? 'ignored-condition' : 'boundary-included', () => isExact ? t`This answer counts all ${square} divisors of ${m`10^${places}`}. Some of them have decimals with fewer than ${places} digits.` : t`This answer counts all ${square} divisors of ${m`10^${places}`}, including 1. The integers have to be greater than 1.`],
+      [isExact ? square - 1 : 2 * places + 1, isExact ? 'ignored-condition' : 'stopped-early', () => isExact ? t`This answer counts the integers greater than 1 with at most ${places} digits. The question asks for exactly ${places}.` : t`This answer counts only the integers with exactly ${places} digits. Fewer digits are allowed too.`],
+      [less, 'one-period-off', () => t`This answer is the number of divisors of ${m`10^${places - 1}`}, ${m`${places}^2`}, which leaves out the decimals with exactly ${places} digits.`],
+      [2 * places, 'off-by-one', () => t`This answer counts the integers in which one of the exponents is ${places} and the other is smaller. It leaves out ${m`10^${places}`}, in which both are ${places}.`],
+      [2 * places + 2, 'order-counted', () => t`This answer counts ${places + 1} integers with ${places} as the exponent of 2 and ${places + 1} with ${places} as the exponent of 5. The integer ${m`10^${places}`} is counted twice.`],
+      [places + 1, 'stopped-early', () => t`This answer counts only the integers in which the exponent of 2 is ${places}.`],
+      [places, 'stopped-early', () => t`This answer counts only the powers of a single prime, such as ${m`2^1`} to ${m`2^${places}`}.`],
+      [2 * places - 1, 'off-by-one', () => t`This answer leaves out two of the integers, the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
+      [places * (places + 1), 'exponents-multiplied', () => t`This answer multiplies ${places} choices for one exponent by ${places + 1} for the other. Both exponents can be anything from 0 to ${places}.`],
+      [key - 2, 'stopped-early', () => t`This answer leaves out two of the integers, for example the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
+      [key + 3, 'off-by-one', () => t`This answer is too great by 3. ${isExact ? t`There are ${square} divisors of ${m`10^${places}`}, and ${less} of them have fewer digits.` : t`There are only ${m`${square} - 1`} divisors of ${m`10^${places}`} greater than 1.`}`],
     ], // prettier-ignore
     because: isExact
-      ? t`${m`n = 2^a \times 5^b`} with ${places} as the larger exponent: ${m`${square} - ${less} = ${key}`} numbers.`
-      : t`${m`n`} is a divisor of ${m`10^${places}`} other than 1: ${m`${places + 1} \times ${places + 1} - 1 = ${key}`} numbers.`,
+      ? t`The divisors of ${m`10^${places}`} that are not divisors of ${m`10^${places - 1}`} are the possible values of ${m`n`}: there are ${m`${square} - ${less} = ${key}`}.`
+      : t`The possible values of ${m`n`} are the divisors of ${m`10^${places}`} other than 1: there are ${m`${places + 1} \times ${places + 1} - 1 = ${key}`}.`,
     quick: [t`${m`10^${places}`} has ${m`${places + 1}^2 = ${square}`} divisors; ${isExact ? t`${m`10^${places - 1}`} has ${less}, so ${key} are left` : t`without 1 there are ${key}`}.`], // prettier-ignore
     full: [
-      t`A decimal with at most ${places} digits is an integer over ${m`10^${places}`}. So ${m`\frac{1}{n}`} has at most ${places} digits exactly when ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
-      t`A divisor has the form ${m`2^a \times 5^b`}, where ${m`a`} and ${m`b`} are from 0 to ${places}: ${m`${places + 1} \times ${places + 1} = ${square}`} divisors, among them 1.`,
+      t`A decimal with at most ${places} digits after the decimal point is an integer divided by ${m`10^${places}`}. So ${m`\frac{1}{n}`} is such a decimal exactly if ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
+      t`A divisor has the form ${m`2^a \times 5^b`}, where ${m`a`} and ${m`b`} can be anything from 0 to ${places}. So there are ${m`${places + 1} \times ${places + 1} = ${square}`} divisors, including 1.`,
       isExact
-        ? t`Those with fewer digits are the divisors of ${m`10^${places - 1}`}, of which there are ${m`${places}^2 = ${less}`}, the 1 included. So ${m`${square} - ${less} = ${key}`} numbers need exactly ${places} digits.`
-        : t`The integers must be greater than 1, so ${m`${square} - 1 = ${key}`} numbers remain.`,
+        ? t`Check: the larger exponent has to be ${places}. With ${m`a = ${places}`} there are ${places + 1} values of ${m`b`}, and with ${m`b = ${places}`} there are ${places} smaller values of ${m`a`}: ${m`${places + 1} + ${places} = ${key}`}.`
+        : t`To check the method, use one digit: ${m`2 \times 2 - 1 = 3`}, and the integers are 2, 5, and 10, with the decimals 0.5, 0.2, and 0.1.`,
       isExact
-        ? t`Check: the larger of the two exponents must be ${places}. Either ${m`a = ${places}`} with ${places + 1} values of ${m`b`}, or ${m`b = ${places}`} with ${places} smaller values of ${m`a`}; that is ${key}.`
-        : t`Check: for one digit the same count gives ${m`2 \times 2 - 1 = 3`}, namely 2, 5, and 10, whose decimals are 0.5, 0.2, and 0.1.`,
+        ? t`Those with fewer digits are the divisors of ${m`10^${places - 1}`}, of which there are ${m`${places}^2 = ${less}`}, including 1. So ${m`${square} - ${less} = ${key}`} integers have exactly ${places} digits.`
+        : t`The integers have to be greater than 1, so there are ${m`${square} - 1 = ${key}`}.`,
     ],
   }
 }
@@ -139,29 +139,35 @@ function eitherWay({ rest, top }: Terminating): Part {
     stem: t`For how many integers ${m`n`} from ${low} to ${high}, inclusive, is ${m`\frac{${rest}}{n}`} not equal to a terminating decimal?`,
     key,
     hints: [
-      'It is easier to list the denominators that do give a terminating decimal. Which primes may they contain?',
-      t`Besides denominators made of 2 and 5 only, look for those whose other factors cancel with the numerator.`,
+      t`Is it easier to count the values of ${m`n`} that give a terminating decimal, or those that do not?`,
+      t`Which values of ${m`n`} have no prime factors other than 2 and 5, and for which can the other factors cancel with ${rest}?`,
     ],
     wrong: [
-      [good.length, 'complement-forgotten', () => t`This counts the values for which the decimal does terminate.`],
-      [high - low + 1 - pure.length, 'ignored-condition', () => t`This forgets that factors of ${rest} cancel: for instance, ${m`n = ${extra[0] ?? rest}`} gives a terminating decimal too.`],
-      [key + 1, 'off-by-one', () => t`This counts ${high - low + 2} integers from ${low} to ${high}; there are ${high - low + 1}.`],
-      [key - 1, 'off-by-one', () => t`This counts 1 among the terminating denominators, but the integers start at ${low}.`],
-      [pure.length, 'complement-forgotten', () => t`This counts the denominators made of 2 and 5 only, which are on the other side.`],
-      [high - low + 1 - range(low, high).filter((n) => n % 2 === 0 || n % 5 === 0).length, 'ignored-condition', () => t`This takes every multiple of 2 or 5 for terminating, but other primes in it still spoil the decimal.`],
-      [key + 2, 'ignored-condition', () => t`This misses two denominators whose extra factor cancels or that are a high power of 2.`],
-      [key - 2, 'off-by-one', () => t`This counts two denominators as terminating although a prime other than 2 and 5 stays.`],
-      [key + 3, 'ignored-condition', () => t`This misses the products of 2 and 5, such as 10, 20, and 40, in the list.`],
-      [key - 3, 'off-by-one', () => t`This counts three denominators as terminating although another prime stays in them.`],
+      [good.length, 'complement-forgotten', () => t`This answer counts the ${good.length} integers for which the decimal does terminate.`],
+      [high - low + 1 - pure.length, 'ignored-condition', () => t`This answer forgets that factors of ${rest} can cancel. For example, ${m`n = ${extra[0] ?? rest}`} also gives a terminating decimal.`],
+      [key + 1, 'off-by-one', () => t`This answer uses ${high - low + 2} as the number of integers from ${low} to ${high}. There are ${m`${high} - ${low} + 1 = ${high - low + 1}`}.`],
+      [key - 1, 'off-by-one', () => t`This answer also subtracts 1 as a denominator that gives a terminating decimal, but the integers start at ${low}.`],
+      [pure.length, 'complement-forgotten', () => t`This answer counts the integers with no prime factors other than 2 and 5, which give terminating decimals.`],
+      [high - low + 1 - range(low, high).filter((n) => n % 2 === 0 || n % 5 === 0).length, 'ignored-condition', () => t`This answer excludes every multiple of 2 or 5. If such a number also has another prime factor that does not cancel, the decimal does not terminate.`],
+      [key + 2, 'ignored-condition', () => t`This answer misses two of the ${good.length} integers that give a terminating decimal: ${good.join(', ')}.`],
+      [key - 2, 'off-by-one', () => t`This answer subtracts two integers too many. Only these ${good.length} give a terminating decimal: ${good.join(', ')}.`],
+      [key + 3, 'ignored-condition', () => t`This answer misses three of the ${good.length} integers that give a terminating decimal: ${good.join(', ')}.`],
+      [key - 3, 'off-by-one', () => t`This answer subtracts three integers too many. Only these ${good.length} give a terminating decimal: ${good.join(', ')}.`],
     ], // prettier-ignore
     because: t`Of the ${high - low + 1} integers, ${good.length} give a terminating decimal, so ${m`${high - low + 1} - ${good.length} = ${key}`} do not.`,
-    quick: [t`Terminating for ${good.join(', ')}: ${good.length} of ${high - low + 1}, which leaves ${key}.`],
+    quick: [
+      t`The decimal terminates for ${good.length} of the ${high - low + 1} integers: ${good.join(', ')}. That leaves ${key}.`,
+    ],
     full: [
-      t`Count the opposite. In lowest terms, a terminating decimal has only 2 and 5 in its denominator.`,
-      t`Denominators made of 2 and 5 only: ${pure.join(', ')}, which are ${pure.length}.`,
-      t`${extra.length === 0 ? t`No further denominator up to ${high} loses its other factor.` : t`Others become such after canceling with ${rest}: ${extra.join(', ')}, another ${extra.length}.`}`,
-      t`From ${low} to ${high} there are ${high - low + 1} integers, and ${good.length} of them give a terminating decimal, so ${m`${high - low + 1} - ${good.length} = ${key}`} do not.`,
-      t`Check a borderline case: ${m`n = ${rest}`} gives 1, which terminates.`,
+      t`Count the opposite. A fraction in lowest terms is a terminating decimal exactly if its denominator has no prime factors other than 2 and 5.`,
+      t`From ${low} to ${high}, ${pure.length} integers have no other prime factors: ${pure.join(', ')}.`,
+      extra.length === 0
+        ? t`For no other integer up to ${high} do the other factors cancel with ${rest}.`
+        : t`For ${extra.length} more, the other factors cancel with ${rest}: ${extra.join(', ')}. For example, ${m`\frac{${rest}}{${extra[0]!}} = \frac{${rest / gcd(rest, extra[0]!)}}{${extra[0]! / gcd(rest, extra[0]!)}}`}.`.replace(
+            /\\frac\{(\d+)\}\{1\}/,
+            '$1',
+          ),
+      t`There are ${m`${high} - ${low} + 1 = ${high - low + 1}`} integers, and ${good.length} of them give a terminating decimal, so ${m`${high - low + 1} - ${good.length} = ${key}`} do not.`,
     ],
   }
 }

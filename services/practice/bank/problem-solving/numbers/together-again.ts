@@ -14,7 +14,7 @@ const SIGNALS = [
 export const togetherAgain = problem({
   id: 'together-again',
   skill: 'common-multiples',
-  version: 5,
+  version: 6,
   levels: [-0.9, -0.2, 0.6],
   places: [
     [0, 4, 4, 6, 6],
@@ -43,11 +43,11 @@ export const togetherAgain = problem({
     const key = kind < 3 ? lcm : times
     const asked =
       kind < 3
-        ? t`After how many ${unit} will they next ${verb}?`
-        : t`How often will they ${verb} again within the following ${span} ${unit}?`
+        ? t`In how many ${unit} will they next ${verb}?`
+        : t`How many more times will they ${verb} in the next ${span} ${unit}?`
     const every = (each: number): number => Math.floor(span / each)
     return {
-      stem: t`${what}, ${ones} every ${x} ${unit} and ${twos} every ${y}. They have just ${done}. ${asked}`,
+      stem: t`${what}, ${ones} every ${x} ${unit} and ${twos} every ${y} ${unit}. They have just ${done}. ${asked}`,
       key,
       show: plain,
       wrong:
@@ -57,95 +57,124 @@ export const togetherAgain = problem({
                 x * y,
                 'product-for-lcm',
                 () =>
-                  t`This answer multiplies ${x} by ${y}. That is a common multiple, but the two share the factor ${common}, so a smaller one exists.`,
+                  t`This answer multiplies ${x} by ${y}. The product is a common multiple, but not the least one, because ${x} and ${y} have the common factor ${common}.`,
               ],
               [
                 common,
                 'gcf-lcm-swapped',
-                () => t`${common} is the greatest common factor. They meet at a common multiple.`,
+                () =>
+                  t`${common} is the greatest common factor of ${x} and ${y}. The time has to be a common multiple.`,
               ],
               [
                 x + y,
                 'wrong-operation',
-                () => t`This answer adds ${x} and ${y}. At ${x + y} ${unit} neither of them is due in general.`,
+                () => t`This answer adds ${x} and ${y}. The sum ${x + y} is not a multiple of both.`,
               ],
               [
                 Math.max(x, y) * 2,
                 'stopped-early',
-                () => t`${Math.max(x, y) * 2} is a multiple of ${Math.max(x, y)}, but not of ${Math.min(x, y)}.`,
+                () => t`${Math.max(x, y) * 2} is a multiple of ${Math.max(x, y)} but not of ${Math.min(x, y)}.`,
               ],
-              [lcm * 2, 'doubled-or-halved', () => t`At ${lcm * 2} ${unit} they meet for the second time.`],
+              [
+                lcm * 2,
+                'doubled-or-halved',
+                () => t`${lcm * 2} is a common multiple of ${x} and ${y}, but ${lcm} is a smaller one.`,
+              ],
               [
                 div(x * y, 2),
                 'product-for-lcm',
-                () => t`This answer halves the product. What the two share is the factor ${common}.`,
+                () =>
+                  t`This answer divides the product of ${x} and ${y} by 2. Divide it by their greatest common factor, ${common}.`,
               ],
-              [Math.max(x, y), 'ignored-condition', () => t`At ${Math.max(x, y)} ${unit} only one of them is due.`],
-              [div(lcm, 2), 'doubled-or-halved', () => t`${div(lcm, 2)} is not a multiple of both ${x} and ${y}.`],
+              [
+                Math.max(x, y),
+                'ignored-condition',
+                () => t`${Math.max(x, y)} is not a multiple of ${Math.min(x, y)}, so only one of them is due then.`,
+              ],
+              [
+                div(lcm, 2),
+                'doubled-or-halved',
+                () => t`This answer is half of the least common multiple. It is not a multiple of both ${x} and ${y}.`,
+              ],
             ]
           : [
               [
                 times + 1,
                 'boundary-included',
                 () =>
-                  t`This answer counts the moment at the beginning as one of ${times + 1}. The question asks how often they do so again.`,
+                  t`This answer also counts the time that has just passed. The question asks how many more times it will happen.`,
               ],
               [
                 times - 1,
                 'off-by-one',
                 () =>
-                  t`This answer misses one: they meet every ${lcm} ${unit}, and ${m`${times} \times ${lcm} = ${times * lcm}`} still lies within ${span}.`,
+                  t`This answer misses the last time: ${m`${times} \times ${lcm} = ${times * lcm}`} is not more than ${span}.`,
               ],
               [
                 Math.floor(span / (x * y)),
                 'product-for-lcm',
                 () =>
-                  t`This answer takes the product ${m`${x} \times ${y} = ${x * y}`} for the time between two meetings. It is their least common multiple, ${lcm}.`,
+                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}. The time between two meetings is the least common multiple, ${lcm}.`,
               ],
               [
                 Math.min(every(x), every(y)),
                 'ignored-condition',
                 () =>
-                  t`This answer counts how often the one with ${Math.max(x, y)} ${unit} is due. Both have to be due at once.`,
+                  t`This answer counts how many times the one with the interval of ${Math.max(x, y)} ${unit} is due. Both have to be due at once.`,
               ],
               [
                 every(x) + every(y),
                 'choices-added',
                 () =>
-                  t`This answer adds ${every(x)} and ${every(y)}, how often each of them is due. Only moments with both of them count.`,
+                  t`This answer adds ${every(x)} and ${every(y)}, the numbers of times that each of them is due. Only times when both are due count.`,
               ],
               [
                 Math.floor(span / common),
                 'gcf-lcm-swapped',
                 () =>
-                  t`This answer divides by the greatest common factor, ${common}, instead of the least common multiple.`,
+                  t`This answer divides ${span} by the greatest common factor, ${common}, instead of the least common multiple, ${lcm}.`,
               ],
               [
                 Math.floor(span / (x + y)),
                 'wrong-operation',
-                () => t`This answer divides by ${m`${x} + ${y}`}. They meet at common multiples.`,
+                () => t`This answer divides ${span} by ${m`${x} + ${y}`}. Divide by the least common multiple, ${lcm}.`,
               ],
-              [times * 2, 'doubled-or-halved', () => t`They meet every ${lcm} ${unit}, not every ${div(lcm, 2)}.`],
-              [times + 2, 'off-by-one', () => t`${m`${times + 2} \times ${lcm}`} lies beyond ${span}.`],
+              [
+                times * 2,
+                'doubled-or-halved',
+                () =>
+                  t`This answer uses an interval of ${div(lcm, 2)} ${unit}, which is not a multiple of both ${x} and ${y}. The interval is ${lcm} ${unit}.`,
+              ],
+              [
+                times + 2,
+                'off-by-one',
+                () => t`${m`${times + 2} \times ${lcm} = ${(times + 2) * lcm}`} is more than ${span}.`,
+              ],
             ],
-      because: t`They meet at common multiples of ${x} and ${y}; the least is ${lcm}${kind < 3 ? '' : t`, which fits ${often(times)} into ${span}`}.`,
+      because: t`They are due together at common multiples of ${x} and ${y}. The least common multiple is ${lcm}${kind < 3 ? '' : t`, and ${lcm} goes into ${span} ${often(times)}`}.`,
       quick: [
-        t`${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}, since ${common} is the greatest common factor${kind < 3 ? '' : t`; ${m`${span} \div ${lcm}`} is ${times} and a rest`}.`,
+        t`Divide the product by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       ],
       full: [
-        t`Both are due at common multiples of ${x} and ${y}.`,
-        t`${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, so the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}.`,
+        t`Both are due at the same time whenever the time passed is a common multiple of ${x} and ${y}.`,
+        t`Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? t`, so it happens next in ${lcm} ${unit}` : ''}.`,
         ...(kind < 3
           ? []
           : [
-              t`Within ${span} ${unit} that happens ${often(times)}: ${m`${times} \times ${lcm} = ${times * lcm}`}, and the next would be at ${(times + 1) * lcm}.`,
+              t`The last time within ${span} ${unit} is after ${m`${times} \times ${lcm} = ${times * lcm}`}, because ${m`${times + 1} \times ${lcm} = ${(times + 1) * lcm}`} is too much.`,
+              t`So in the next ${span} ${unit} it happens ${often(times)}.`,
             ]),
       ],
-      hints: ['When is each of them due?', t`Look for the least common multiple of ${x} and ${y}.`],
+      hints: [
+        t`After how many ${unit} is the first of them due, and after how many the second?`,
+        kind < 3
+          ? t`What is the smallest number that is a multiple of both ${x} and ${y}?`
+          : t`How many ${unit} pass from one time they are due together to the next?`,
+      ],
     }
   },
   second: ([x = 1, y = 1, span = 0], stem) => {
-    if (stem.includes('How often')) return tally(1, span, (at) => at % x === 0 && at % y === 0)
+    if (stem.includes('How many more times')) return tally(1, span, (at) => at % x === 0 && at % y === 0)
     let at = 1
     while (at % x !== 0 || at % y !== 0) at += 1
     return at

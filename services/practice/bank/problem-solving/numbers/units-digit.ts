@@ -40,72 +40,78 @@ export const unitsDigit = problem({
           (at(last, exponent + 1) + second) % 10,
           'cycle-off-by-one',
           () =>
-            t`This answer lands one step too far in the pattern ${cycle(last).join(', ')}. ${exponent} leaves remainder ${rest} when divided by 4.`,
+            t`This answer goes one step too far in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
         ],
         [
           (at(last, exponent + 3) + second) % 10,
           'cycle-off-by-one',
           () =>
-            t`This answer lands one step too early in the pattern ${cycle(last).join(', ')}. ${exponent} leaves remainder ${rest} when divided by 4.`,
+            t`This answer stops one step too early in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
         ],
         [
           (last * exponent + second) % 10,
           'base-times-exponent',
-          () => t`This answer multiplies ${last} by ${exponent}. A power multiplies the base with itself.`,
+          () => t`This answer multiplies ${last} by ${exponent} instead of raising it to that power.`,
         ],
         [
           (at(last, exponent + 2) + second) % 10,
           'cycle-off-by-one',
-          () => t`This answer lands two steps off in the pattern ${cycle(last).join(', ')}.`,
+          () =>
+            t`This answer is two steps off in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
         ],
         [
           plus > 0 ? first : last,
           plus > 0 ? 'ignored-condition' : 'stopped-early',
           () =>
             plus > 0
-              ? t`${first} is the units digit of the first power only.`
-              : t`${last} is the units digit of the base itself.`,
+              ? t`${first} is the units digit of ${m`${base}^{${exponent}}`} alone. The units digit of ${m`${plus}^{${power}}`} has to be added.`
+              : t`${last} is the units digit of ${base} itself, not of its power.`,
         ],
         [
           plus > 0 ? second : rest,
           plus > 0 ? 'ignored-condition' : 'quotient-for-remainder',
           () =>
             plus > 0
-              ? t`${second} is the units digit of the second power only.`
-              : t`${rest} is the remainder of ${exponent} divided by 4. It tells the place in the pattern, not the digit.`,
+              ? t`${second} is the units digit of ${m`${plus}^{${power}}`} alone. The units digit of ${m`${base}^{${exponent}}`} has to be added.`
+              : t`${rest} is the remainder when ${exponent} is divided by 4. It gives the place in the cycle, not the digit.`,
         ],
         [
           plus > 0 ? (first * second) % 10 : (last + exponent) % 10,
           'wrong-operation',
           () =>
             plus > 0
-              ? t`This answer multiplies the units digits ${first} and ${second}. The powers are added.`
-              : t`This answer adds ${last} and ${exponent}. A power multiplies the base with itself.`,
+              ? t`This answer multiplies the units digits ${first} and ${second}. The two powers are added.`
+              : t`This answer adds ${last} and ${exponent} instead of raising ${last} to that power.`,
         ],
         [
           never,
           'remainder-arithmetic',
           () =>
             plus > 0
-              ? t`The powers end in ${first} and ${second}, so their sum ends in ${key}, not in ${never}.`
-              : t`No power of ${last} ends in ${never}: the units digits are ${cycle(last).join(', ')}, and again.`,
+              ? t`The two powers end in ${first} and ${second}, so their sum ends in ${key}, not in ${never}.`
+              : t`No power of ${last} ends in ${never}. The units digits of its powers are ${cycle(last).join(', ')}, over and over again.`,
         ],
       ],
-      because: t`Units digits of powers of ${last} repeat as ${cycle(last).join(', ')}; ${exponent} leaves remainder ${rest}, so the digit is ${first}${plus > 0 ? t`. For ${plus} the pattern is ${cycle(plus).join(', ')}, which gives ${second}; ${m`${first} + ${second}`} ends in ${key}` : ''}.`,
+      because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, which gives ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
       quick: [
-        t`Pattern of length 4, remainder of the exponent: ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}${rest === 0 ? ', so the last of the pattern' : ''}.`,
+        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${['last', 'first', 'second', 'third'][rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, the other power ends in ${second}` : ''}.`,
       ],
       full: [
-        t`Only the units digit ${last} of the base matters. Its powers end in ${cycle(last).join(', ')}, and then again.`,
-        t`${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so the digit is ${first}.`,
+        t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,
+        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${['last', 'first', 'second', 'third'][rest]!} digit of the cycle: ${m`${base}^{${exponent}}`} ends in ${first}.`,
         ...(plus > 0
           ? [
-              t`Powers of ${plus} end in ${cycle(plus).join(', ')}; ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, so ${second}.`,
-              t`The sum ends in ${key}.`,
+              t`The powers of ${plus} end in ${cycle(plus).join(', ')}. Since ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, use the ${['last', 'first', 'second', 'third'][power % 4]!} digit: ${m`${plus}^{${power}}`} ends in ${second}.`,
+              t`Since ${m`${first} + ${second} = ${first + second}`}, the units digit of the sum is ${key}.`,
             ]
           : []),
       ],
-      hints: ['Write down the units digits of the first few powers.', 'The pattern has length 4.'],
+      hints: [
+        plus > 0
+          ? 'What is the units digit of each of the two powers?'
+          : t`What are the units digits of the first few powers of ${last}?`,
+        t`The units digits of powers repeat in a cycle of 4. Which place in the cycle belongs to the exponent ${exponent}?`,
+      ],
     }
   },
   second: ([base = 0, exponent = 0, plus = 0, power = 0]) => {
