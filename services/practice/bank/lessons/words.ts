@@ -4,26 +4,23 @@ import { f, type Lessons } from './lesson.ts'
 export const wordLessons: Lessons = {
   'average-of-two-legs': {
     method:
-      'Method: total distance over total time. Speeds must not be averaged, because more time is spent at the lower speed; let a letter stand for the distance, and it cancels.',
-    check: (numbers, key) => {
-      const [v, w] = [numbers[0] ?? 0, numbers.at(-1) ?? 0]
-      return f`Check by size: the plain average of the two speeds is ${(v + w) / 2}. The true one, ${key}, lies between ${Math.min(v, w)} and ${Math.max(v, w)}, and nearer to the speed at which more time is spent.`
-    },
+      'Method: divide the total distance by the total time. The two speeds cannot simply be averaged unless they last equally long.',
+    check: () => null,
   },
   'average-to-reach': {
     method:
-      'Method: a table of distance, speed and time. The average speed fixes the time of the whole trip; what is not spent moving in it is the part asked about.',
+      'Method: find the time of the whole trip from its average speed. What is left of it after the time spent moving is the length of the stop.',
     check: ([v = 0, a = 0, w = 0, b = 0, mean = 0], key, stem) =>
       stem.includes('makes a stop')
-        ? f`Check: with the stop the trip takes \(${a} + ${key / 60} + ${b} = ${a + b + key / 60}\) hours, and \(\frac{${v * a + w * b}}{${a + b + key / 60}} = ${mean}\) miles per hour.`
+        ? f`Check: with the stop, the trip takes \(${a} + ${key / 60} + ${b} = ${a + b + key / 60}\) hours, and \(\frac{${v * a + w * b}}{${a + b + key / 60}} = ${mean}\), as given.`
         : null,
   },
   'catch-up': {
     method:
-      'Method: relative speed. Both move in the same direction, so the lead shrinks by the difference of the speeds each hour; lead divided by that difference is the time.',
+      'Method: use the relative speed. Both move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
     check: ([v = 0, minutes = 0, w = 0], key, stem) =>
       stem.includes('How many miles')
-        ? f`Check: the second needs \(${key} \div ${w} = ${key / w}\) hours for the way, and the first \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
+        ? f`Check: for ${key} miles the faster one needs \(${key} \div ${w} = ${key / w}\) hours and the slower one \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
         : null,
   },
   dilution: {
@@ -95,62 +92,62 @@ export const wordLessons: Lessons = {
   },
   'back-to-start': {
     method:
-      'Method: multiply factors. A change by some percent is a multiplication, the two factors multiply to the whole change, so the second factor is the whole one divided by the first.',
-    check: (_numbers, key) =>
-      f`Check with 100 at the beginning: make the first change, then the second by ${key}%, each from the value before it. The number at the end is what the question says of it.`,
+      'Method: treat each percent change as a factor. The factors of the two years multiply to the factor for the whole change.',
+    check: () => null,
   },
   'combine-ratios': {
     method:
-      'Method: a common link. Two ratios can be joined only when the thing in both of them has the same number of parts, so bring it to the least common multiple first.',
+      'Method: find the common term. Two ratios can be combined only when the group that appears in both is represented by the same number in each.',
     check: ([a = 1, b = 1, c = 1, d = 1, first = 0], key, stem) =>
       stem.includes('There are') && stem.includes('How many')
-        ? f`Check: from ${first} one gets \(${first} \times \frac{${b}}{${a}} = ${(first * b) / a}\) of the middle kind, and from these \(${(first * b) / a} \times \frac{${d}}{${c}} = ${key}\).`
+        ? f`Check by going one ratio at a time: \(${first} \times \frac{${b}}{${a}} = ${(first * b) / a}\), and \(${(first * b) / a} \times \frac{${d}}{${c}} = ${key}\).`
         : null,
   },
   'inverse-proportion': {
     method:
-      'Method: keep the product. The amount of work is number times time, and it stays the same, so more machines need less time in the inverse ratio.',
-    check: ([n = 0, hours = 0, m = 0], key, stem) =>
-      stem.includes('hours less')
-        ? f`Check: \(${m} \times (${hours} - ${key}) = ${m * (hours - key)}\) machine hours, the same as \(${n} \times ${hours} = ${n * hours}\).`
+      'Method: use inverse proportion. The amount of work is the number of workers times the time each one works. It stays the same, so when one factor goes up, the other goes down.',
+    check: ([n = 0, time = 0, m = 0], key, stem) =>
+      stem.includes('How many fewer')
+        ? f`Check: \(${m} \times (${time} - ${key}) = ${m * (time - key)}\), the same amount of work as \(${n} \times ${time} = ${n * time}\).`
         : null,
   },
   'machine-hours': {
     method:
-      'Method: go through the unit. Find what one machine makes in one hour; then the number needed for any amount in any time is amount divided by what one makes in that time.',
+      'Method: find the unit rate. Once you know what one can do in one hour, the number needed is the total amount divided by what one can do in the time allowed.',
     check: ([n = 0, made = 0, hours = 0, wanted = 0, time = 0], key, stem) =>
       stem.includes('How many more')
-        ? f`Check: \(${n} + ${key} = ${n + key}\) of them make \(${n + key} \times ${made / (n * hours)} \times ${time} = ${wanted}\) in ${time} hours, exactly what is wanted.`
+        ? f`Check: with ${key} more there are ${n + key}, and their output is \(${n + key} \times ${made / (n * hours)} \times ${time} = ${wanted}\), exactly what is needed.`
         : null,
   },
   'pass-mark': {
     method:
-      'Method: compare parts of the same whole. The pass mark and the result are percents of all questions, so their difference in percent belongs to the missing number of questions.',
+      'Method: express one difference in two ways. The passing score and the result are percents of the same whole, so the difference between them in percent matches the number of questions that are missing.',
     check: ([goal = 0, low = 0, missed = 0], key, stem) =>
-      stem.includes('misses the pass mark')
-        ? f`Check: ${goal}% of ${key} is ${(goal * key) / 100}, ${low}% is ${(low * key) / 100}, and the difference is \(${(goal * key) / 100} - ${(low * key) / 100} = ${missed}\).`
+      stem.includes('misses the passing score')
+        ? f`Check: ${goal}% of ${key} is ${(goal * key) / 100} and ${low}% is ${(low * key) / 100}, so the difference is \(${(goal * key) / 100} - ${(low * key) / 100} = ${missed}\).`
         : null,
   },
   'price-before': {
     method:
-      'Method: go back by division. The sale price is a known percent of the regular price, so the regular price is the sale price divided by that percent; adding the percent back would be wrong.',
+      'Method: work backward by dividing. The sale price is a known percent of the regular price, so the regular price is the sale price divided by that percent.',
     check: ([down = 0, paid = 0], key, stem) =>
-      stem.includes('How much below')
+      stem.includes('How many dollars below')
         ? f`Check: ${down}% of the regular price, \(${paid} + ${key} = ${paid + key}\), is \(${down / 100} \times ${paid + key} = ${key}\) dollars, which is what was taken off.`
         : null,
   },
   'ratio-after-change': {
     method:
-      'Method: one letter for one part of the first ratio. Both numbers are multiples of it, the change is added to one of them, and the second ratio gives the equation.',
+      'Method: let one letter stand for one part of the first ratio. Both numbers are multiples of it, and the second ratio gives the equation.',
     check: ([a = 0, b = 0, more = 0, c = 0, d = 0], key, stem) => {
-      if (!stem.includes('in all now')) return null
+      if (!stem.includes('total number')) return null
       const unit = (key - more) / (a + b)
-      return f`Check: now there are \(${a} \times ${unit} + ${more} = ${a * unit + more}\) and \(${b} \times ${unit} = ${b * unit}\), in the ratio ${c} to ${d}, and together ${key}.`
+      const part = (b * unit) / d
+      return f`Check the new ratio: \(${a * unit + more} = ${c} \times ${part}\) and \(${b * unit} = ${d} \times ${part}\), so it is ${c} to ${d}.`
     },
   },
   'salary-raises': {
     method:
-      'Method: multiply the factors. The second change starts from the new amount, not from the old one, so percents are never simply added or subtracted.',
+      'Method: multiply the factors. The second change is a percent of the new amount, not of the original one, so the percents cannot simply be added or subtracted.',
     check: ([first = 0, second = 0], key, stem) => {
       if (!stem.includes('By what percent') || !stem.includes('fell')) return null
       return f`Check with 100: after the first change \(100 + ${first} = ${100 + first}\), and ${second}% of that is ${((100 + first) * second) / 100}, which leaves \(${100 + first} - ${((100 + first) * second) / 100} = ${100 + first - ((100 + first) * second) / 100}\), a change by ${key}%.`
@@ -158,32 +155,31 @@ export const wordLessons: Lessons = {
   },
   'scarce-ingredient': {
     method:
-      'Method: find the bottleneck. Divide each stock by its number of parts; the smallest quotient limits the mixture, and everything else is left over in part.',
-    check: () =>
-      'Check: with one part of this size no stock is exceeded, and the scarce one is used up completely. A greater part would need more of it than there is.',
+      'Method: find the limiting ingredient. Divide each amount by its number in the ratio; the smallest quotient is the largest possible size of one part.',
+    check: () => null,
   },
   'smaller-pack': {
     method:
-      'Method: choose handy numbers. The price per unit is price over contents, so its factor is the factor of the price divided by the factor of the contents.',
+      'Method: choose convenient numbers. The price per unit is the price divided by the contents, so its factor is the factor of the price divided by the factor of the contents.',
     check: ([cut = 0, rise = 0], key, stem) =>
       stem.includes('raised the price')
-        ? f`Check with 100 units for 100 cents: afterward \(${100 - cut}\) units cost \(${100 + rise}\) cents. At the old price they would cost ${100 - cut} cents, and ${100 + rise} is ${key}% more than that.`
+        ? f`Check: at the old price per unit, the smaller contents would cost ${100 - cut} cents, and ${100 + rise} cents is ${key}% more than that.`
         : null,
   },
   'successive-prices': {
     method:
-      'Method: one step after the other. Each percent refers to the price just before it; multiplying the two factors gives the same result without any dollars at all.',
+      'Method: take one step at a time. Each percent is a percent of the price just before it, so the second percent must not be applied to the original price.',
     check: ([, up = 0, down = 0], key, stem) =>
-      stem.includes('what percent of the price')
-        ? f`Check without the price: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), which is ${key}% of the first price, whatever that was.`
+      stem.includes('what percent of the original')
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the final price is ${key}% of the original price, no matter what that was.`
         : null,
   },
   'survey-shares': {
     method:
-      'Method: imagine 100 people and fill in a table of two groups. Percents of different groups refer to different numbers, and only numbers of people can be added and subtracted.',
+      'Method: turn every percent into a percent of all. Percents of different groups cannot be added or subtracted, but percents of the same whole can.',
     check: ([one = 0, did = 0, all = 0], key, stem) =>
-      stem.includes('and the rest to')
-        ? f`Check by weights: \(${one / 100} \times ${did} + ${1 - one / 100} \times ${key} = ${all}\), the percent of all together.`
+      stem.includes('What percent of those')
+        ? f`Check with the weighted average: \(${one / 100} \times ${did} + ${1 - one / 100} \times ${key} = ${all}\), as given.`
         : null,
   },
   'break-even': {
@@ -204,10 +200,10 @@ export const wordLessons: Lessons = {
   },
   'markup-discount': {
     method:
-      'Method: chain the factors. Markup and discount both multiply, one above and one below 1, and the profit in percent compares the selling price with the cost, not with the marked price.',
+      'Method: multiply step by step. A markup multiplies the cost by a factor above 1, a discount multiplies the marked price by a factor below 1, and the profit is compared with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
-        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost.`
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost, and the profit is ${key}%.`
         : null,
   },
   'repeated-dose': {
