@@ -25,69 +25,68 @@ export const wordLessons: Lessons = {
   },
   dilution: {
     method:
-      'Method: follow the substance that does not change, or count the one that is added before and after. The total grows with every liter that is poured in, so the new percent refers to the new total.',
+      'Method: write an equation for one ingredient. Its amount after the addition must be the new percent of the new total.',
     check: ([amount = 0, low = 0, goal = 0], key, stem) => {
       if (!stem.includes('of pure'))
-        return f`Check: the mix is then ${amount + key} liters, and \(\frac{${(low * amount) / 100}}{${amount + key}} = ${goal}\%\) of it is the part asked about.`
-      return f`Check: then \(${(low * amount) / 100} + ${key} = ${(low * amount) / 100 + key}\) of \(${amount} + ${key} = ${amount + key}\) liters, and that is ${goal}%.`
+        return f`Check: the total is then ${amount + key} liters, and \(\frac{${(low * amount) / 100}}{${amount + key}} = ${goal}\%\).`
+      return f`Check: the mixture then contains \(${(low * amount) / 100} + ${key} = ${(low * amount) / 100 + key}\) of \(${amount} + ${key} = ${amount + key}\) liters, and that is ${goal}%.`
     },
   },
   'drained-and-refilled': {
     method:
-      'Method: follow one substance through both steps. Draining takes it out in the old proportion, refilling puts it in at full strength, and the total stays what it was.',
+      'Method: follow one substance through both steps. Draining removes it in the old proportion, refilling adds it at full strength, and the total volume stays the same.',
     check: ([total = 0, low = 0, goal = 0], key, stem) =>
       stem.includes('replaced with pure')
-        ? f`Check: after draining \(${low / 100} \times (${total} - ${key}) = ${(low / 100) * (total - key)}\) liters are left of it, with the new ones \(${(low / 100) * (total - key)} + ${key} = ${(low / 100) * (total - key) + key}\), and that is ${goal}% of ${total}.`
+        ? f`Check: draining leaves \(${low / 100} \times (${total} - ${key}) = ${(low / 100) * (total - key)}\), refilling makes it \(${(low / 100) * (total - key)} + ${key} = ${(low / 100) * (total - key) + key}\), and that is ${goal}% of ${total}.`
         : null,
   },
   'leaves-early': {
     method:
-      'Method: rates of work. Turn each time into the part of the job that is done in one day; such parts can be added and subtracted, times cannot.',
+      'Method: turn each time into a rate, the part of the job done in one day. Rates can be added and subtracted, but times cannot.',
     check: (numbers, key, stem) => {
       const [ab = 1, bc = 1, ac = 1] = numbers
-      if (!stem.includes('each pair')) return null
-      const other = 1 / (1 / ab - 1 / key)
-      return f`Check with one pair: alone one needs ${key} days, and the partner then \(1 \div (\frac{1}{${ab}} - \frac{1}{${key}}) = ${other}\) days; with the third, the pairs of ${bc} and ${ac} days come out as well.`
+      if (!stem.includes('Three people')) return null
+      const [second, third] = [1 / (1 / ab - 1 / key), 1 / (1 / ac - 1 / key)]
+      return f`Check: the other two would then need ${second} and ${third} days alone, and together \(1 \div (\frac{1}{${second}} + \frac{1}{${third}}) = ${bc}\) days, as given.`
     },
   },
   'meeting-time': {
     method:
-      'Method: the closing speed. Take off what one covers alone before the other starts; from then on the gap closes at the sum of the speeds, and the time follows by division.',
+      'Method: use the closing speed. Once both are moving toward each other, the gap shrinks at the sum of their speeds.',
     check: ([apart = 0, v = 0, w = 0, head = 0], key, stem) =>
       stem.includes('hour after') || stem.includes('hours after')
-        ? f`Check: the first is on the move for \(${key} \div ${v} = ${key / v}\) hours, the second for ${key / v - head}, and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles. Together that is \(${key} + ${w * (key / v - head)} = ${apart}\).`
+        ? f`Check: the second travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
         : null,
   },
   'pipes-fill-drain': {
     method:
-      'Method: rates again. In one hour each pipe fills or empties a known part; subtract what flows out from what flows in, and the time for the whole is one divided by the net rate.',
-    check: () =>
-      'Check: in the time found, the inlet alone would bring more than is needed, and the outlet takes exactly the surplus away. Multiply both rates by the time and subtract.',
+      'Method: subtract rates, not times. The net rate is what the inlet adds minus what the outlet removes in one hour.',
+    check: () => null,
   },
   'round-trip-current': {
     method:
-      'Method: sum and difference. Downstream the current adds to the speed of the boat, upstream it is subtracted; half of the sum of both speeds is the boat, half of the difference the current.',
+      'Method: use the sum and the difference. Downstream the current is added to the speed of the boat, and upstream it is subtracted.',
     check: ([way = 0, down = 0, up = 0], key, stem) =>
-      stem.includes('still water') && stem.includes('needs')
-        ? f`Check: the current is \(${way / down} - ${key} = ${way / down - key}\), so upstream the boat makes \(${key} - ${way / down - key} = ${2 * key - way / down}\) miles per hour and needs \(${way} \div ${2 * key - way / down} = ${up}\) hours.`
+      stem.includes('still water') && stem.includes('to return')
+        ? f`Check: the current is \(${way / down} - ${key} = ${way / down - key}\), so upstream the boat takes \(\frac{${way}}{${key} - ${way / down - key}} = ${up}\) hours.`
         : null,
   },
   'train-passes': {
     method:
-      'Method: relative speed and total length. Seen from one train, the other comes at the sum of the speeds, and it must pass with its whole length and along the whole length of the first.',
+      'Method: use the relative speed. Seen from one train, the other approaches at the sum of the two speeds, and the two lengths have to pass each other.',
     check: (numbers, key, stem) => {
-      const [a = 0, b = 0, v = 0, w = 0] = numbers
-      return stem.includes('opposite')
-        ? f`Check: in ${key} seconds they cover \(${v} \times ${key} = ${v * key}\) and \(${w} \times ${key} = ${w * key}\) meters, together \(${v * key} + ${w * key} = ${a + b}\), which is the sum of the two lengths.`
+      const [a = 0, v = 0, b = 0, w = 0] = numbers
+      return stem.includes('parallel tracks')
+        ? f`Check: in ${key} seconds they travel \(${v} \times ${key} = ${v * key}\) and \(${w} \times ${key} = ${w * key}\) meters, and \(${v * key} + ${w * key} = ${a + b}\), the sum of the two lengths.`
         : null
     },
   },
   'work-together': {
     method:
-      'Method: add rates, not times. Find what is done by one alone before both work, and divide the part of the job that is left by their joint rate per hour.',
+      'Method: add rates, not times. Find the part of the job that is left when both begin to work, and divide it by their joint rate.',
     check: ([a = 0, b = 0, alone = 0], key, stem) =>
-      stem.includes('work together?') && stem.includes('worked alone')
-        ? f`Check: the first works \(${alone} + ${key} = ${alone + key}\) hours and does \(${alone + key} \div ${a} = ${(alone + key) / a}\) of the job, the second \(${key} \div ${b} = ${key / b}\). Together that is the whole job.`
+      stem.includes('work together?') && stem.includes('works alone for')
+        ? f`Check: the first works for \(${alone} + ${key} = ${alone + key}\) hours and does \(${alone + key} \div ${a} = ${(alone + key) / a}\) of the job. The second does \(${key} \div ${b} = ${key / b}\), and together that is the whole job.`
         : null,
   },
   'back-to-start': {
