@@ -86,7 +86,7 @@ export const wordLessons: Lessons = {
       'Method: add rates, not times. Find the part of the job that is left when both begin to work, and divide it by their joint rate.',
     check: ([a = 0, b = 0, alone = 0], key, stem) =>
       stem.includes('work together?') && stem.includes('works alone for')
-        ? f`Check: the first works for \(${alone} + ${key} = ${alone + key}\) hours and does \(${alone + key} \div ${a} = ${(alone + key) / a}\) of the job. The second does \(${key} \div ${b} = ${key / b}\), and together that is the whole job.`
+        ? f`Check: \(\frac{${alone + key}}{${a}} + \frac{${key}}{${b}} = 1\), so exactly the whole job is done.`
         : null,
   },
   'back-to-start': {

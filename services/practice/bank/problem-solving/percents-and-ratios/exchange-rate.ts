@@ -110,7 +110,10 @@ function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange)
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
+        () =>
+          isWhole(rate)
+            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
+            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
@@ -188,7 +191,10 @@ function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): 
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
+        () =>
+          isWhole(rate)
+            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
+            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
@@ -267,7 +273,10 @@ function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchang
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
+        () =>
+          isWhole(rate)
+            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
+            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
       ],
       [
         mul(net, add(rate, 1)),

@@ -62,7 +62,7 @@ function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
   return {
     show: plain,
     hints: [
-      t`Can you find how many ${what} one ${worker} can ${did} in one hour?`,
+      t`How many ${what} can one ${worker} ${did} in one hour?`,
       level === 3
         ? t`In one hour, one ${worker} can ${did} ${rate}. How many ${workers} are needed altogether?`
         : t`In one hour, one ${worker} can ${did} ${rate}. How many can ${others} ${workers} ${did} in one hour?`,

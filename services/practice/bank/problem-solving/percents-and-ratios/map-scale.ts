@@ -44,8 +44,8 @@ export const mapScale = problem({
           'additive-scaling',
           () =>
             toMap
-              ? t`This answer adds the difference of ${count(Math.abs(second - km), 'kilometer')} to ${cm} centimeters. Distances on a map change by multiplying, not by adding.`
-              : t`This answer adds the difference of ${count(Math.abs(second - cm), 'centimeter')} to ${km} kilometers. Distances on a map change by multiplying, not by adding.`,
+              ? t`This answer adds the difference of ${count(Math.abs(second - km), 'kilometer')} to ${cm} centimeters. A scale is a ratio, so the distance has to be multiplied by a factor.`
+              : t`This answer adds the difference of ${count(Math.abs(second - cm), 'centimeter')} to ${km} kilometers. A scale is a ratio, so the distance has to be multiplied by a factor.`,
         ],
         [
           div(second, cm),

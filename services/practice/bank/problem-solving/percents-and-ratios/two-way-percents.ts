@@ -5,7 +5,7 @@ import { compare, div, mul, rational, sub, type Rational } from '../../factory/r
 import { near, search } from '../../factory/search.ts'
 
 const SETTINGS = [
-  { all: 'the employees of a firm', a: 'work remotely', notA: 'work on site', b: 'have a degree', notB: 'do not have a degree', of: 'employees', who: 'who' },
+  { all: 'the employees at a company', a: 'work remotely', notA: 'work on site', b: 'have a degree', notB: 'do not have a degree', of: 'employees', who: 'who' },
   { all: 'the books in a library', a: 'are novels', notA: 'are not novels', b: 'are on loan', notB: 'are not on loan', of: 'books', who: 'that' },
   { all: 'the apartments in a complex', a: 'have a balcony', notA: 'have no balcony', b: 'are vacant', notB: 'are not vacant', of: 'apartments', who: 'that' },
   { all: 'the voters in a county', a: 'live in a city', notA: 'live outside the cities', b: 'voted by mail', notB: 'did not vote by mail', of: 'voters', who: 'who' },

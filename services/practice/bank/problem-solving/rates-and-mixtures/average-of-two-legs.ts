@@ -25,6 +25,8 @@ export const averageOfTwoLegs = problem({
     const w = random.step(setting.fast[0], setting.fast[1], setting.step)
     const share = level === 1 ? 1 : random.int(2, 4)
     const key = level === 1 ? div(2 * v * w, v + w) : div((1 + share) * v * w, w + share * v)
+    // With equal times the plain average would be right.
+    if (w === share * v) return null
     if (w <= v || w > 2 * v || !isWhole(mul(key, level === 1 ? 1 : 2)) || leastCommonMultiple(v, w) > 12 * w)
       return null
     return { v, w, share, key, known: level === 3, setting, name: random.pick(NAMES) }
@@ -146,7 +148,6 @@ export const averageOfTwoLegs = problem({
 
 /** Says which of the two speeds the average must be nearer to. */
 function nearerTo({ v, w, share }: { v: number; w: number; share: number }): string {
-  if (share * v === w) return t`These times are equal, so the average will be halfway between ${v} and ${w}.`
   const [more, less] = share * v > w ? [w, v] : [v, w]
   return t`More time is spent at ${more} miles per hour, so the average will be nearer to ${more} than to ${less}.`
 }

@@ -110,7 +110,7 @@ export const dilution = problem({
         strong
           ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}, so ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. This gives ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
           : t`If ${m`x`} liters of ${add1} are added, that amount does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x)`}.`,
-        t`Solving for ${m`x`} gives ${m`x = ${added}`}, so ${count(added, 'liter')} must be added.`,
+        t`The solution is ${m`x = ${added}`}, so ${count(added, 'liter')} must be added.`,
       ],
       hints: [
         'Which of the two ingredients stays the same in amount?',

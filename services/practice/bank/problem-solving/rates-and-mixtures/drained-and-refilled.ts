@@ -43,16 +43,17 @@ export const drainedAndRefilled = problem<Refill>({
     // Quarter liter by quarter liter: take the drained part out of both components, then fill up.
     let part = (volume * before) / 100
     part -= (part / volume) * a
-    return ((part + (a * (stem.includes('replaced with water') ? 0 : b)) / 100) / volume) * 100
+    return ((part + (a * (/replaced with (?:fresh )?water/.test(stem) ? 0 : b)) / 100) / volume) * 100
   },
 })
 
 function strength({ volume, out, before, filled, after, setting }: Refill): Problem {
   const { tank, fluid, part } = setting
+  const water = part === 'seawater' ? 'fresh water' : 'water'
   const [had, left, came] = [percentOf(before, volume), percentOf(before, volume - out), percentOf(filled, out)]
   const of = (liters: Rational, whole: number): Rational => div(mul(100, liters), whole)
   return {
-    stem: t`${tank} holds ${volume} liters of ${fluid} that is ${before}% ${part}. If ${out} liters are drained and ${filled === 0 ? 'replaced with water' : t`replaced with a mixture that is ${filled}% ${part}`}, what percent of the new mixture is ${part}?`,
+    stem: t`${tank} holds ${volume} liters of ${fluid} that is ${before}% ${part}. If ${out} liters are drained and ${filled === 0 ? `replaced with ${water}` : t`replaced with a mixture that is ${filled}% ${part}`}, what percent of the new mixture is ${part}?`,
     key: after,
     show: percent,
     fits: (value) => value.n > 0n && value.d <= 4n && compare(value, 100) < 0,
@@ -98,7 +99,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         div(add(mul(out, before), mul(volume - out, filled)), volume),
         'equations-mismatched',
         () =>
-          t`This answer swaps the amounts. There are ${volume - out} liters of the old mixture and ${out} liters of ${filled === 0 ? 'water' : 'the new one'}.`,
+          t`This answer swaps the amounts. There are ${volume - out} liters of the old mixture and ${out} liters of ${filled === 0 ? water : 'the new one'}.`,
       ],
       [
         of(sub(had, out), volume),
@@ -138,14 +139,14 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
     full: [
       t`After draining, ${volume - out} liters are left, and they contain ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}.`,
       filled === 0
-        ? t`The water adds no ${part}, but it brings the total back to ${volume} liters.`
+        ? t`The ${water} adds no ${part}, but it brings the total back to ${volume} liters.`
         : t`The ${out} liters added contain ${m`\frac{${filled}}{100} \times ${out} = ${came}`} ${agree(came, 'liter', 'liters')} of ${part}, which makes ${m`${left} + ${came} = ${add(left, came)}`} in a total of ${volume} liters again.`,
       t`So the new mixture is ${m`\frac{${add(left, came)}}{${volume}}`}, or ${percent(after)}, ${part}.`,
     ],
     hints: [
       t`Does draining change the amount of ${part}, the percent of ${part}, or both?`,
       filled === 0
-        ? t`How much ${part} is left after draining, and in what total is it after the water is added?`
+        ? t`How much ${part} is left after draining, and in what total is it after the ${water} is added?`
         : t`How much ${part} is left after draining, and how much do the ${out} liters added contain?`,
     ],
   }

@@ -205,7 +205,7 @@ function oneLeaves(crew: Crew): Written {
         mul(b, sub(1, rational(2 * start, a + b))),
         'times-averaged',
         () =>
-          t`This answer uses the average of ${a} and ${b} days for the two together, with half of it for the pair. What has to be added are the rates: ${m`\frac{1}{${a}} + \frac{1}{${b}}`} per day.`,
+          t`This answer assumes that the two together need the average of ${a} and ${b} days for the job. They are faster than that, because their rates are added: ${m`\frac{1}{${a}} + \frac{1}{${b}}`} per day.`,
       ],
       [
         mul(b, sub(1, rational(start, a + b))),

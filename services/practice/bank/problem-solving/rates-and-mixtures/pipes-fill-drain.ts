@@ -172,7 +172,7 @@ export const pipesFillDrain = problem({
           : t`At that rate the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t`, and ${share} takes ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
         ...(part > 1
           ? [
-              t`Check: in ${count(key, 'hour')} the inlet adds ${m`${div(key, fill)}`} and the outlet removes ${m`${div(key, drain)}`} of ${the}, and ${m`${div(key, fill)} - ${div(key, drain)} = \frac{1}{${part}}`}, as required.`,
+              t`Check: in ${count(key, 'hour')} the inlet adds ${m`\frac{${key}}{${fill}}`} and the outlet removes ${m`\frac{${key}}{${drain}}`} of ${the}, and ${m`\frac{${key}}{${fill}} - \frac{${key}}{${drain}} = \frac{1}{${part}}`}, as required.`,
             ]
           : []),
       ],

@@ -33,7 +33,7 @@ export const workInTerms = problem<Work>({
       t`Both start together, but ${one} stops ${alone} ${unit} before the job is finished, and ${other} finishes it alone. If ${m`${y} > ${alone}`}, how many ${unit} does the whole job take, in terms of ${m`${x}`} and ${m`${y}`}?`,
       t`Both work together until half of the job is done; then ${other} stops, and ${one} finishes alone. In terms of ${m`${x}`} and ${m`${y}`}, how many ${unit} does the whole job take?`,
     ] as const
-    const { key, wrong, full, quick, check, hints } = [alongside, stopsEarly, halfTogether][level - 1]!({ x, y, alone, one, other, unit }) // prettier-ignore
+    const { key, wrong, full, because, quick, check, hints } = [alongside, stopsEarly, halfTogether][level - 1]!({ x, y, alone, one, other, unit }) // prettier-ignore
     return {
       stem: `${opening} ${asks[level - 1]!}`,
       key: 0,
@@ -41,7 +41,7 @@ export const workInTerms = problem<Work>({
       unordered: true,
       show: plain,
       wrong: wrong.map(([tex, misconception, why], at): Wrong => [at + 1, misconception, () => why, m`${tex}`]),
-      because: full.at(-1)!,
+      because,
       quick: [quick],
       full: [t`Work with rates. In one ${unit.slice(0, -1)}, ${one} does ${m`\frac{1}{${x}}`} of the job and ${other} does ${m`\frac{1}{${y}}`}, so together they do ${m`\frac{1}{${x}} + \frac{1}{${y}} = \frac{${x} + ${y}}{${x}${y}}`}.`, ...full, check], // prettier-ignore
       hints,
@@ -90,6 +90,7 @@ interface Answer {
   key: string
   wrong: ReadonlyArray<readonly [string, Wrong[1], string]>
   full: string[]
+  because: string
   quick: string
   check: string
   hints: readonly [string, string]
@@ -109,6 +110,7 @@ function alongside({ x, y, alone, one, other, unit }: Names): Answer {
       t`After ${alone} ${unit}, the part of the job that is left is ${m`1 - \frac{${alone}}{${x}} = \frac{${x} - ${alone}}{${x}}`}.`,
       t`Dividing that part by the joint rate gives the number of ${unit}: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
     ],
+    because: t`When ${other} starts, ${m`\frac{${x} - ${alone}}{${x}}`} of the job is left. At the joint rate of ${m`\frac{${x} + ${y}}{${x}${y}}`}, that takes ${m`${key}`} ${unit}.`,
     quick: t`The two need ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the whole job, and ${m`\frac{${x} - ${alone}}{${x}}`} of it is left. Multiply the two.`,
     check: t`Check with ${m`${x} = ${y} = ${2 * alone}`}: half of the job is left, the two together need ${alone} ${unit} for a whole job, so the answer should be ${plain(rational(alone, 2))}, and the formula gives ${m`\frac{${2 * alone} \times ${alone}}{${4 * alone}} = ${rational(alone, 2)}`}.`,
     hints: [
@@ -132,6 +134,7 @@ function stopsEarly({ x, y, alone, one, other, unit }: Names): Answer {
       t`Let the whole job take ${m`t`} ${unit}. Then ${one} works for ${m`t - ${alone}`} ${unit} and ${other} works for ${m`t`} ${unit}, so ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}.`,
       t`Multiplying by ${m`${x}${y}`} gives ${m`t(${x} + ${y}) = ${x}${y} + ${alone}${y}`}, so ${m`t = ${key}`}.`,
     ],
+    because: t`If the job takes ${m`t`} ${unit}, then ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}, and solving this equation for ${m`t`} gives ${m`${key}`}.`,
     quick: t`If ${one} worked to the end, it would do an extra ${m`\frac{${alone}}{${x}}`} of the job. So the two would do ${m`1 + \frac{${alone}}{${x}} = \frac{${x} + ${alone}}{${x}}`} jobs, which takes ${m`\frac{${x} + ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`} ${unit}.`,
     check: t`Check with ${m`${x} = ${y} = ${2 * alone}`}: the formula gives ${m`${rational(3 * alone, 2)}`}. In that time ${other} does ${m`\frac{3}{4}`} of the job, and ${one}, working for ${count(rational(alone, 2), unit.slice(0, -1))}, does the other ${m`\frac{1}{4}`}.`,
     hints: [
@@ -155,6 +158,7 @@ function halfTogether({ x, y, one, other, unit }: Names): Answer {
       t`The first half takes the two ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`} ${unit}, and the second half takes ${one} ${m`\frac{${x}}{2}`} ${unit}.`,
       t`With a common denominator, the sum of these times is ${m`\frac{${x}${y} + ${x}(${x} + ${y})}{2(${x} + ${y})} = ${key}`}.`,
     ],
+    because: t`The first half takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit} and the second half takes ${m`\frac{${x}}{2}`} ${unit}. Their sum is ${m`${key}`}.`,
     quick: t`The whole job takes ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}} + \frac{${x}}{2}`} ${unit}. Write this sum with the denominator ${m`2(${x} + ${y})`}.`,
     check: t`Check with ${m`${x} = ${y} = 4`}: the first half takes 1 and the second takes 2, for a total of 3, and the formula gives ${m`\frac{4 \times 12}{16} = 3`}.`,
     hints: [
