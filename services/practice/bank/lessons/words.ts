@@ -4,153 +4,149 @@ import { f, type Lessons } from './lesson.ts'
 export const wordLessons: Lessons = {
   'average-of-two-legs': {
     method:
-      'Method: total distance over total time. Speeds must not be averaged, because more time is spent at the lower speed; let a letter stand for the distance, and it cancels.',
-    check: (numbers, key) => {
-      const [v, w] = [numbers[0] ?? 0, numbers.at(-1) ?? 0]
-      return f`Check by size: the plain average of the two speeds is ${(v + w) / 2}. The true one, ${key}, lies between ${Math.min(v, w)} and ${Math.max(v, w)}, and nearer to the speed at which more time is spent.`
-    },
+      'Method: divide the total distance by the total time. The two speeds cannot simply be averaged unless they last equally long.',
+    check: () => null,
   },
   'average-to-reach': {
     method:
-      'Method: a table of distance, speed and time. The average speed fixes the time of the whole trip; what is not spent moving in it is the part asked about.',
+      'Method: find the time of the whole trip from its average speed. What is left of it after the time spent moving is the length of the stop.',
     check: ([v = 0, a = 0, w = 0, b = 0, mean = 0], key, stem) =>
       stem.includes('makes a stop')
-        ? f`Check: with the stop the trip takes \(${a} + ${key / 60} + ${b} = ${a + b + key / 60}\) hours, and \(\frac{${v * a + w * b}}{${a + b + key / 60}} = ${mean}\) miles per hour.`
+        ? f`Check: with the stop, the trip takes \(${a} + ${key / 60} + ${b} = ${a + b + key / 60}\) hours, and \(\frac{${v * a + w * b}}{${a + b + key / 60}} = ${mean}\), as given.`
         : null,
   },
   'catch-up': {
     method:
-      'Method: relative speed. Both move in the same direction, so the lead shrinks by the difference of the speeds each hour; lead divided by that difference is the time.',
+      'Method: use the relative speed. Both move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
     check: ([v = 0, minutes = 0, w = 0], key, stem) =>
       stem.includes('How many miles')
-        ? f`Check: the second needs \(${key} \div ${w} = ${key / w}\) hours for the way, and the first \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
+        ? f`Check: for ${key} miles the faster one needs \(${key} \div ${w} = ${key / w}\) hours and the slower one \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
         : null,
   },
   dilution: {
     method:
-      'Method: follow the substance that does not change, or count the one that is added before and after. The total grows with every liter that is poured in, so the new percent refers to the new total.',
+      'Method: write an equation for one ingredient. Its amount after the addition must be the new percent of the new total.',
     check: ([amount = 0, low = 0, goal = 0], key, stem) => {
       if (!stem.includes('of pure'))
-        return f`Check: the mix is then ${amount + key} liters, and \(\frac{${(low * amount) / 100}}{${amount + key}} = ${goal}\%\) of it is the part asked about.`
-      return f`Check: then \(${(low * amount) / 100} + ${key} = ${(low * amount) / 100 + key}\) of \(${amount} + ${key} = ${amount + key}\) liters, and that is ${goal}%.`
+        return f`Check: the total is then ${amount + key} liters, and \(\frac{${(low * amount) / 100}}{${amount + key}} = ${goal}\%\).`
+      return f`Check: the mixture then contains \(${(low * amount) / 100} + ${key} = ${(low * amount) / 100 + key}\) of \(${amount} + ${key} = ${amount + key}\) liters, and that is ${goal}%.`
     },
   },
   'drained-and-refilled': {
     method:
-      'Method: follow one substance through both steps. Draining takes it out in the old proportion, refilling puts it in at full strength, and the total stays what it was.',
+      'Method: follow one substance through both steps. Draining removes it in the old proportion, refilling adds it at full strength, and the total volume stays the same.',
     check: ([total = 0, low = 0, goal = 0], key, stem) =>
       stem.includes('replaced with pure')
-        ? f`Check: after draining \(${low / 100} \times (${total} - ${key}) = ${(low / 100) * (total - key)}\) liters are left of it, with the new ones \(${(low / 100) * (total - key)} + ${key} = ${(low / 100) * (total - key) + key}\), and that is ${goal}% of ${total}.`
+        ? f`Check: draining leaves \(${low / 100} \times (${total} - ${key}) = ${(low / 100) * (total - key)}\), refilling makes it \(${(low / 100) * (total - key)} + ${key} = ${(low / 100) * (total - key) + key}\), and that is ${goal}% of ${total}.`
         : null,
   },
   'leaves-early': {
     method:
-      'Method: rates of work. Turn each time into the part of the job that is done in one day; such parts can be added and subtracted, times cannot.',
+      'Method: turn each time into a rate, the part of the job done in one day. Rates can be added and subtracted, but times cannot.',
     check: (numbers, key, stem) => {
       const [ab = 1, bc = 1, ac = 1] = numbers
-      if (!stem.includes('each pair')) return null
-      const other = 1 / (1 / ab - 1 / key)
-      return f`Check with one pair: alone one needs ${key} days, and the partner then \(1 \div (\frac{1}{${ab}} - \frac{1}{${key}}) = ${other}\) days; with the third, the pairs of ${bc} and ${ac} days come out as well.`
+      if (!stem.includes('Three people')) return null
+      const [second, third] = [1 / (1 / ab - 1 / key), 1 / (1 / ac - 1 / key)]
+      return f`Check: the other two would then need ${second} and ${third} days alone, and together \(1 \div (\frac{1}{${second}} + \frac{1}{${third}}) = ${bc}\) days, as given.`
     },
   },
   'meeting-time': {
     method:
-      'Method: the closing speed. Take off what one covers alone before the other starts; from then on the gap closes at the sum of the speeds, and the time follows by division.',
+      'Method: use the closing speed. Once both are moving toward each other, the gap shrinks at the sum of their speeds.',
     check: ([apart = 0, v = 0, w = 0, head = 0], key, stem) =>
       stem.includes('hour after') || stem.includes('hours after')
-        ? f`Check: the first is on the move for \(${key} \div ${v} = ${key / v}\) hours, the second for ${key / v - head}, and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles. Together that is \(${key} + ${w * (key / v - head)} = ${apart}\).`
+        ? f`Check: the second travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
         : null,
   },
   'pipes-fill-drain': {
     method:
-      'Method: rates again. In one hour each pipe fills or empties a known part; subtract what flows out from what flows in, and the time for the whole is one divided by the net rate.',
-    check: () =>
-      'Check: in the time found, the inlet alone would bring more than is needed, and the outlet takes exactly the surplus away. Multiply both rates by the time and subtract.',
+      'Method: subtract rates, not times. The net rate is what the inlet adds minus what the outlet removes in one hour.',
+    check: () => null,
   },
   'round-trip-current': {
     method:
-      'Method: sum and difference. Downstream the current adds to the speed of the boat, upstream it is subtracted; half of the sum of both speeds is the boat, half of the difference the current.',
+      'Method: use the sum and the difference. Downstream the current is added to the speed of the boat, and upstream it is subtracted.',
     check: ([way = 0, down = 0, up = 0], key, stem) =>
-      stem.includes('still water') && stem.includes('needs')
-        ? f`Check: the current is \(${way / down} - ${key} = ${way / down - key}\), so upstream the boat makes \(${key} - ${way / down - key} = ${2 * key - way / down}\) miles per hour and needs \(${way} \div ${2 * key - way / down} = ${up}\) hours.`
+      stem.includes('still water') && stem.includes('to return')
+        ? f`Check: the current is \(${way / down} - ${key} = ${way / down - key}\), so upstream the boat takes \(\frac{${way}}{${key} - ${way / down - key}} = ${up}\) hours.`
         : null,
   },
   'train-passes': {
     method:
-      'Method: relative speed and total length. Seen from one train, the other comes at the sum of the speeds, and it must pass with its whole length and along the whole length of the first.',
+      'Method: use the relative speed. Seen from one train, the other approaches at the sum of the two speeds, and the two lengths have to pass each other.',
     check: (numbers, key, stem) => {
-      const [a = 0, b = 0, v = 0, w = 0] = numbers
-      return stem.includes('opposite')
-        ? f`Check: in ${key} seconds they cover \(${v} \times ${key} = ${v * key}\) and \(${w} \times ${key} = ${w * key}\) meters, together \(${v * key} + ${w * key} = ${a + b}\), which is the sum of the two lengths.`
+      const [a = 0, v = 0, b = 0, w = 0] = numbers
+      return stem.includes('parallel tracks')
+        ? f`Check: in ${key} seconds they travel \(${v} \times ${key} = ${v * key}\) and \(${w} \times ${key} = ${w * key}\) meters, and \(${v * key} + ${w * key} = ${a + b}\), the sum of the two lengths.`
         : null
     },
   },
   'work-together': {
     method:
-      'Method: add rates, not times. Find what is done by one alone before both work, and divide the part of the job that is left by their joint rate per hour.',
+      'Method: add rates, not times. Find the part of the job that is left when both begin to work, and divide it by their joint rate.',
     check: ([a = 0, b = 0, alone = 0], key, stem) =>
-      stem.includes('work together?') && stem.includes('worked alone')
-        ? f`Check: the first works \(${alone} + ${key} = ${alone + key}\) hours and does \(${alone + key} \div ${a} = ${(alone + key) / a}\) of the job, the second \(${key} \div ${b} = ${key / b}\). Together that is the whole job.`
+      stem.includes('work together?') && stem.includes('works alone for')
+        ? f`Check: \(\frac{${alone + key}}{${a}} + \frac{${key}}{${b}} = 1\), so exactly the whole job is done.`
         : null,
   },
   'back-to-start': {
     method:
-      'Method: multiply factors. A change by some percent is a multiplication, the two factors multiply to the whole change, so the second factor is the whole one divided by the first.',
-    check: (_numbers, key) =>
-      f`Check with 100 at the beginning: make the first change, then the second by ${key}%, each from the value before it. The number at the end is what the question says of it.`,
+      'Method: treat each percent change as a factor. The factors of the two years multiply to the factor for the whole change.',
+    check: () => null,
   },
   'combine-ratios': {
     method:
-      'Method: a common link. Two ratios can be joined only when the thing in both of them has the same number of parts, so bring it to the least common multiple first.',
+      'Method: find the common term. Two ratios can be combined only when the group that appears in both is represented by the same number in each.',
     check: ([a = 1, b = 1, c = 1, d = 1, first = 0], key, stem) =>
       stem.includes('There are') && stem.includes('How many')
-        ? f`Check: from ${first} one gets \(${first} \times \frac{${b}}{${a}} = ${(first * b) / a}\) of the middle kind, and from these \(${(first * b) / a} \times \frac{${d}}{${c}} = ${key}\).`
+        ? f`Check by going one ratio at a time: \(${first} \times \frac{${b}}{${a}} = ${(first * b) / a}\), and \(${(first * b) / a} \times \frac{${d}}{${c}} = ${key}\).`
         : null,
   },
   'inverse-proportion': {
     method:
-      'Method: keep the product. The amount of work is number times time, and it stays the same, so more machines need less time in the inverse ratio.',
-    check: ([n = 0, hours = 0, m = 0], key, stem) =>
-      stem.includes('hours less')
-        ? f`Check: \(${m} \times (${hours} - ${key}) = ${m * (hours - key)}\) machine hours, the same as \(${n} \times ${hours} = ${n * hours}\).`
+      'Method: use inverse proportion. The amount of work is the number of workers times the time each one works. It stays the same, so when one factor goes up, the other goes down.',
+    check: ([n = 0, time = 0, m = 0], key, stem) =>
+      stem.includes('How many fewer')
+        ? f`Check: \(${m} \times (${time} - ${key}) = ${m * (time - key)}\), the same amount of work as \(${n} \times ${time} = ${n * time}\).`
         : null,
   },
   'machine-hours': {
     method:
-      'Method: go through the unit. Find what one machine makes in one hour; then the number needed for any amount in any time is amount divided by what one makes in that time.',
+      'Method: find the unit rate. Once you know what one can do in one hour, the number needed is the total amount divided by what one can do in the time allowed.',
     check: ([n = 0, made = 0, hours = 0, wanted = 0, time = 0], key, stem) =>
       stem.includes('How many more')
-        ? f`Check: \(${n} + ${key} = ${n + key}\) of them make \(${n + key} \times ${made / (n * hours)} \times ${time} = ${wanted}\) in ${time} hours, exactly what is wanted.`
+        ? f`Check: with ${key} more there are ${n + key}, and their output is \(${n + key} \times ${made / (n * hours)} \times ${time} = ${wanted}\), exactly what is needed.`
         : null,
   },
   'pass-mark': {
     method:
-      'Method: compare parts of the same whole. The pass mark and the result are percents of all questions, so their difference in percent belongs to the missing number of questions.',
+      'Method: express one difference in two ways. The passing score and the result are percents of the same whole, so the difference between them in percent matches the number of questions that are missing.',
     check: ([goal = 0, low = 0, missed = 0], key, stem) =>
-      stem.includes('misses the pass mark')
-        ? f`Check: ${goal}% of ${key} is ${(goal * key) / 100}, ${low}% is ${(low * key) / 100}, and the difference is \(${(goal * key) / 100} - ${(low * key) / 100} = ${missed}\).`
+      stem.includes('misses the passing score')
+        ? f`Check: ${goal}% of ${key} is ${(goal * key) / 100} and ${low}% is ${(low * key) / 100}, so the difference is \(${(goal * key) / 100} - ${(low * key) / 100} = ${missed}\).`
         : null,
   },
   'price-before': {
     method:
-      'Method: go back by division. The sale price is a known percent of the regular price, so the regular price is the sale price divided by that percent; adding the percent back would be wrong.',
+      'Method: work backward by dividing. The sale price is a known percent of the regular price, so the regular price is the sale price divided by that percent.',
     check: ([down = 0, paid = 0], key, stem) =>
-      stem.includes('How much below')
+      stem.includes('How many dollars below')
         ? f`Check: ${down}% of the regular price, \(${paid} + ${key} = ${paid + key}\), is \(${down / 100} \times ${paid + key} = ${key}\) dollars, which is what was taken off.`
         : null,
   },
   'ratio-after-change': {
     method:
-      'Method: one letter for one part of the first ratio. Both numbers are multiples of it, the change is added to one of them, and the second ratio gives the equation.',
+      'Method: let one letter stand for one part of the first ratio. Both numbers are multiples of it, and the second ratio gives the equation.',
     check: ([a = 0, b = 0, more = 0, c = 0, d = 0], key, stem) => {
-      if (!stem.includes('in all now')) return null
+      if (!stem.includes('total number')) return null
       const unit = (key - more) / (a + b)
-      return f`Check: now there are \(${a} \times ${unit} + ${more} = ${a * unit + more}\) and \(${b} \times ${unit} = ${b * unit}\), in the ratio ${c} to ${d}, and together ${key}.`
+      const part = (b * unit) / d
+      return f`Check the new ratio: \(${a * unit + more} = ${c} \times ${part}\) and \(${b * unit} = ${d} \times ${part}\), so it is ${c} to ${d}.`
     },
   },
   'salary-raises': {
     method:
-      'Method: multiply the factors. The second change starts from the new amount, not from the old one, so percents are never simply added or subtracted.',
+      'Method: multiply the factors. The second change is a percent of the new amount, not of the original one, so the percents cannot simply be added or subtracted.',
     check: ([first = 0, second = 0], key, stem) => {
       if (!stem.includes('By what percent') || !stem.includes('fell')) return null
       return f`Check with 100: after the first change \(100 + ${first} = ${100 + first}\), and ${second}% of that is ${((100 + first) * second) / 100}, which leaves \(${100 + first} - ${((100 + first) * second) / 100} = ${100 + first - ((100 + first) * second) / 100}\), a change by ${key}%.`
@@ -158,32 +154,31 @@ export const wordLessons: Lessons = {
   },
   'scarce-ingredient': {
     method:
-      'Method: find the bottleneck. Divide each stock by its number of parts; the smallest quotient limits the mixture, and everything else is left over in part.',
-    check: () =>
-      'Check: with one part of this size no stock is exceeded, and the scarce one is used up completely. A greater part would need more of it than there is.',
+      'Method: find the limiting ingredient. Divide each amount by its number in the ratio; the smallest quotient is the largest possible size of one part.',
+    check: () => null,
   },
   'smaller-pack': {
     method:
-      'Method: choose handy numbers. The price per unit is price over contents, so its factor is the factor of the price divided by the factor of the contents.',
+      'Method: choose convenient numbers. The price per unit is the price divided by the contents, so its factor is the factor of the price divided by the factor of the contents.',
     check: ([cut = 0, rise = 0], key, stem) =>
       stem.includes('raised the price')
-        ? f`Check with 100 units for 100 cents: afterward \(${100 - cut}\) units cost \(${100 + rise}\) cents. At the old price they would cost ${100 - cut} cents, and ${100 + rise} is ${key}% more than that.`
+        ? f`Check: at the old price per unit, the smaller contents would cost ${100 - cut} cents, and ${100 + rise} cents is ${key}% more than that.`
         : null,
   },
   'successive-prices': {
     method:
-      'Method: one step after the other. Each percent refers to the price just before it; multiplying the two factors gives the same result without any dollars at all.',
+      'Method: take one step at a time. Each percent is a percent of the price just before it, so the second percent must not be applied to the original price.',
     check: ([, up = 0, down = 0], key, stem) =>
-      stem.includes('what percent of the price')
-        ? f`Check without the price: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), which is ${key}% of the first price, whatever that was.`
+      stem.includes('what percent of the original')
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the final price is ${key}% of the original price, no matter what that was.`
         : null,
   },
   'survey-shares': {
     method:
-      'Method: imagine 100 people and fill in a table of two groups. Percents of different groups refer to different numbers, and only numbers of people can be added and subtracted.',
+      'Method: turn every percent into a percent of all. Percents of different groups cannot be added or subtracted, but percents of the same whole can.',
     check: ([one = 0, did = 0, all = 0], key, stem) =>
-      stem.includes('and the rest to')
-        ? f`Check by weights: \(${one / 100} \times ${did} + ${1 - one / 100} \times ${key} = ${all}\), the percent of all together.`
+      stem.includes('What percent of those')
+        ? f`Check with the weighted average: \(${one / 100} \times ${did} + ${1 - one / 100} \times ${key} = ${all}\), as given.`
         : null,
   },
   'break-even': {
@@ -204,10 +199,10 @@ export const wordLessons: Lessons = {
   },
   'markup-discount': {
     method:
-      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price; then compare the selling price with the cost.',
+      'Method: multiply step by step. A markup multiplies the cost by a factor above 1, a discount multiplies the marked price by a factor below 1, and the profit is compared with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
-        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost and the profit is ${key}%.`
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost, and the profit is ${key}%.`
         : null,
   },
   'repeated-dose': {

@@ -1,13 +1,19 @@
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { div, isWhole } from '../../factory/rational.ts'
+import { div, isWhole, rational } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const SALES = [
-  { who: 'A theater', items: 'tickets', first: 'floor ticket', second: 'balcony ticket' },
-  { who: 'A bookstore', items: 'books', first: 'hardback', second: 'paperback' },
-  { who: 'A nursery', items: 'plants', first: 'rose bush', second: 'lavender plant', firstPlural: 'rose bushes' },
-  { who: 'A food truck', items: 'items', first: 'combo meal', second: 'taco' },
+  { event: 'A theater sold', things: 'tickets', first: 'orchestra seat', second: 'balcony seat' },
+  { event: 'A bookstore sold', things: 'books', first: 'hardback', second: 'paperback' },
+  { event: 'A nursery sold', things: 'plants', first: 'rosebush', second: 'lavender plant', firstPlural: 'rosebushes' },
+  {
+    event: 'A café sold',
+    things: 'lunches',
+    first: 'lunch plate',
+    second: 'bowl of soup',
+    secondPlural: 'bowls of soup',
+  },
 ] as const
 
 const ASKS = ['first', 'second', 'gap'] as const
@@ -36,7 +42,7 @@ export const twoPrices = problem({
     const sold = first + second
     const revenue = high * first + low * second
     const ones = 'firstPlural' in setting ? setting.firstPlural : `${setting.first}s`
-    const twos = `${setting.second}s`
+    const twos = 'secondPlural' in setting ? setting.secondPlural : `${setting.second}s`
     const gap = Math.abs(first - second)
     const key = ask === 'first' ? first : ask === 'second' ? second : gap
     const [more, fewer] = first > second ? [ones, twos] : [twos, ones]
@@ -46,7 +52,7 @@ export const twoPrices = problem({
         : `How many ${ask === 'first' ? ones : twos} were sold?`
     const surplus = revenue - low * sold
     return {
-      stem: t`${setting.who} sold ${sold} ${setting.items} in one day, ${ones} at ${money(high)} each and ${twos} at ${money(low)} each, for a total of ${money(revenue)}. ${asked}`,
+      stem: t`${setting.event} ${sold} ${setting.things} in one day, ${ones} at ${money(high)} each and ${twos} at ${money(low)} each, for a total of ${money(revenue)}. ${asked}`,
       key,
       show: plain,
       fits: (value) => isWhole(value) && value.n > 0n && value.n < BigInt(sold),
@@ -56,81 +62,95 @@ export const twoPrices = problem({
           'other-unknown',
           () =>
             ask === 'first'
-              ? t`${second} is the number of ${twos}. The other ${first} of the ${sold} ${setting.items} were ${ones}.`
-              : t`${first} is the number of ${ones}.${ask === 'gap' ? t` The question asks for the difference between that and the number of ${twos}, ${second}.` : t` The other ${second} of the ${sold} ${setting.items} were ${twos}.`}`,
+              ? t`${second} is the number of ${twos}. The question asks for ${ones}, the other ${first} of the ${sold}.`
+              : t`${first} is the number of ${ones}. ${ask === 'gap' ? t`The question asks how much that differs from the ${second} ${twos}.` : t`The question asks for ${twos}, the other ${second} of the ${sold}.`}`,
         ],
         [
           ask === 'gap' ? second : gap,
           'answered-other-quantity',
           () =>
             ask === 'gap'
-              ? t`${second} is the number of ${twos}. The question asks for the difference between the two numbers, ${first} and ${second}.`
-              : t`${gap} is the difference between the two numbers, ${first} and ${second}.`,
+              ? t`${second} is the number of ${twos}. The question asks how many more ${more} than ${fewer} there were: ${m`${Math.max(first, second)} - ${Math.min(first, second)}`}.`
+              : t`${gap} is the difference between the two numbers, ${first} and ${second}. The question asks for one of them.`,
         ],
         [
           div(sold, 2),
           'equations-mismatched',
           () =>
-            t`This answer is half of the ${sold} ${setting.items}. If the two numbers were equal, the total would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
+            t`This answer is half of ${sold}. If equal numbers of both had been sold, the total would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
         ],
         [
           Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the extra ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ' and rounds, although a number of items must come out whole'}. Replacing a ${setting.second} by a ${setting.first} adds only ${money(high - low)}.`,
+            t`This answer divides the extra ${money(surplus)} by ${money(high)}, which gives ${about(surplus / high)}. Replacing a ${setting.second} with a ${setting.first} adds only ${money(high - low)}.${warning(surplus / high, setting.things)}`,
         ],
         [
           Math.round(revenue / (high + low)),
           'equations-mismatched',
           () =>
-            t`This answer divides the total by ${money(high + low)}, the price of one of each${revenue % (high + low) === 0 ? '' : ', and rounds'}. It gives the number of pairs, as if the two numbers were equal.`,
+            t`This answer divides ${money(revenue)} by ${money(high + low)}, the sum of the two prices. That would be right only if every ${setting.first} had been sold together with a ${setting.second}.`,
         ],
         [
           sold - Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the extra ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ', rounds,'} and subtracts from ${sold}. Each ${setting.first} adds only ${money(high - low)} to what a ${setting.second} brings in.`,
+            t`This answer divides the ${money(surplus)} above ${m`${low} \times ${sold}`} by ${money(high)}, which gives ${about(surplus / high)}, and subtracts that from ${sold}. Each ${setting.first} adds only ${money(high - low)} to the total.${warning(surplus / high, setting.things)}`,
         ],
         [
           Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer divides the whole total by ${money(high)}${revenue % high === 0 ? '' : ' and rounds'}, as if only ${ones} had been sold.`,
+            t`This answer divides the whole ${money(revenue)} by ${money(high)}, which gives ${about(revenue / high)}, as if ${ones} alone had brought in all the money.`,
         ],
         [
           sold - Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer assumes that the whole ${money(revenue)} came from ${ones} and takes what is left of the ${sold} ${setting.items} for ${twos}. The ${twos} brought in money too.`,
+            t`This answer divides ${money(revenue)} by ${money(high)}, as if ${ones} alone had brought in all the money, and subtracts the result from ${sold}.`,
         ],
         [
           high - low,
           'answered-other-quantity',
-          () => t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.items}.`,
+          () =>
+            t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.things}.`,
         ],
       ],
-      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. The other ${money(surplus)} comes from ${ones} at ${money(high - low)} more each, so there were ${first} ${ones} and ${second} ${twos}.`,
+      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. Each ${setting.first} adds ${money(high - low)}, so the other ${money(surplus)} comes from ${first} ${ones}, and there were ${second} ${twos}.`,
       quick: [
-        t`At ${money(low)} each, ${sold} ${setting.items} would bring in ${money(low * sold)}, which leaves ${money(surplus)}. Each ${setting.first} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${second} ${twos}, a difference of ${gap}`}.`,
+        t`At ${money(low)} each, all ${sold} would bring in ${money(low * sold)}. The extra ${money(surplus)}, at ${money(high - low)} per ${setting.first}, means ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : t` and ${m`${sold} - ${first} = ${second}`} ${twos}`}${ask === 'gap' ? t`, a difference of ${gap}` : ''}.`,
       ],
       full: [
         t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Then ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
-        t`Multiply the first equation by ${low} and subtract it from the second: ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}.`,
-        ask === 'first'
-          ? t`So ${first} ${ones} were sold, and ${m`${sold} - ${first} = ${second}`} ${twos}.`
-          : t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the difference is ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`}` : ''}.`,
+        t`Multiply the first equation by ${low} and subtract it from the second. This gives ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}${ask === 'first' ? t`, the number of ${ones} sold` : ''}.`,
+        ...(ask === 'first' ? [] : [t`Then ${m`y = ${sold} - ${first} = ${second}`}, the number of ${twos} sold.`]),
+        ...(ask === 'gap'
+          ? [
+              t`So there were ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`} more ${more} than ${fewer}.`,
+            ]
+          : []),
       ],
       hints: [
-        t`How much would the ${sold} ${setting.items} have brought in if all of them had been ${twos}?`,
-        t`By how much does the total grow when a ${setting.second} is replaced by a ${setting.first}?`,
+        t`What would the total be if all ${sold} had been ${twos}?`,
+        t`By how many dollars does the total rise each time a ${setting.second} is replaced by a ${setting.first}?`,
       ],
     }
   },
   second: ([sold = 0, high = 0, low = 0, revenue = 0], stem) => {
     const first = search([0, sold], (x) => x * high + (sold - x) * low === revenue)
     if (stem.includes('How many more')) return Math.abs(first - (sold - first))
-    const asked = /How many ([a-z ]+) were sold/.exec(stem)?.[1]
-    const firstNamed = /in one day, ([a-z ]+) at/.exec(stem)?.[1]
+    const asked = /How many ([a-zé ]+) were sold/.exec(stem)?.[1] ?? ''
+    const firstNamed = /in one day, ([a-zé ]+) at/.exec(stem)?.[1] ?? '?'
     return asked === firstNamed ? first : sold - first
   },
 })
+
+/** A quotient to one decimal: '40', or 'about 27.7'. */
+function about(quotient: number): string {
+  return Number.isInteger(quotient) ? plain(quotient) : `about ${plain(rational(Math.round(quotient * 10), 10))}`
+}
+
+/** What a quotient that is not whole should have told the candidate. */
+function warning(quotient: number, things: string): string {
+  return Number.isInteger(quotient) ? '' : ` A number of ${things} has to come out whole.`
+}

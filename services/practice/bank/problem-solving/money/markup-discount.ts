@@ -8,8 +8,7 @@ export const markupDiscount = problem({
   version: 5,
   levels: [-0.4, 0.2, 0.9],
   draw: (random, level) => {
-    const setting = random.pick(['rug', 'guitar', 'dishwasher', 'jacket', 'telescope', 'stroller'])
-    const cost = random.step(100, 400, 20)
+    const cost = random.step(20, 400, 20)
     const markup = random.step(20, 100, level === 1 ? 20 : 10)
     const discount = random.step(10, 40, level === 1 ? 10 : 5)
     const list = mul(cost, changedBy(markup))
@@ -22,14 +21,14 @@ export const markupDiscount = problem({
       list,
       sold,
       rate: level === 3,
-      setting,
+      setting: random.pick(['rug', 'guitar', 'dishwasher', 'jacket', 'telescope', 'stroller']),
     }
   },
   write: ({ cost, markup, discount, list, sold, rate, setting }) => {
     const profit = sub(sold, cost)
     const as = (value: typeof profit) => (rate ? mul(100, div(value, cost)) : value)
     return {
-      stem: t`A dealer buys a ${setting} for ${money(cost)} and marks up the price ${markup}% above cost. The ${setting} is then sold at a discount of ${discount}% off the marked price. ${rate ? 'The profit is what percent of the cost?' : 'What is the profit?'}`,
+      stem: t`A dealer buys a ${setting} for ${money(cost)} and marks it up ${markup}%. The ${setting} is then sold at a ${discount}% discount off the marked price. ${rate ? 'The profit is what percent of the cost?' : 'What is the profit?'}`,
       key: as(profit),
       show: rate ? percent : money,
       wrong: [
@@ -37,23 +36,23 @@ export const markupDiscount = problem({
           as(percentOf(markup - discount, cost)),
           'percents-simply-added',
           () =>
-            t`This answer subtracts the percents, ${m`${markup} - ${discount}`}, as if both applied to the cost. The discount applies to the marked price of ${money(list)}, so it is ${money(percentOf(discount, list))}, not ${money(percentOf(discount, cost))}.`,
+            t`This answer subtracts the percents: ${markup}% − ${discount}%. But the ${discount}% is taken off the marked price of ${money(list)}, so the discount is ${money(percentOf(discount, list))}, not ${money(percentOf(discount, cost))}.`,
         ],
         [
           rate ? mul(100, div(profit, sold)) : sub(list, cost),
           rate ? 'profit-on-price' : 'stopped-early',
           () =>
             rate
-              ? t`This answer gives the profit of ${money(profit)} as a percent of the selling price, ${money(sold)}. The question asks for a percent of the cost, ${money(cost)}.`
-              : t`${money(sub(list, cost))} is the markup. The discount of ${money(percentOf(discount, list))} must still be subtracted.`,
+              ? t`This answer divides the profit of ${money(profit)} by the selling price of ${money(sold)}. The question asks for a percent of the cost, ${money(cost)}.`
+              : t`${money(sub(list, cost))} is the markup, the profit if there were no discount. The discount of ${money(percentOf(discount, list))} still has to be subtracted.`,
         ],
         [
           rate ? markup : sold,
           rate ? 'stopped-early' : 'answered-other-quantity',
           () =>
             rate
-              ? t`${markup}% would be the profit if the ${setting} were sold at the marked price. The discount lowers it.`
-              : t`${money(sold)} is the selling price. The profit is the selling price minus the cost of ${money(cost)}.`,
+              ? t`${markup}% would be the profit if the ${setting} were sold at the marked price. The discount of ${money(percentOf(discount, list))} lowers it.`
+              : t`${money(sold)} is the selling price. To find the profit, subtract the cost of ${money(cost)}.`,
         ],
         [
           rate ? as(sold) : percentOf(discount, list),
@@ -61,35 +60,35 @@ export const markupDiscount = problem({
           () =>
             rate
               ? t`This is the selling price as a percent of the cost. The profit is only the part above 100%.`
-              : t`${money(percentOf(discount, list))} is the discount, ${discount}% of ${money(list)}. The profit is the selling price minus the cost.`,
+              : t`${money(percentOf(discount, list))} is the amount of the discount. The profit is the selling price of ${money(sold)} minus the cost of ${money(cost)}.`,
         ],
         [
           rate ? mul(100, div(profit, list)) : percentOf(discount, sub(list, cost)),
           rate ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
           () =>
             rate
-              ? t`This answer gives the profit of ${money(profit)} as a percent of the marked price, ${money(list)}. The question asks for a percent of the cost, ${money(cost)}.`
-              : t`This answer is ${discount}% of the markup of ${money(sub(list, cost))}. That is neither the discount, which is ${discount}% of ${money(list)}, nor the profit.`,
+              ? t`This answer divides the profit of ${money(profit)} by the marked price of ${money(list)}. The question asks for a percent of the cost, ${money(cost)}.`
+              : t`This is ${discount}% of the markup of ${money(sub(list, cost))}. It is neither the discount, which is ${discount}% of ${money(list)}, nor the profit.`,
         ],
         [
           as(mul(sub(list, cost), changedBy(-discount))),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes the ${discount}% discount off the markup of ${money(sub(list, cost))} only. The discount applies to the whole marked price of ${money(list)}.`,
+            t`This answer takes ${discount}% off the markup of ${money(sub(list, cost))} instead of off the whole marked price of ${money(list)}.`,
         ],
         [
           as(mul(profit, changedBy(-discount))),
           'one-period-off',
           () =>
-            t`This answer takes ${discount}% off the profit too. The selling price of ${money(sold)} already includes the discount.`,
+            t`This answer applies the ${discount}% discount twice: once to the marked price and again to the profit of ${money(profit)}. The selling price of ${money(sold)} already includes it.`,
         ],
         [
           rate ? discount : percentOf(discount, cost),
           rate ? 'answered-other-quantity' : 'percent-of-wrong-base',
           () =>
             rate
-              ? t`${discount}% is the discount, a percent of the marked price. The profit is what remains of the markup after the discount, as a percent of the cost.`
-              : t`This answer is ${discount}% of the cost, ${money(cost)}. That is neither the discount, which is ${discount}% of ${money(list)}, nor the profit.`,
+              ? t`${discount}% is the discount as a percent of the marked price. The profit is a different amount, ${money(profit)}, and it is compared with the cost of ${money(cost)}.`
+              : t`${money(percentOf(discount, cost))} is ${discount}% of the cost. The ${discount}% is a discount off the marked price of ${money(list)}; it does not measure the profit.`,
         ],
         ...(rate
           ? [
@@ -97,7 +96,7 @@ export const markupDiscount = problem({
                 div(markup * discount, 100),
                 'wrong-operation',
                 () =>
-                  t`This answer multiplies the percents, taking ${discount}% of ${markup}%. It is the factors that multiply: ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}.`,
+                  t`This answer multiplies ${discount}% by ${markup}%. What should be multiplied are the factors ${m`${changedBy(markup)}`} and ${m`${changedBy(-discount)}`}; the part of the product above 1 is the profit.`,
               ] as const,
             ]
           : []),
@@ -105,21 +104,21 @@ export const markupDiscount = problem({
           as(percentOf(markup + discount, cost)),
           'percents-simply-added',
           () =>
-            t`This answer adds the percents, ${m`${markup} + ${discount} = ${markup + discount}`}. A discount lowers the price, so it cannot raise the profit.`,
+            t`This answer adds ${markup}% and ${discount}%. A discount lowers the price, so the profit must be less than ${markup}% of the cost.`,
         ],
       ],
       because: t`The marked price is ${money(list)} and the selling price is ${money(sold)}, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
       quick: [
-        t`The markup and the discount together multiply the cost by ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}, so the profit is ${percent(mul(100, div(profit, cost)))} of ${rate ? 'the cost' : t`${money(cost)}, or ${money(profit)}`}.`,
+        t`The markup and the discount together multiply the cost by ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}, so the profit is ${percent(mul(100, div(profit, cost)))} of the cost${rate ? '' : t`, or ${money(profit)}`}.`,
       ],
       full: [
         t`The marked price is ${m`${cost} \times ${changedBy(markup)} = ${list}`} dollars.`,
-        t`The selling price is ${m`${list} \times ${changedBy(-discount)} = ${sold}`} dollars.`,
-        t`The profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${m`\frac{${profit}}{${cost}}`}, or ${percent(as(profit))}, of the cost` : ''}.`,
+        t`The discount leaves ${100 - discount}% of that, so the selling price is ${m`${list} \times ${changedBy(-discount)} = ${sold}`} dollars.`,
+        t`The profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`. As a percent of the cost, that is ${m`\frac{${profit}}{${cost}}`}, or ${percent(as(profit))}` : ''}.`,
       ],
       hints: [
-        t`Is the ${discount}% discount taken off the cost or off another price?`,
-        t`The marked price is ${money(list)}, and the ${discount}% comes off that.`,
+        'Is the discount a percent of the cost or of some other price?',
+        t`The marked price is ${money(list)}. Take ${discount}% off that price and compare the result with the cost.`,
       ],
     }
   },

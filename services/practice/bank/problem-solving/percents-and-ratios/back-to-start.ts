@@ -40,7 +40,7 @@ function range(from: number, to: number): number[] {
 export const backToStart = problem<Course>({
   id: 'back-to-start',
   skill: 'successive-percents',
-  version: 4,
+  version: 5,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const start = random.step(200, 9600, 100)
@@ -72,21 +72,21 @@ function afterOneYear(course: Course): Written {
   const after = mul(changedBy(first), changedBy(second))
   const ratio = m`\frac{1}{${after}} = ${div(1, after)}`
   return {
-    stem: t`${thing.what} was ${show(start)} and fell by ${-first}% within a year. By what percent does it have to rise to reach ${show(start)} again?`,
+    stem: t`${thing.what} was ${show(start)} and then fell by ${-first}% within a year. By what percent must it rise to reach ${show(start)} again?`,
     key,
     wrong: wrongReturns(course),
-    because: t`It stands at ${m`${after}`} of the start, so it has to be multiplied by ${ratio}, a rise by ${percent(key)}.`,
+    because: t`The fall multiplied the starting value by ${m`${after}`}. To return to the start, multiply by ${ratio}, which is a rise of ${percent(key)}.`,
     quick: [
-      t`Start with 100: it is at ${mul(100, after)} and has to go back to 100. ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
+      t`Let the starting value be 100. It is now ${mul(100, after)} and must rise by ${mul(100, sub(1, after))} to reach 100, and ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
     ],
     full: [
-      t`The first change multiplies by ${m`${after}`}.`,
-      t`The factor that leads back to 1 is ${ratio}.`,
-      t`So it comes to ${percent(add(100, key))} of the value before, which is a rise by ${percent(key)}.`,
+      t`A fall of ${-first}% multiplies the value by ${m`${after}`}.`,
+      t`To undo that, multiply by ${ratio}.`,
+      t`The value must therefore become ${percent(add(100, key))} of what it is now, which is a rise of ${percent(key)}.`,
     ],
     hints: [
-      'Take 100 for the beginning and follow it through the years.',
-      t`Of 100 at the beginning there are ${mul(100, after)} before the rise that is asked for. The rise is measured on these.`,
+      t`Is the rise a percent of the starting value or of the value after the fall?`,
+      t`Let the starting value be 100, so that it is now ${mul(100, after)}. How much is missing, as a percent of ${mul(100, after)}?`,
     ],
   }
 }
@@ -98,21 +98,21 @@ function afterTwoYears(course: Course): Written {
   const ratio = m`\frac{1}{${after}} = ${div(1, after)}`
   const chain = t`${m`${changedBy(first)} \times ${changedBy(second)} = ${after}`}`
   return {
-    stem: t`${thing.what} was ${show(start)}. It rose by ${first}% in one year and fell by ${-second}% in the next. By what percent does it now have to rise to reach ${show(start)} again?`,
+    stem: t`${thing.what} was ${show(start)}. It rose by ${first}% in one year and fell by ${-second}% in the next. By what percent must it now rise to reach ${show(start)} again?`,
     key,
     wrong: wrongReturns(course),
-    because: t`It stands at ${chain} of the start, so it has to be multiplied by ${ratio}, a rise by ${percent(key)}.`,
+    because: t`The two changes multiplied the starting value by ${chain}. To return to the start, multiply by ${ratio}, which is a rise of ${percent(key)}.`,
     quick: [
-      t`Start with 100: it is at ${mul(100, after)} and has to go back to 100. ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
+      t`Let the starting value be 100. It is now ${mul(100, after)} and must rise by ${mul(100, sub(1, after))} to reach 100, and ${m`\frac{${mul(100, sub(1, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
     ],
     full: [
-      t`The two changes together multiply by ${chain}.`,
-      t`The factor that leads back to 1 is ${ratio}.`,
-      t`So it comes to ${percent(add(100, key))} of the value before, which is a rise by ${percent(key)}.`,
+      t`The two changes together multiply the value by ${chain}.`,
+      t`To undo that, multiply by ${ratio}.`,
+      t`The value must therefore become ${percent(add(100, key))} of what it is now, which is a rise of ${percent(key)}.`,
     ],
     hints: [
-      'Take 100 for the beginning and follow it through the years.',
-      t`Of 100 at the beginning there are ${mul(100, after)} before the rise that is asked for. The rise is measured on these.`,
+      t`If the starting value is 100, what is the value after the two changes?`,
+      t`From a starting value of 100 it is now ${mul(100, after)}. How much is missing, as a percent of ${mul(100, after)}?`,
     ],
   }
 }
@@ -123,21 +123,21 @@ function inSecondYear(course: Course): Written {
   const target = changedBy(second)
   const ratio = m`\frac{${target}}{${after}} = ${div(target, after)}`
   return {
-    stem: t`${thing.what} ${moved(first)} in one year. At the end of the next year it was ${Math.abs(second)}% ${second > 0 ? 'higher' : 'lower'} than at the beginning of the two years. By what percent did it rise in the second year?`,
+    stem: t`${thing.what} ${moved(first)} in one year. At the end of the next year it was ${Math.abs(second)}% ${second > 0 ? 'higher' : 'lower'} than at the beginning of the first year. By what percent did it rise in the second year?`,
     key,
     wrong: wrongSecondYears(course),
-    because: t`After the first year it stands at ${m`${after}`} of the start, after the second at ${m`${target}`}; the factor of the second year is ${ratio}, a rise by ${percent(key)}.`,
+    because: t`The first year multiplied the starting value by ${m`${after}`}, and both years together by ${m`${target}`}. So the second year multiplied it by ${ratio}, which is a rise of ${percent(key)}.`,
     quick: [
-      t`Start with 100: it is at ${mul(100, after)} and goes to ${mul(100, target)}. ${m`\frac{${mul(100, sub(target, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
+      t`Let the starting value be 100. In the second year it rose from ${mul(100, after)} to ${mul(100, target)}, and ${m`\frac{${mul(100, sub(target, after))}}{${mul(100, after)}}`} is ${percent(key)}.`,
     ],
     full: [
-      t`The first change multiplies by ${m`${after}`}.`,
-      t`The factor that leads from there to ${m`${target}`} is ${ratio}.`,
-      t`So it comes to ${percent(add(100, key))} of the value before, which is a rise by ${percent(key)}.`,
+      t`The first year multiplied the value by ${m`${after}`}, and the two years together multiplied it by ${m`${target}`}.`,
+      t`So the second year multiplied it by ${ratio}.`,
+      t`Check with 100 at the start: the value goes to ${mul(100, after)} and then to ${mul(100, target)}, a gain of ${mul(100, sub(target, after))}. As a percent of ${mul(100, after)}, the rise in the second year is ${percent(key)}.`,
     ],
     hints: [
-      'Take 100 for the beginning and follow it through the years.',
-      t`Of 100 at the beginning there are ${mul(100, after)} before the rise that is asked for. The rise is measured on these.`,
+      t`Is the ${Math.abs(second)}% measured from the beginning of the first year or of the second?`,
+      t`Let the starting value be 100. What is it after one year, and what is it after two?`,
     ],
   }
 }

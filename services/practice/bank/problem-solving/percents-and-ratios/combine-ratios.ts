@@ -5,10 +5,10 @@ import { problem, type Level, type Problem, type Wrong } from '../../factory/pro
 import { div, isWhole, mul, rational } from '../../factory/rational.ts'
 
 const TRIPLES = [
-  { where: 'At a market stall', things: ['apples', 'pears', 'plums'] },
-  { where: 'In a hospital', things: ['nurses', 'doctors', 'porters'] },
-  { where: 'In a car park', things: ['sedans', 'vans', 'trucks'] },
-  { where: 'In a bookshop', things: ['novels', 'comics', 'atlases'] },
+  { where: 'At a fruit stand', things: ['apples', 'pears', 'plums'] },
+  { where: 'In a hospital', things: ['nurses', 'doctors', 'technicians'] },
+  { where: 'In a parking lot', things: ['sedans', 'vans', 'trucks'] },
+  { where: 'In a bookstore', things: ['novels', 'comics', 'atlases'] },
   { where: 'At a conference', things: ['engineers', 'lawyers', 'journalists'] },
 ] as const
 
@@ -25,7 +25,7 @@ interface Ratios {
 export const combineRatios = problem<Ratios>({
   id: 'combine-ratios',
   skill: 'ratios',
-  version: 4,
+  version: 5,
   levels: [-0.6, 0, 0.6],
   draw: (random, level) => {
     const [a, b] = random.some([2, 3, 4, 5, 7], 2) as [number, number]
@@ -57,14 +57,17 @@ function chainOfTwo(drawn: Ratios): Problem {
     show: ratio,
     fits,
     wrong: wrongRatios(drawn),
-    because: t`${chain}: the ${second} cancel.`,
-    quick: [t`Multiply the ratios as fractions: ${chain}.`],
+    because: t`Multiplying the two ratios as fractions cancels the ${second}: ${chain}.`,
+    quick: [t`Write the ratios as fractions and multiply them: ${chain}.`],
     full: [
-      t`Make the number of ${second} the same in both ratios: ${b * c}.`,
+      t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`So ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, in lowest terms ${ratio(joined)}`}.`,
+      t`So the ratio of ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
-    hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
+    hints: [
+      'Which of the three kinds appears in both ratios, and does the same number stand for it in each?',
+      t`Rewrite both ratios so that each has ${b * c} ${second}.`,
+    ],
   }
 }
 
@@ -81,14 +84,17 @@ function secondTurned(drawn: Ratios): Problem {
     show: ratio,
     fits,
     wrong: wrongRatios(drawn),
-    because: t`${chain}: the ${second} cancel.`,
-    quick: [t`Multiply the ratios as fractions, the second one turned around: ${chain}.`],
+    because: t`Multiplying the two ratios as fractions cancels the ${second}: ${chain}.`,
+    quick: [t`Write the ratios as fractions, invert the second one, and multiply: ${chain}.`],
     full: [
-      t`Make the number of ${second} the same in both ratios: ${b * c}.`,
+      t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`So ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, in lowest terms ${ratio(joined)}`}.`,
+      t`So the ratio of ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
-    hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
+    hints: [
+      'Which of the three kinds appears in both ratios, and does the same number stand for it in each?',
+      t`Rewrite both ratios so that each has ${b * c} ${second}.`,
+    ],
   }
 }
 
@@ -106,14 +112,19 @@ function numberOfThirds(drawn: Ratios): Problem {
     show: plain,
     fits,
     wrong: wrongCounts(drawn),
-    because: t`${chain} is the ratio of ${first} to ${third}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`,
+    because: t`The ratio of ${first} to ${third} is ${chain}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`,
     quick: [t`${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`],
     full: [
-      t`Make the number of ${second} the same in both ratios: ${b * c}.`,
+      t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`To every ${a * c} ${first} there are ${b * d} ${third}; ${firsts} ${first} are ${often(times)} ${a * c}, so there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`,
+      times === 1
+        ? t`So ${a * c} ${first} go with ${b * d} ${third}, and ${a * c} is exactly the number of ${first} there are.`
+        : t`So ${a * c} ${first} go with ${b * d} ${third}. Since ${firsts} is ${often(times)} ${a * c}, there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`,
     ],
-    hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
+    hints: [
+      'Which of the three kinds appears in both ratios, and does the same number stand for it in each?',
+      t`Rewrite both ratios so that each has ${b * c} ${second}.`,
+    ],
   }
 }
 
@@ -125,14 +136,14 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       'inverted',
       () =>
         level === 2
-          ? t`This answer multiplies the ratios as they stand. The second is one of ${third} to ${second}, ${d} to ${c}; turn it around first.`
-          : t`This answer turns the second ratio around. ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`} cancels the ${second}; ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`} does not.`,
+          ? t`This answer multiplies the ratios as given. The second one, ${d} to ${c}, compares ${third} with ${second}, so it has to be inverted first.`
+          : t`This answer inverts the second ratio. ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`} cancels the ${second}, but ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`} does not.`,
     ],
     [
       div(a, d),
       'ignored-condition',
       () =>
-        t`This answer takes ${a} and ${d} as they stand. They belong to different numbers of ${second}: ${b} in the first ratio and ${c} in the second. Make these equal first.`,
+        t`This answer takes ${a} and ${d} directly from the two ratios. The first goes with ${b} ${second} and the second with ${c}, so these numbers have to be made equal first.`,
     ],
     [
       div(b * d, a * c),
@@ -144,25 +155,32 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       div(a + c, b + d),
       'added-tops-and-bottoms',
       () =>
-        t`This answer adds the ratios: ${m`${a} + ${c}`} to ${m`${b} + ${d}`}. Ratios that share a middle term multiply.`,
+        t`This answer adds the ratios: ${m`${a} + ${c}`} to ${m`${b} + ${d}`}. Ratios with a common term are combined by multiplying.`,
     ],
     [
       div(b, c),
       'wrong-part-of-ratio',
-      () => t`${b} and ${c} both stand for the ${second}. Their ratio does not compare ${first} with ${third}.`,
+      () =>
+        t`${b} and ${c} both stand for ${second}, so their ratio says nothing about ${first} compared with ${third}.`,
     ],
     [
       div(b * c, a * d),
       'inverted',
       () =>
-        t`This answer turns one of the ratios around and the answer as well. Multiply ${m`\frac{${a}}{${b}}`} by ${m`\frac{${c}}{${d}}`}.`,
+        t`This answer inverts one of the two ratios and then the result. The ratio asked for is ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`}.`,
     ],
     [
       div(a, b),
       'stopped-early',
-      () => t`${a} to ${b} is the ratio of ${first} to ${second}. The step to the ${third} is missing.`,
+      () =>
+        t`${a} to ${b} is the ratio of ${first} to ${second}. The second ratio is still needed to get from ${second} to ${third}.`,
     ],
-    [div(c, d), 'answered-other-quantity', () => t`${c} to ${d} is the ratio of ${second} to ${third}.`],
+    [
+      div(c, d),
+      'answered-other-quantity',
+      () =>
+        t`${c} to ${d} is the ratio of ${second} to ${third}. The first ratio is still needed to get from ${first} to ${second}.`,
+    ],
   ]
 }
 
@@ -173,57 +191,61 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
     [
       b * c * times,
       'stopped-early',
-      () => t`${b * c * times} is the number of ${second}. The step to the ${third} is missing.`,
+      () => t`${b * c * times} is the number of ${second}. The question asks for ${third}, so one more step is needed.`,
     ],
     [
       div(firsts * d, a),
       'ignored-condition',
       () =>
-        t`This answer takes ${a} to ${d} for the ratio of ${first} to ${third}. These numbers belong to ${b} and ${c} ${second}.`,
+        t`This answer uses ${a} to ${d} as the ratio of ${first} to ${third}. The ${a} goes with ${b} ${second} and the ${d} with ${c}, so the two cannot be compared directly.`,
     ],
     [
       mul(firsts, div(a * c, b * d)),
       'inverted',
       () =>
-        t`This answer multiplies ${firsts} by the ratio of ${first} to ${third}, ${ratio(div(a * c, b * d))}. Divide by it.`,
+        t`This answer multiplies ${firsts} by ${m`\frac{${Number(div(a * c, b * d).n)}}{${Number(div(a * c, b * d).d)}}`}, the ratio of ${first} to ${third}. To go from ${first} to ${third}, divide by it.`,
     ],
     [
       mul(firsts, div(b * c, a * d)),
       'inverted',
       () =>
-        t`This answer turns the second ratio around. From the ${second} to the ${third} it is ${m`\times \frac{${d}}{${c}}`}.`,
+        t`This answer inverts the second ratio. To go from ${second} to ${third}, multiply by ${m`\frac{${d}}{${c}}`}, not by ${m`\frac{${c}}{${d}}`}.`,
     ],
     [
       mul(firsts, div(a * d, b * c)),
       'inverted',
       () =>
-        t`This answer turns the first ratio around. From the ${first} to the ${second} it is ${m`\times \frac{${b}}{${a}}`}.`,
+        t`This answer inverts the first ratio. To go from ${first} to ${second}, multiply by ${m`\frac{${b}}{${a}}`}, not by ${m`\frac{${a}}{${b}}`}.`,
     ],
     [
       mul(firsts, div(d, c)),
       'ignored-condition',
-      () => t`This answer uses only the ratio ${c} to ${d}, as if there were ${firsts} ${second}.`,
+      () =>
+        t`This answer uses only the ratio ${c} to ${d}, as if there were ${firsts} ${second}. But ${firsts} is the number of ${first}.`,
     ],
     [
       mul(firsts, div(b + d, a + c)),
       'added-tops-and-bottoms',
-      () => t`This answer adds the ratios to ${a + c} to ${b + d}. Ratios that share a middle term multiply.`,
+      () =>
+        t`This answer adds the two ratios to get ${a + c} to ${b + d}. Ratios with a common term are combined by multiplying.`,
     ],
     [
       b * d,
       'ratio-part-for-count',
-      () => t`${b * d} is the ratio number of the ${third} to ${a * c} ${first}. There are ${firsts} ${first}.`,
+      () =>
+        t`${b * d} is the number of ${third} for every ${a * c} ${first}. There are ${firsts} ${first}, so it has to be scaled up.`,
     ],
     [
       firsts + b * d - a * c,
       'additive-scaling',
       () =>
-        t`This answer adds the difference of the ratio numbers ${b * d} and ${a * c} to ${firsts}. Scale by multiplying.`,
+        t`This answer keeps the difference between ${a * c} and ${b * d} for ${firsts} ${first}. In a ratio both numbers are multiplied by the same factor, and their difference changes.`,
     ],
     [
       b * c * times + b * d * times,
       'answered-other-quantity',
-      () => t`${b * c * times + b * d * times} is the number of ${second} and ${third} together.`,
+      () =>
+        t`${b * c * times + b * d * times} is the number of ${second} and ${third} together. The question asks for ${third} alone.`,
     ],
   ]
 }

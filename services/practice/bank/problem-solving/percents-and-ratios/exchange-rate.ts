@@ -20,7 +20,7 @@ interface Exchange {
 export const exchangeRate = problem<Exchange>({
   id: 'exchange-rate',
   skill: 'units',
-  version: 4,
+  version: 5,
   levels: [-1.7, -1.3, -0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -62,209 +62,238 @@ function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange)
       [
         div(net, rate),
         'conversion-inverted',
-        () => t`This answer divides by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+        () =>
+          t`This answer divides ${money(net)} by ${rate}. Each dollar buys ${rate} ${currency}, so the amount has to be multiplied by ${rate}.`,
       ],
       [
         mul(amount, rate),
         'ignored-condition',
-        () => t`This answer exchanges all ${money(amount)}. The fee is kept first, so only ${money(net)} is exchanged.`,
+        () =>
+          t`This answer exchanges the whole ${money(amount)}. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
       ],
       [
         mul(add(amount, sub(amount, net)), rate),
         'lost-sign',
         () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
       ],
       [
         mul(add(amount, fee), rate),
         'lost-sign',
         () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
       ],
       [
         add(net, rate),
         'wrong-operation',
         () =>
-          t`This answer adds the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+          t`This answer adds the rate of ${rate} to ${money(net)}. The rate applies to every dollar, so it has to be multiplied.`,
       ],
       [
         div(key, 10),
         'decimal-shift',
-        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+        () =>
+          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
       ],
       [
         mul(key, 10),
         'decimal-shift',
-        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+        () =>
+          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
       ],
-      [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
+      [net, 'stopped-early', () => t`${net} is the amount in dollars. It still has to be changed into ${currency}.`],
       [
         mul(net, rate.n / rate.d),
         'ignored-condition',
-        () =>
-          t`This answer takes ${rate.n / rate.d} ${currency} for each dollar and leaves out the decimals of the rate, ${rate}.`,
+        () => t`This answer rounds the rate of ${rate} down to ${rate.n / rate.d} ${currency} per dollar.`,
       ],
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        () =>
+          isWhole(rate)
+            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
+            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
         'wrong-operation',
         () =>
-          t`This answer adds the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+          t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`,
       ],
     ],
-    because: t`${money(net)} is exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
-    full: [t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`],
-    hints: ['How much is one dollar worth?', t`Each dollar becomes ${rate} ${currency}.`],
+    full: [
+      t`Each dollar buys ${rate} ${currency}, so ${money(net)} buys ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
+    ],
+    hints: [
+      t`How many ${currency} does ${name} receive for $1?`,
+      t`Is the number of ${currency} greater or less than the number of dollars?`,
+    ],
   }
 }
 
 function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
   const net = rational(amount - fee)
   return {
-    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps a fee of ${money(fee)}. How many ${currency} does ${pronounsOf(name).he} receive?`,
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. Before the exchange, the bank deducts a fee of ${money(fee)}. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
     wrong: [
       [
         div(net, rate),
         'conversion-inverted',
-        () => t`This answer divides by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+        () =>
+          t`This answer divides ${money(net)} by ${rate}. Each dollar buys ${rate} ${currency}, so the amount has to be multiplied by ${rate}.`,
       ],
       [
         mul(amount, rate),
         'ignored-condition',
-        () => t`This answer exchanges all ${money(amount)}. The fee is kept first, so only ${money(net)} is exchanged.`,
+        () =>
+          t`This answer exchanges the whole ${money(amount)}. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
       ],
       [
         sub(mul(amount, rate), fee),
         'unit-slip',
         () =>
-          t`This answer takes the fee off after the exchange, as ${fee} ${currency}. It is ${money(fee)}, worth ${mul(fee, rate)} ${currency}.`,
+          t`This answer subtracts ${fee} ${currency} after the exchange. The fee is ${money(fee)}, which is worth ${mul(fee, rate)} ${currency}.`,
       ],
       [
         mul(add(amount, fee), rate),
         'lost-sign',
         () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
       ],
       [
         add(net, rate),
         'wrong-operation',
         () =>
-          t`This answer adds the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+          t`This answer adds the rate of ${rate} to ${money(net)}. The rate applies to every dollar, so it has to be multiplied.`,
       ],
       [
         div(key, 10),
         'decimal-shift',
-        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+        () =>
+          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
       ],
       [
         mul(key, 10),
         'decimal-shift',
-        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+        () =>
+          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
       ],
-      [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
+      [net, 'stopped-early', () => t`${net} is the amount in dollars. It still has to be changed into ${currency}.`],
       [
         mul(net, rate.n / rate.d),
         'ignored-condition',
-        () =>
-          t`This answer takes ${rate.n / rate.d} ${currency} for each dollar and leaves out the decimals of the rate, ${rate}.`,
+        () => t`This answer rounds the rate of ${rate} down to ${rate.n / rate.d} ${currency} per dollar.`,
       ],
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        () =>
+          isWhole(rate)
+            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
+            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
         'wrong-operation',
         () =>
-          t`This answer adds the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+          t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`,
       ],
     ],
-    because: t`${money(net)} is exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
     full: [
-      t`After the fee, ${money(net)} is left.`,
-      t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+      t`After the fee of ${money(fee)}, ${m`${amount} - ${fee} = ${net}`} dollars are left.`,
+      t`Each dollar buys ${rate} ${currency}, so ${name} receives ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
     ],
-    hints: ['How many dollars are exchanged after the fee?', t`Each dollar becomes ${rate} ${currency}.`],
+    hints: [
+      'Is the fee deducted in dollars or in the other currency?',
+      t`How many dollars are left after the fee, and how many ${currency} does each of them buy?`,
+    ],
   }
 }
 
 function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
   const net = mul(amount, rational(100 - fee, 100))
   return {
-    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps ${fee}% of the amount. How many ${currency} does ${pronounsOf(name).he} receive?`,
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. Before the exchange, the bank deducts a fee of ${fee}% of the amount. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
     wrong: [
       [
         div(net, rate),
         'conversion-inverted',
-        () => t`This answer divides by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+        () =>
+          t`This answer divides ${money(net)} by ${rate}. Each dollar buys ${rate} ${currency}, so the amount has to be multiplied by ${rate}.`,
       ],
       [
         mul(amount, rate),
         'ignored-condition',
-        () => t`This answer exchanges all ${money(amount)}. The fee is kept first, so only ${money(net)} is exchanged.`,
+        () =>
+          t`This answer exchanges the whole ${money(amount)}. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
       ],
       [
         mul(add(amount, sub(amount, net)), rate),
         'lost-sign',
         () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
       ],
       [
         mul(sub(amount, fee), rate),
         'percent-points-for-percent',
         () =>
-          t`This answer takes ${money(fee)} off. The fee is ${fee}% of ${money(amount)}, ${money(sub(amount, net))}.`,
+          t`This answer subtracts ${money(fee)} before the exchange. The fee is ${fee}% of ${money(amount)}, which is ${money(sub(amount, net))}.`,
       ],
       [
         add(net, rate),
         'wrong-operation',
         () =>
-          t`This answer adds the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+          t`This answer adds the rate of ${rate} to ${money(net)}. The rate applies to every dollar, so it has to be multiplied.`,
       ],
       [
         div(key, 10),
         'decimal-shift',
-        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+        () =>
+          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
       ],
       [
         mul(key, 10),
         'decimal-shift',
-        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+        () =>
+          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
       ],
-      [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
+      [net, 'stopped-early', () => t`${net} is the amount in dollars. It still has to be changed into ${currency}.`],
       [
         mul(net, rate.n / rate.d),
         'ignored-condition',
-        () =>
-          t`This answer takes ${rate.n / rate.d} ${currency} for each dollar and leaves out the decimals of the rate, ${rate}.`,
+        () => t`This answer rounds the rate of ${rate} down to ${rate.n / rate.d} ${currency} per dollar.`,
       ],
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        () =>
+          isWhole(rate)
+            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
+            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
         'wrong-operation',
         () =>
-          t`This answer adds the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+          t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`,
       ],
     ],
-    because: t`${money(net)} is exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
     full: [
-      t`After the fee, ${money(net)} is left.`,
-      t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+      t`The fee leaves ${100 - fee}% of the amount, ${m`${rational(100 - fee, 100)} \times ${amount} = ${net}`} dollars.`,
+      t`Each dollar buys ${rate} ${currency}, so ${name} receives ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
     ],
-    hints: ['How many dollars are exchanged after the fee?', t`Each dollar becomes ${rate} ${currency}.`],
+    hints: [
+      'What percent of the amount is left to be exchanged?',
+      t`How many dollars are left after the fee, and how many ${currency} does each of them buy?`,
+    ],
   }
 }

@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem, type Problem } from '../../factory/problem-template.ts'
 import { isWhole, mul } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -8,7 +9,7 @@ import { SETTINGS, wrongNumbers, wrongOutputs, wrongTimes, type Output } from '.
 export const machineHours = problem<Output>({
   id: 'machine-hours',
   skill: 'proportions',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.8],
   places: [
     [2, 3, 3, 6, 6],
@@ -36,7 +37,7 @@ export const machineHours = problem<Output>({
     const [many = 1, made = 0, hours = 1, a = 0, b = 0] = numbers
     const after = (people: number, time: number): number => (made / many / hours) * people * time
     if (stem.includes('more such')) return search([1, 400], (more) => near(after(many + more, b), a))
-    return stem.includes('need for') ? search([1, 400], (time) => near(after(a, time), b)) : after(a, b)
+    return stem.includes('How many hours') ? search([1, 400], (time) => near(after(a, time), b)) : after(a, b)
   },
 })
 
@@ -50,17 +51,22 @@ function basicsOf(output: Output) {
     made,
     wanted,
     intro,
-    one: t`one ${worker} does ${m`\frac{${made}}{${many} \times ${hours}} = ${rate}`} an hour`,
+    one: t`one ${worker} can ${did} ${m`\frac{${made}}{${many} \times ${hours}} = ${rate}`} ${what} in one hour`,
   }
 }
 
 /** What the three levels share. */
 function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
-  const { rate, setting } = output
-  const { worker } = setting
+  const { level, rate, others, setting } = output
+  const { worker, workers, did, what } = setting
   return {
     show: plain,
-    hints: [t`How much does one ${worker} do in one hour?`, t`One ${worker} does ${rate} in one hour.`],
+    hints: [
+      t`How many ${what} can one ${worker} ${did} in one hour?`,
+      level === 3
+        ? t`In one hour, one ${worker} can ${did} ${rate}. How many ${workers} are needed altogether?`
+        : t`In one hour, one ${worker} can ${did} ${rate}. How many can ${others} ${workers} ${did} in one hour?`,
+    ],
   }
 }
 
@@ -69,42 +75,44 @@ function amountMade(output: Output): Written<'hints'> {
   const { workers, did, what } = setting
   const { made, wanted, intro, one } = basicsOf(output)
   return {
-    stem: t`${intro} How many ${what} do ${others} such ${workers} ${did} in ${count(time, 'hour')}?`,
+    stem: t`${intro} How many ${what} can ${others} such ${workers} ${did} in ${count(time, 'hour')}?`,
     key: wanted,
     fits: (value) => value.n > 0n && isWhole(value),
     wrong: wrongOutputs(output),
-    because: t`Since ${one}, ${others} ${workers} do ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`,
+    because: t`Since ${one}, ${others} ${workers} can ${did} ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`,
     quick: [t`${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`],
     full: [
-      t`Find the rate of one: ${one}.`,
-      t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`,
-      t`In ${count(time, 'hour')}: ${m`${time} \times ${others * rate} = ${wanted}`}.`,
+      t`First find the rate: ${one}.`,
+      t`In one hour, ${others} of them can ${did} ${m`${others} \times ${rate} = ${others * rate}`}.`,
+      ...(time === 1
+        ? []
+        : [t`In ${count(time, 'hour')}, they can ${did} ${m`${time} \times ${others * rate} = ${wanted}`} ${what}.`]),
     ],
   }
 }
 
 function timeNeeded(output: Output): Written<'hints'> {
   const { many, hours, rate, others, time, setting } = output
-  const { workers, what } = setting
+  const { workers, did, what } = setting
   const { made, wanted, intro, one } = basicsOf(output)
   return {
-    stem: t`${intro} How many hours do ${others} such ${workers} need for ${wanted} ${what}?`,
+    stem: t`${intro} How many hours do ${others} such ${workers} need to ${did} ${wanted} ${what}?`,
     key: time,
     fits: (value) => value.n > 0n && isWhole(mul(4, value)),
     wrong: wrongTimes(output),
-    because: t`Since ${one}, ${others} ${workers} do ${others * rate} an hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
+    because: t`Since ${one}, ${others} ${workers} can ${did} ${others * rate}, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
     quick: [t`${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`],
     full: [
-      t`Find the rate of one: ${one}.`,
-      t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`,
-      t`They need ${m`${wanted} \div ${others * rate} = ${time}`} hours.`,
+      t`First find the rate: ${one}.`,
+      t`In one hour, ${others} of them can ${did} ${m`${others} \times ${rate} = ${others * rate}`}.`,
+      t`So they need ${m`${wanted} \div ${others * rate} = ${time}`} ${agree(time, 'hour', 'hours')}.`,
     ],
   }
 }
 
 function machinesMissing(output: Output): Written<'hints'> {
   const { many, hours, rate, others, time, setting } = output
-  const { workers, did, what } = setting
+  const { worker, workers, did, what } = setting
   const { made, wanted, intro, one } = basicsOf(output)
   const key = others - many
   return {
@@ -112,14 +120,14 @@ function machinesMissing(output: Output): Written<'hints'> {
     key,
     fits: (value) => value.n > 0n && isWhole(value),
     wrong: wrongNumbers(output),
-    because: t`Since ${one}, ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} are needed, ${key} more than ${many}.`,
+    because: t`Since ${one}, the job takes ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} ${workers}, which is ${key} more than ${many}.`,
     quick: [
       t`${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, and ${m`${others} - ${many} = ${key}`}.`,
     ],
     full: [
-      t`Find the rate of one: ${one}.`,
-      t`In ${count(time, 'hour')} one does ${m`${time} \times ${rate} = ${time * rate}`}.`,
-      t`That takes ${m`${wanted} \div ${time * rate} = ${others}`} ${workers}, so ${m`${others} - ${many} = ${key}`} more.`,
+      t`First find the rate: ${one}.`,
+      t`In ${count(time, 'hour')}, one ${worker} can ${did} ${m`${time} \times ${rate} = ${time * rate}`}, so ${m`${wanted} \div ${time * rate} = ${others}`} ${workers} are needed.`,
+      t`That is ${m`${others} - ${many} = ${key}`} more than the ${many} at work now.`,
     ],
   }
 }

@@ -6,7 +6,7 @@ import { NAMES } from '../../factory/names.ts'
 export const mapScale = problem({
   id: 'map-scale',
   skill: 'units',
-  version: 4,
+  version: 5,
   levels: [-1.9, -1.4, -0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -24,12 +24,12 @@ export const mapScale = problem({
   write: ({ cm, km, second, key, toMap, meters, name }) => {
     const given = meters ? t`${second * 1000} meters` : t`${second} kilometers`
     const asked = toMap
-      ? t`How many centimeters apart on the map are two villages that lie ${given} apart?`
-      : t`How many kilometers apart are two villages that are ${second} centimeters apart on the map?`
+      ? t`How many centimeters apart on the map are two villages that are actually ${given} apart?`
+      : t`How many kilometers apart, in reality, are two villages that are ${second} centimeters apart on the map?`
     const swapped = toMap ? div(second * km, cm) : mul(div(second, km), cm)
     const [whole, stepped] = toMap ? [Math.floor(second / km), cm] : [Math.floor(second / cm), km]
     return {
-      stem: t`On ${name}'s map, ${cm} centimeters stand for ${km} kilometers. ${asked}`,
+      stem: t`On ${name}'s map, ${cm} centimeters represent ${km} kilometers. ${asked}`,
       key,
       show: plain,
       wrong: [
@@ -37,29 +37,31 @@ export const mapScale = problem({
           swapped,
           'conversion-inverted',
           () =>
-            t`This answer uses the scale the wrong way round: ${toMap ? m`${second} \times \frac{${km}}{${cm}}` : m`${second} \times \frac{${cm}}{${km}}`}. One centimeter stands for ${m`\frac{${km}}{${cm}}`} kilometers, so going ${toMap ? 'to the map divides' : 'from the map multiplies'} by that.`,
+            t`This answer inverts the scale: ${toMap ? m`${second} \times \frac{${km}}{${cm}}` : m`${second} \times \frac{${cm}}{${km}}`}. One centimeter represents ${m`\frac{${km}}{${cm}}`} kilometers, so ${toMap ? 'the actual distance has to be divided' : 'the distance on the map has to be multiplied'} by that number.`,
         ],
         [
           toMap ? Math.abs(second - km) + cm : Math.abs(second - cm) + km,
           'additive-scaling',
           () =>
             toMap
-              ? t`This answer adds the difference of ${count(Math.abs(second - km), 'kilometer')} to ${cm} centimeters. A scale multiplies.`
-              : t`This answer adds the difference of ${count(Math.abs(second - cm), 'centimeter')} to ${km} kilometers. A scale multiplies.`,
+              ? t`This answer adds the difference of ${count(Math.abs(second - km), 'kilometer')} to ${cm} centimeters. A scale is a ratio, so the distance has to be multiplied by a factor.`
+              : t`This answer adds the difference of ${count(Math.abs(second - cm), 'centimeter')} to ${km} kilometers. A scale is a ratio, so the distance has to be multiplied by a factor.`,
         ],
         [
           div(second, cm),
           'stopped-early',
           () =>
-            t`This answer divides ${second} by ${cm} and does not use the ${km} kilometers${toMap ? '' : ' that this many times stands for'}.`,
+            toMap
+              ? t`This answer divides ${second} by ${cm} and never uses the ${km} kilometers that ${cm} centimeters represent.`
+              : t`This answer stops after dividing ${second} by ${cm}. Each of these ${m`\frac{${second}}{${cm}}`} lengths of ${cm} centimeters represents ${km} kilometers.`,
         ],
         [
           div(toMap ? second : km * second, toMap ? km : 1),
           'ignored-condition',
           () =>
             toMap
-              ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometers fit in. Each time is ${cm} centimeters on the map.`
-              : t`This answer multiplies ${second} by ${km}, as if one centimeter stood for ${km} kilometers. It takes ${cm} centimeters.`,
+              ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometers fit into the distance. Each of them is ${cm} centimeters on the map.`
+              : t`This answer multiplies ${second} by ${km}, as if one centimeter represented ${km} kilometers. In fact ${cm} centimeters do.`,
         ],
         [
           mul(key, 10),
@@ -86,34 +88,36 @@ export const mapScale = problem({
           toMap ? 'ignored-condition' : 'stopped-early',
           () =>
             toMap
-              ? t`This answer multiplies ${second} by ${cm}, as if one kilometer were ${cm} centimeters on the map. It takes ${km} kilometers.`
-              : t`${m`\frac{${km}}{${cm}}`} kilometers is what one centimeter stands for. There are ${second} of them.`,
+              ? t`This answer multiplies ${second} by ${cm}, as if one kilometer were ${cm} centimeters on the map. In fact ${km} kilometers are.`
+              : t`${m`\frac{${km}}{${cm}}`} is the number of kilometers that one centimeter represents. The villages are ${second} centimeters apart on the map.`,
         ],
         [
           div(cm * km, second),
           'inverse-for-direct',
           () =>
-            t`This answer multiplies ${cm} by ${km} and divides by ${second}, as if a greater distance were shorter on the map. Both grow in the same ratio.`,
+            t`This answer multiplies ${cm} by ${km} and divides by ${second}, as if a longer distance were shorter on the map. Both distances grow together, in direct proportion.`,
         ],
       ],
       because: toMap
-        ? t`${second} kilometers are ${m`\frac{${second}}{${km}}`} times ${km} kilometers, so on the map ${m`\frac{${second}}{${km}} \times ${cm} = ${key}`} centimeters.`
-        : t`${second} centimeters are ${m`\frac{${second}}{${cm}}`} times ${cm} centimeters, so ${m`\frac{${second}}{${cm}} \times ${km} = ${key}`} kilometers.`,
+        ? t`${second} kilometers is ${m`\frac{${second}}{${km}}`} times ${km} kilometers, so the distance on the map is ${m`\frac{${second}}{${km}} \times ${cm} = ${key}`} centimeters.`
+        : t`${second} centimeters is ${m`\frac{${second}}{${cm}}`} times ${cm} centimeters, so the actual distance is ${m`\frac{${second}}{${cm}} \times ${km} = ${key}`} kilometers.`,
       quick: [
         toMap
           ? t`${m`${second} \times \frac{${cm}}{${km}} = ${key}`}.`
           : t`${m`${second} \times \frac{${km}}{${cm}} = ${key}`}.`,
       ],
       full: [
-        ...(meters ? [t`${second * 1000} meters are ${second} kilometers.`] : []),
-        t`Both ratios are equal: ${toMap ? m`\frac{x}{${second}} = \frac{${cm}}{${km}}` : m`\frac{x}{${second}} = \frac{${km}}{${cm}}`}.`,
-        t`So ${m`x = ${key}`}.`,
+        ...(meters ? [t`First convert the units: ${second * 1000} meters is ${second} kilometers.`] : []),
+        t`Let ${m`x`} be the distance ${toMap ? 'on the map' : 'in reality'}. The ratio of ${toMap ? 'centimeters to kilometers' : 'kilometers to centimeters'} is always the same, so ${toMap ? m`\frac{x}{${second}} = \frac{${cm}}{${km}}` : m`\frac{x}{${second}} = \frac{${km}}{${cm}}`}.`,
+        t`Solving for ${m`x`} gives ${m`x = ${second} \times \frac{${toMap ? cm : km}}{${toMap ? km : cm}} = ${key}`} ${toMap ? 'centimeters' : 'kilometers'}.`,
       ],
       hints: [
-        `Write the scale as a fraction.`,
+        meters
+          ? 'Is the distance between the villages given in the same unit as the scale?'
+          : t`The scale links ${cm} centimeters with ${km} kilometers. Which of these two numbers goes with the ${second} in the question?`,
         toMap
-          ? t`How many times do ${km} kilometers go into the distance?`
-          : t`How many times do ${cm} centimeters go into ${second}?`,
+          ? t`How many times does ${km} kilometers go into the distance, and what does each time measure on the map?`
+          : t`How many times does ${cm} centimeters go into ${second} centimeters, and what distance does each time represent?`,
       ],
     }
   },
@@ -138,13 +142,13 @@ function wrongSteps({ whole, stepped, steps, unit }: Steps): Wrong[] {
       whole * stepped,
       'quotient-for-remainder',
       () =>
-        t`This answer counts only the whole steps of the scale, ${whole} of them. ${steps} is more than that, and the part counts as well.`,
+        t`This answer rounds ${steps} down to ${whole} and multiplies by ${stepped} ${unit}. The part beyond ${whole} counts as well.`,
     ],
     [
       (whole + 1) * stepped,
       'off-by-one',
       () =>
-        t`This answer rounds ${steps} up to ${whole + 1} steps of ${stepped} ${unit}. The last step is not a whole one.`,
+        t`This answer rounds ${steps} up to ${whole + 1} and multiplies by ${stepped} ${unit}. Only a part of the last one counts.`,
     ],
   ]
 }

@@ -1,4 +1,4 @@
-import { pronounsOf } from '../../factory/grammar.ts'
+import { agree, pronounsOf } from '../../factory/grammar.ts'
 import { byLevel } from '../../factory/by-level.ts'
 import { count, m, percent, plain, t } from '../../factory/format.ts'
 import { problem, type Problem } from '../../factory/problem-template.ts'
@@ -19,7 +19,7 @@ const TESTS = [
 export const passMark = problem<Test & { test: string }>({
   id: 'pass-mark',
   skill: 'percents',
-  version: 4,
+  version: 5,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const total = random.step(60, 240, 20)
@@ -51,10 +51,10 @@ export const passMark = problem<Test & { test: string }>({
       const [goal = 0, low = 0, missed = 0] = numbers
       return search([10, 1000], (all) => near(all * goal - all * low, 100 * missed))
     }
-    const [goal = 0, total = 0, done = 0, right = 0] = numbers
+    const [goal = 0, total = 0, right = 0, done = 0] = numbers
     let more = 0
     while ((right + more) * 100 < goal * total) more += 1
-    return stem.includes('What percent') ? (more / (total - done)) * 100 : more
+    return stem.includes('minimum percent') ? (more / (total - done)) * 100 : more
   },
 })
 
@@ -63,22 +63,22 @@ function numberNeeded(drawn: Test & { test: string }): Problem {
   const needed = (total * goal) / 100
   const rest = total - done
   const key = needed - right
-  const so = t`To pass ${test}, a candidate must answer at least ${goal}% of its ${total} questions correctly. Of the first ${done} questions ${name} answers ${right} correctly.`
+  const so = t`To pass ${test}, a candidate must answer at least ${goal}% of the ${total} questions correctly. ${name} answers ${right} of the first ${done} questions correctly.`
   return {
-    stem: t`${so} How many of the other ${rest} questions must ${pronounsOf(name).he} answer correctly, at least, to pass?`,
+    stem: t`${so} What is the minimum number of the remaining ${rest} questions that ${pronounsOf(name).he} must answer correctly to pass?`,
     key,
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongRest(drawn),
-    because: t`${goal}% of ${total} is ${needed}; ${right} are correct already, so ${needed - right} of the other ${rest} are needed.`,
+    because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${needed - right} more.`,
     quick: [t`${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`}.`],
     full: [
-      t`Needed in all: ${goal}% of ${total}, that is ${needed} questions.`,
-      t`Still needed: ${m`${needed} - ${right} = ${needed - right}`}.`,
+      t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers.`,
+      t`${pronounsOf(name).he === 'she' ? 'She' : 'He'} already has ${right}, so ${pronounsOf(name).he} needs at least ${m`${needed} - ${right} = ${needed - right}`} of the remaining ${rest}.`,
     ],
     hints: [
-      'How many correct answers are needed in the whole test?',
-      t`${needed} are needed, and ${right} are there already.`,
+      t`Is the ${goal}% a percent of the remaining questions or of the whole test?`,
+      t`A passing score is ${needed} correct answers. How many of them does ${name} still need?`,
     ],
   }
 }
@@ -88,25 +88,24 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
   const needed = (total * goal) / 100
   const rest = total - done
   const share = div(100 * (needed - right), rest)
-  const so = t`To pass ${test}, a candidate must answer at least ${goal}% of its ${total} questions correctly. Of the first ${done} questions ${name} answers ${right} correctly.`
+  const so = t`To pass ${test}, a candidate must answer at least ${goal}% of the ${total} questions correctly. ${name} answers ${right} of the first ${done} questions correctly.`
   return {
-    stem: t`${so} What percent of the remaining questions must ${pronounsOf(name).he} answer correctly, at least, to pass?`,
+    stem: t`${so} What is the minimum percent of the remaining questions that ${pronounsOf(name).he} must answer correctly to pass?`,
     key: share,
     show: percent,
     fits: (value) => value.n > 0n && value.n <= 100n * value.d,
     wrong: wrongRest(drawn),
-    because: t`${goal}% of ${total} is ${needed}; ${right} are correct already, so ${needed - right} of the other ${rest} are needed, ${percent(share)}.`,
+    because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${needed - right} of the remaining ${rest}, which is ${percent(share)}.`,
     quick: [
-      t`${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`} of ${rest}: ${percent(share)}.`,
+      t`${name} needs ${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`} more correct answers, and ${needed - right} of ${rest} is ${percent(share)}.`,
     ],
     full: [
-      t`Needed in all: ${goal}% of ${total}, that is ${needed} questions.`,
-      t`Still needed: ${m`${needed} - ${right} = ${needed - right}`}.`,
-      t`There are ${m`${total} - ${done} = ${rest}`} questions left: ${m`\frac{${needed - right}}{${rest}}`} is ${percent(share)}.`,
+      t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers, so ${m`${needed} - ${right} = ${needed - right}`} are still missing.`,
+      t`There are ${m`${total} - ${done} = ${rest}`} questions left, and ${m`\frac{${needed - right}}{${rest}}`} is ${percent(share)}.`,
     ],
     hints: [
-      'How many correct answers are needed in the whole test?',
-      t`${needed} are needed, and ${right} are there already.`,
+      t`Which number of questions is the ${goal}% a percent of, and which number is the answer a percent of?`,
+      t`A passing score is ${needed} correct answers. How many of them does ${name} still need, and out of how many questions?`,
     ],
   }
 }
@@ -114,20 +113,20 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
 function numberOfQuestions(drawn: Test & { test: string }): Problem {
   const { total, goal, low, missed, name, test } = drawn
   return {
-    stem: t`To pass ${test}, a candidate must answer at least ${goal}% of the questions correctly. ${name} answers ${low}% correctly and misses the pass mark by ${count(missed, 'question')}. How many questions does the test have?`,
+    stem: t`To pass ${test}, a candidate must answer at least ${goal}% of the questions correctly. ${name} answers ${low}% of them correctly and misses the passing score by ${count(missed, 'question')}. How many questions are on the test?`,
     key: total,
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongTotals(drawn),
-    because: t`${missed} questions are ${m`${goal}\% - ${low}\% = ${goal - low}\%`} of all, so all are ${m`${missed} \div ${rational(goal - low, 100)} = ${total}`}.`,
-    quick: [t`${goal - low}% is ${missed}, so 1% is ${plain(div(total, 100))} and 100% is ${total}.`],
+    because: t`${name} fell short by ${m`${goal}\% - ${low}\% = ${goal - low}\%`} of the questions. If ${missed} ${agree(missed, 'question is', 'questions are')} ${goal - low}% of the test, the test has ${m`${missed} \div ${rational(goal - low, 100)} = ${total}`} questions.`,
+    quick: [t`${goal - low}% of the questions is ${missed}, so 1% is ${plain(div(total, 100))} and 100% is ${total}.`],
     full: [
-      t`The pass mark is ${goal}% of the questions, ${name} has ${low}%. The difference is ${goal - low}% of all questions.`,
-      t`With ${m`q`} questions: ${m`${rational(goal - low, 100)}q = ${missed}`}, so ${m`q = ${total}`}.`,
+      t`The passing score is ${goal}% of the questions, and ${name} has ${low}%, so the difference is ${goal - low}% of all the questions on the test.`,
+      t`Let ${m`q`} be the number of questions. Then ${m`${rational(goal - low, 100)}q = ${missed}`}, so ${m`q = ${missed} \div ${rational(goal - low, 100)} = ${total}`}.`,
     ],
     hints: [
-      'Which percent of all questions is missing to the pass mark?',
-      t`${missed} questions are ${goal - low}% of all.`,
+      t`The difference between passing and ${pronounsOf(name).his} result is given as a number of questions. Can you also express it as a percent?`,
+      t`${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test.`,
     ],
   }
 }

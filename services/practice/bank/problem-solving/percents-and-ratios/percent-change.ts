@@ -4,7 +4,7 @@ import { add, changedBy, div, isWhole, mul, sub } from '../../factory/rational.t
 import { near, search } from '../../factory/search.ts'
 
 const SERIES = [
-  { what: 'The monthly rent of a shop', money: true },
+  { what: 'The monthly rent of a store', money: true },
   { what: 'The number of subscribers to a newsletter', money: false },
   { what: 'The daily output of a bakery, in loaves,', money: false },
   { what: 'The price of a concert ticket', money: true },
@@ -14,7 +14,7 @@ const SERIES = [
 export const percentChange = problem({
   id: 'percent-change',
   skill: 'percent-change',
-  version: 4,
+  version: 5,
   levels: [-2, -1.5, -0.8],
   places: [
     [0, 5, 5, 5, 5],
@@ -50,47 +50,49 @@ export const percentChange = problem({
           mul(100, div(after, before)),
           'value-for-change',
           () =>
-            t`${mul(100, div(after, before))}% is the new value as a percent of the old one. The ${noun} is its distance from 100%: ${size}%.`,
+            t`${mul(100, div(after, before))}% is the new value as a percent of the old one. The ${noun} is only the difference between that and 100%.`,
         ],
         [
           change,
           'change-for-value',
           () =>
-            t`${change} is the ${noun} itself. As a percent it must be compared with the starting value: ${m`\frac{${change}}{${before}}`}.`,
+            t`${change} is the amount of the ${noun}. To make it a percent, divide it by the starting value: ${m`\frac{${change}}{${before}}`}.`,
         ],
         [
           mul(100, div(before, after)),
           'inverted',
           () =>
-            t`This answer divides the old value by the new one, ${m`\frac{${before}}{${after}}`}. The change of ${change} over the old value, ${before}, is what the question asks for.`,
+            t`This answer divides the old value by the new one: ${m`\frac{${before}}{${after}}`}. A percent ${noun} is the change of ${change} divided by the old value, ${before}.`,
         ],
         [
           mul(100, div(mul(2, change), add(before, after))),
           'percent-of-wrong-base',
           () =>
-            t`This answer compares the change of ${change} with the average of the two values. The base of a percent change is the value before it, ${before}.`,
+            t`This answer divides the change of ${change} by ${div(add(before, after), 2)}, the average of the two values. A percent change is measured against the value before it, ${before}.`,
         ],
         [
           mul(100, div(change, add(before, after))),
           'part-to-part-as-part-to-whole',
           () =>
-            t`This answer divides the change of ${change} by the sum of both values, ${add(before, after)}. Divide it by the value before the change, ${before}.`,
+            t`This answer divides the change of ${change} by ${add(before, after)}, the sum of the two values. It should be divided by the value before the change, ${before}.`,
         ],
         [
           div(size, 10),
           'decimal-shift',
           () =>
-            t`This answer moves the decimal point by one place: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`} is ${size}%.`,
+            t`This answer places the decimal point one place too far to the left when it writes ${m`\frac{${change}}{${before}} = ${div(size, 100)}`} as a percent.`,
         ],
       ],
       because: t`The change is ${change}, and ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}, which is ${size}%.`,
-      quick: [t`Change over start: ${m`\frac{${change}}{${before}} = ${size}\%`}.`],
+      quick: [t`Divide the change by the starting value: ${m`\frac{${change}}{${before}} = ${size}\%`}.`],
       full: [
-        t`Find the change: ${rate > 0 ? m`${after} - ${before} = ${change}` : m`${before} - ${after} = ${change}`}.`,
-        t`Divide by the value before the change: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}.`,
-        t`As a percent this is ${size}%.`,
+        t`The change is ${rate > 0 ? m`${after} - ${before} = ${change}` : m`${before} - ${after} = ${change}`}.`,
+        t`Divide it by the value before the change: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}. So the percent ${noun} is ${size}%.`,
       ],
-      hints: ['How large is the change itself?', `Compare the change with the value before it, ${show(before)}.`],
+      hints: [
+        t`Which of the two values is the ${noun} a percent of?`,
+        `Find the amount of the change and divide it by ${show(before)}.`,
+      ],
     }
   },
   second: ([before = 0, after = 0]) =>

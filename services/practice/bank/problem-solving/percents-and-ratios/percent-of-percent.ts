@@ -5,7 +5,7 @@ import { near, search } from '../../factory/search.ts'
 
 const COLLECTIONS = [
   { owner: 'A town library', things: 'books', first: 'novels', second: 'on loan' },
-  { owner: 'A fleet operator', things: 'vans', first: 'electric vans', second: 'less than a year old' },
+  { owner: 'A delivery company', things: 'vans', first: 'electric vans', second: 'less than a year old' },
   { owner: 'A software company', things: 'employees', first: 'engineers', second: 'working from home' },
   { owner: 'An orchard', things: 'trees', first: 'apple trees', second: 'in bloom' },
 ] as const
@@ -13,7 +13,7 @@ const COLLECTIONS = [
 export const percentOfPercent = problem({
   id: 'percent-of-percent',
   skill: 'percents',
-  version: 3,
+  version: 4,
   levels: [-1.9, -1.4, -0.6],
   draw: (random, level) => {
     const total = random.step(level === 1 ? 100 : 200, level === 1 ? 2000 : 8000, level === 1 ? 100 : 200)
@@ -28,9 +28,9 @@ export const percentOfPercent = problem({
     const other = sub(group, inner)
     const key = rest ? other : inner
     const share = rest ? 100 - q : q
-    const asked = rest ? `are ${setting.first} but not ${setting.second}` : `are ${setting.first} ${setting.second}`
+    const which = rest ? `not ${setting.second}` : setting.second
     return {
-      stem: t`${setting.owner} has ${total} ${setting.things}, of which ${p}% are ${setting.first}. Of these ${setting.first}, ${q}% are ${setting.second}. How many of the ${setting.things} ${asked}?`,
+      stem: t`${setting.owner} has ${total} ${setting.things}, of ${setting.things === 'employees' ? 'whom' : 'which'} ${p}% are ${setting.first}. Of these ${setting.first}, ${q}% are ${setting.second}. How many of the ${setting.first} are ${which}?`,
       key,
       show: plain,
       fits: (value) => isWhole(value) && value.n > 0n && value.n < BigInt(total),
@@ -39,75 +39,78 @@ export const percentOfPercent = problem({
           rest ? inner : other,
           'answered-other-quantity',
           () =>
-            t`${rest ? inner : other} is the number of ${setting.first} that ${rest ? 'are' : 'are not'} ${setting.second}. Of the ${group} ${setting.first} the question asks for the other part, ${share}%.`,
+            t`${rest ? inner : other} is the number of ${setting.first} ${rest ? '' : 'not '}${setting.second}. The question asks for the other ${share}% of the ${group} ${setting.first}.`,
         ],
         [
           percentOf(share, total),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${share}% of all ${total} ${setting.things}. The ${q}% refer only to the ${setting.first}, of which there are ${group}.`,
+            t`This answer takes ${share}% of all ${total} ${setting.things}. The second percent applies only to the ${group} ${setting.first}.`,
         ],
         [
           group,
           'stopped-early',
           () =>
-            t`${group} is ${p}% of ${total}, the number of all ${setting.first}. One step is missing: ${share}% of these.`,
+            t`${group} is ${p}% of ${total}, the number of all ${setting.first}. One step is missing: taking ${share}% of them.`,
         ],
         [
           percentOf(p + q, total),
           'percents-simply-added',
           () =>
-            t`This answer adds ${p}% and ${q}%. The second percent is a percent of the first group, so the two multiply: ${p}% of ${total}, then ${share}% of the result.`,
+            t`This answer adds ${p}% and ${q}% and takes the sum of all ${total} ${setting.things}. The second percent is a percent of the first group, so take ${p}% of ${total} and then ${share}% of the result.`,
         ],
         [
           percentOf(share, sub(total, group)),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent refers to the ${group} that are.`,
+            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent applies to the ${group} that are.`,
         ],
         [
           percentOf(p, key),
           'one-period-off',
           () =>
-            t`This answer takes ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}; only ${share}% of them is left to take.`,
+            t`This answer takes ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}, so only the step of taking ${share}% remains.`,
         ],
         [
           percentOf(share, key),
           'one-period-off',
-          () => t`This answer takes ${share}% twice. It refers once to the ${group} ${setting.first}.`,
+          () =>
+            t`This answer takes ${share}% twice. After taking ${share}% of the ${group} ${setting.first}, nothing more has to be done.`,
         ],
         [
           div(key, 10),
           'decimal-shift',
           () =>
-            t`The digits of ${m`\frac{${p}}{100} \times \frac{${share}}{100} \times ${total}`} are right, but the decimal point is one place too far left.`,
+            t`The digits of ${m`\frac{${p}}{100} \times \frac{${share}}{100} \times ${total}`} are right, but the decimal point is one place too far to the left.`,
         ],
         [
           percentOf(Math.abs(p - q), total),
           'percents-simply-added',
           () =>
-            t`This answer subtracts the percents, ${Math.max(p, q)}% − ${Math.min(p, q)}%. They have different bases: ${p}% refers to all ${total} ${setting.things}, ${q}% only to the ${setting.first}.`,
+            t`This answer subtracts the percents: ${Math.max(p, q)}% − ${Math.min(p, q)}%. But ${p}% is a percent of all ${total} ${setting.things} and ${q}% is a percent of the ${group} ${setting.first}, so they cannot be subtracted.`,
         ],
       ],
       because: t`${p}% of ${total} is ${group}, and ${share}% of ${group} is ${key}.`,
       quick: [
-        t`Multiply the shares: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
+        t`Multiply the two percents as decimals: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
       ],
       full: [
-        t`First the ${setting.first}: ${m`\frac{${p}}{100} \times ${total} = ${group}`}.`,
+        t`There are ${m`\frac{${p}}{100} \times ${total} = ${group}`} ${setting.first}.`,
         rest
-          ? t`${q}% of them are ${setting.second}, so ${100 - q}% are not.`
-          : t`The second percent refers to these ${group} only.`,
-        t`Then ${m`\frac{${share}}{100} \times ${group} = ${key}`}.`,
+          ? t`Since ${q}% of them are ${setting.second}, ${100 - q}% of them are not.`
+          : t`The second percent applies only to these ${group}.`,
+        t`So the number of ${setting.first} ${which} is ${m`\frac{${share}}{100} \times ${group} = ${key}`}.`,
       ],
       hints: [
-        `Find the number of ${setting.first} first.`,
-        `The second percent is a percent of the ${setting.first}, not of all ${setting.things}.`,
+        t`What is the ${q}% a percent of?`,
+        rest
+          ? `Find the number of ${setting.first} first. What percent of them are not ${setting.second}?`
+          : `Find the number of ${setting.first} first, and take the second percent of that number.`,
       ],
     }
   },
   second: ([total = 0, p = 0, q = 0], stem) => {
-    const wanted = stem.includes('but not') ? 100 - q : q
+    const wanted = stem.includes('are not') ? 100 - q : q
     return search([0, total], (x) => near(x * 10_000, total * p * wanted))
   },
 })

@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../factory/products.ts'
 export const priceBefore = problem({
   id: 'price-before',
   skill: 'percent-change',
-  version: 3,
+  version: 4,
   levels: [-1.3, -0.6, 0.2],
   draw: (random, level) => {
     const down = random.step(10, level === 1 ? 50 : 65, level === 1 ? 10 : 5)
@@ -19,9 +19,9 @@ export const priceBefore = problem({
   write: ({ down, original, paid, saved, product }) => {
     const key = saved ? percentOf(down, original) : rational(original)
     const wrongBefore = mul(paid, changedBy(down))
-    const asked = saved ? 'How much below the regular price was that?' : 'What is the regular price?'
+    const asked = saved ? 'How many dollars below the regular price is that?' : 'What is the regular price?'
     return {
-      stem: t`In a sale, a ${product} is offered at ${down}% below its regular price and costs ${money(paid)}. ${asked}`,
+      stem: t`During a sale, a ${product} is offered at ${down}% off its regular price and costs ${money(paid)}. ${asked}`,
       key,
       show: money,
       wrong: [
@@ -29,76 +29,77 @@ export const priceBefore = problem({
           saved ? percentOf(down, paid) : wrongBefore,
           'percent-taken-off-result',
           () =>
-            t`This answer takes ${down}% of the sale price, ${money(paid)}. The ${down}% were taken off the regular price, which is larger; the sale price is ${100 - down}% of it.`,
+            saved
+              ? t`This answer takes ${down}% of the sale price, ${money(paid)}. The discount is ${down}% of the regular price, which is higher.`
+              : t`This answer adds ${down}% of the sale price, ${money(paid)}. The discount was ${down}% of the regular price, which is higher, so more has to be added back.`,
         ],
         [
           saved ? original : percentOf(down, original),
           saved ? 'answered-other-quantity' : 'change-for-value',
           () =>
             saved
-              ? t`${money(original)} is the regular price. The question asks how far below it the sale price of ${money(paid)} lies.`
-              : t`${money(percentOf(down, original))} is the reduction. Added to ${money(paid)} it gives the regular price.`,
+              ? t`${money(original)} is the regular price. The question asks how far below it the sale price of ${money(paid)} is.`
+              : t`${money(percentOf(down, original))} is the amount of the discount. Add it to ${money(paid)} to find the regular price.`,
         ],
         [
           mul(paid, changedBy(-down)),
           'wrong-operation',
           () =>
-            t`This answer takes another ${down}% off ${money(paid)}. That price is already reduced; the question goes back to the price before.`,
+            saved
+              ? t`This answer takes another ${down}% off ${money(paid)}. That price already includes the discount, and the question asks for the size of the discount.`
+              : t`This answer takes another ${down}% off ${money(paid)}. That price already includes the discount, and the regular price must be higher.`,
         ],
         [
           mul(paid, div(100, down)),
           'percent-of-wrong-base',
           () =>
-            t`This answer reads ${money(paid)} as ${down}% of the regular price. It is what remains after the reduction: ${100 - down}%.`,
+            t`This answer treats ${money(paid)} as ${down}% of the regular price. It is what remains after the discount, ${100 - down}%.`,
         ],
         [
           mul(paid, changedBy(100 - down)),
           'percent-of-wrong-base',
           () =>
-            t`This answer adds ${100 - down}% to the sale price. ${money(paid)} is ${100 - down}% of the regular price, so divide by ${m`${changedBy(-down)}`}.`,
+            t`This answer adds ${100 - down}% of ${money(paid)} to it. The sale price itself is ${100 - down}% of the regular price, so it has to be divided by ${m`${changedBy(-down)}`}.`,
         ],
         [
           mul(original, changedBy(down)),
           'wrong-operation',
           () =>
-            t`This answer goes back to the regular price of ${money(original)} and adds ${down}% once more. Going back once is enough.`,
+            t`This answer finds the regular price of ${money(original)} and then adds ${down}% of it. The regular price already includes what was taken off.`,
         ],
         [
           div(original, changedBy(-down)),
           'one-period-off',
           () =>
-            t`This answer divides by ${m`${changedBy(-down)}`} twice. ${money(paid)} divided by it once is the regular price.`,
+            t`This answer divides ${money(paid)} by ${m`${changedBy(-down)}`} twice. Dividing once already gives the regular price.`,
         ],
         [
           add(paid, down),
           'percent-points-for-percent',
           () =>
-            t`This answer adds ${down} to the price. ${down}% is a share of the regular price, not an amount of ${money(down)}.`,
+            t`This answer adds ${money(down)} to the sale price. The discount is ${down} percent of the regular price, not ${down} dollars.`,
         ],
         [
           percentOf(100 - down, paid),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${100 - down}% of ${money(paid)}. The sale price is itself ${100 - down}% of the regular price, so divide.`,
+            t`This answer multiplies ${money(paid)} by ${m`${changedBy(-down)}`}. The sale price is already ${100 - down}% of the regular price, so it has to be divided.`,
         ],
       ],
-      because: t`${money(paid)} is ${100 - down}% of the regular price, so that is ${m`${paid} \div ${changedBy(-down)} = ${original}`}${saved ? t`, and the reduction is ${money(key)}` : ''}.`,
+      because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${paid} \div ${changedBy(-down)} = ${original}`} dollars${saved ? t`, so the discount is ${money(key)}` : ''}.`,
       quick: [
-        t`${100 - down}% is ${money(paid)}, so 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} and ${saved ? `${down}%` : '100%'} is ${money(key)}.`,
+        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} dollars and ${saved ? `${down}%` : '100%'} is ${money(key)}.`,
       ],
       full: [
-        t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it: ${m`${changedBy(-down)}p = ${paid}`}.`,
-        t`Divide: ${m`p = \frac{${paid}}{${changedBy(-down)}} = ${original}`}.`,
-        ...(saved ? [t`The difference is ${m`${original} - ${paid} = ${key}`}.`] : []),
+        t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${paid}`}.`,
+        t`Divide both sides by ${m`${changedBy(-down)}`}. The regular price is ${m`p = \frac{${paid}}{${changedBy(-down)}} = ${original}`} dollars.`,
+        ...(saved ? [t`The sale price is ${m`${original} - ${paid} = ${key}`} dollars below that.`] : []),
       ],
-      hints: [
-        `The sale price is which percent of the regular price?`,
-        t`${money(paid)} is ${100 - down}% of the price asked for.`,
-      ],
+      hints: [t`The discount is ${down}% of which price?`, 'What percent of the regular price is the sale price?'],
     }
   },
   second: ([down = 0, paid = 0], stem) => {
     const regular = search([1, 5000], (x) => near(x * 100 - x * down, paid * 100))
-    return stem.includes('How much') ? regular - paid : regular
+    return stem.includes('How many') ? regular - paid : regular
   },
 })

@@ -1,4 +1,4 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { onlyOption, readFormula } from '../../factory/read-formula.ts'
 import { near } from '../../factory/search.ts'
@@ -22,7 +22,7 @@ interface Sale {
 export const profitInTerms = problem<Sale>({
   id: 'profit-in-terms',
   skill: 'profit',
-  version: 2,
+  version: 3,
   levels: [1.6, 1.9, 2],
   draw: (random, level) => {
     return { level, seller: random.pick(SELLERS), letters: random.pick(LETTERS), parts: random.int(3, 5) }
@@ -32,99 +32,121 @@ export const profitInTerms = problem<Sale>({
     const sold = ['two-thirds', 'three-fourths', 'four-fifths'][parts - 3]!
     const answers: readonly Answer[] = [
       {
-        stem: t`${who} sells ${sold} of a stock of ${many} at a profit of ${X} percent of their cost. Each of the ${many} cost the same. In terms of ${X} and ${Y}, at a profit of what percent of their cost must the rest be sold so that the profit on the whole stock is ${Y} percent of its cost?`,
+        stem: t`${who} sells ${sold} of a stock of ${many}, all of which cost the same, at a profit of ${X} percent of cost. In terms of ${X} and ${Y}, at a profit of what percent of cost must the rest of the stock be sold so that the profit on the whole stock is ${Y} percent of its cost?`,
         key: `${parts}${y} - ${parts - 1}${x}`,
         wrong: [
-          [`2${y} - ${x}`, 'plain-mean-of-strengths', t`This treats the two parts of the stock as equally large.`],
+          [
+            `2${y} - ${x}`,
+            'plain-mean-of-strengths',
+            t`This answer treats ${Y} as the simple average of the two percents, as if half of the stock had been sold first. In fact it was ${sold}.`,
+          ],
           [
             `${parts}(${y} - ${x})`,
             'change-for-value',
-            t`This spreads the missing profit over the rest but forgets the ${X} percent that the rest would have brought anyway.`,
+            t`This answer is only the extra profit that the rest must bring beyond ${X} percent. To get its whole profit, add ${X}.`,
           ],
           [
             `\\frac{${parts}${y} - ${x}}{${parts - 1}}`,
             'equations-mismatched',
-            t`This exchanges the two parts: ${sold} of the stock were sold first.`,
+            t`This answer confuses the two parts: it gives the ${X} percent to 1 of the ${parts} equal parts of the stock. In fact ${parts - 1} of the ${parts} parts were sold at ${X} percent.`,
           ],
           [
             `${parts}${y} - ${x}`,
             'wrong-part-of-ratio',
-            t`This takes off the profit of a part as large as the rest only; ${sold} of the stock were sold at ${X} percent.`,
+            t`This answer subtracts the profit on only 1 of the ${parts} equal parts of the stock. ${parts - 1} of them were sold at ${X} percent, so ${m`${parts - 1}${x}`} has to be subtracted.`,
           ],
         ],
         full: [
-          t`Choose a cost of 100 for each of ${parts} equal parts of the stock. The first ${parts - 1} parts bring a profit of ${m`${x}`} each, together ${m`${parts - 1}${x}`}.`,
-          t`The whole stock cost ${100 * parts}, and ${Y} percent of that is ${m`${parts}${y}`}.`,
-          t`The last part must bring the difference, ${m`${parts}${y} - ${parts - 1}${x}`}, and on a cost of 100 this is also the percent.`,
+          t`Divide the stock into ${parts} equal parts and let each part cost $100. The first ${parts - 1} parts bring a profit of ${X} dollars each, for a total of ${m`${parts - 1}${x}`} dollars.`,
+          t`The whole stock cost ${money(100 * parts)}, and ${Y} percent of that is ${m`${parts}${y}`} dollars.`,
+          t`The last part must bring the difference, ${m`${parts}${y} - ${parts - 1}${x}`} dollars. Since it cost $100, this is also its profit in percent.`,
         ],
-        check: t`Check with ${m`${x} = ${y}`}: if the first part brought exactly what is wanted, the rest must bring the same, and the formula gives ${m`${parts}${y} - ${parts - 1}${y} = ${y}`}.`,
+        because: t`To average ${Y}, the percents of the ${parts} equal parts of the stock must add up to ${m`${parts}${y}`}, and ${parts - 1} of the parts contribute ${m`${parts - 1}${x}`} to that sum.`,
+        quick: t`If each of ${parts} equal parts of the stock costs $100, the whole stock must bring ${m`${parts}${y}`} dollars and the first ${parts - 1} parts have brought ${m`${parts - 1}${x}`}, so the last must bring ${m`${parts}${y} - ${parts - 1}${x}`} dollars, or percent.`,
+        check: t`Check with ${m`${x} = ${y}`}: then the rest must also be sold at ${Y} percent, and the formula gives ${m`${parts}${y} - ${parts - 1}${y} = ${y}`}.`,
+        hints: [
+          t`Do the two parts of the stock count equally in the profit on the whole stock?`,
+          t`Divide the stock into ${parts} equal parts that cost $100 each. How many dollars of profit must all of them bring, and how many have the first ${parts - 1} brought?`,
+        ],
       },
       {
-        stem: t`${who} marked up the cost of a ${thing} and then sold it at a discount of ${Y} percent off the marked price. The profit was still ${X} percent of the cost. In terms of ${X} and ${Y}, by what percent had the cost been marked up?`,
+        stem: t`${who} marked up a ${thing} and then sold it at a discount of ${Y} percent off the marked price. The profit was still ${X} percent of the cost. In terms of ${X} and ${Y}, by what percent above cost had the ${thing} been marked up?`,
         key: `\\frac{100(${x} + ${y})}{100 - ${y}}`,
         wrong: [
           [
             `${x} + ${y}`,
             'percents-simply-added',
-            t`This adds the percents as if both were taken of the cost. The discount is a percent of the marked price.`,
+            t`This answer adds the percents as if both were percents of the cost. The discount is a percent of the marked price, which is higher.`,
           ],
           [
             `${x} + ${y} + \\frac{${x}${y}}{100}`,
             'percent-of-wrong-base',
-            t`This raises the price after the profit by ${Y} percent. Taking ${Y} percent off is undone by dividing by ${m`1 - \frac{${y}}{100}`}.`,
+            t`This answer raises the selling price by ${Y} percent to get back to the marked price. A discount of ${Y} percent is undone by dividing by ${m`1 - \frac{${y}}{100}`}.`,
           ],
           [
             `\\frac{100(100 + ${x})}{100 - ${y}}`,
             'value-for-change',
-            'This is the marked price as a percent of the cost. The markup is what exceeds 100.',
+            'This is the marked price as a percent of the cost. The markup is only the part above 100.',
           ],
           [
             `\\frac{100${x}}{100 - ${y}}`,
             'stopped-early',
-            t`This divides only the profit by what is left of the marked price; the cost must be recovered from the discounted price as well.`,
+            t`This answer divides only the profit by ${m`1 - \frac{${y}}{100}`}. The whole selling price, cost plus profit, has to be divided by it.`,
           ],
         ],
         full: [
-          t`Choose a cost of 100. With a profit of ${X} percent, the selling price was ${m`100 + ${x}`}.`,
+          t`Let the cost be $100. With a profit of ${X} percent, the selling price was ${m`100 + ${x}`} dollars.`,
           t`The discount left ${m`100 - ${y}`} percent of the marked price ${m`M`}, so ${m`\frac{100 - ${y}}{100}M = 100 + ${x}`} and ${m`M = \frac{100(100 + ${x})}{100 - ${y}}`}.`,
-          t`The markup is what ${m`M`} exceeds 100 by: ${m`\frac{100(100 + ${x}) - 100(100 - ${y})}{100 - ${y}} = \frac{100(${x} + ${y})}{100 - ${y}}`}, and for a cost of 100 this is also the percent.`,
+          t`The markup is the amount by which ${m`M`} exceeds 100: ${m`\frac{100(100 + ${x}) - 100(100 - ${y})}{100 - ${y}} = \frac{100(${x} + ${y})}{100 - ${y}}`}. Since the cost is $100, this is also the percent.`,
         ],
-        check: t`Check with ${m`${x} = 20`} and ${m`${y} = 20`}: the formula gives 50, and indeed 100 becomes 150 and then 120, a profit of 20 percent.`,
+        quick: t`If the cost is $100, then ${m`\frac{100 - ${y}}{100}`} of the marked price is ${m`100 + ${x}`} dollars. Divide ${m`100 + ${x}`} by that fraction, subtract 100, and simplify.`,
+        because: t`For a cost of $100 the marked price is ${m`\frac{100(100 + ${x})}{100 - ${y}}`} dollars. Subtracting 100 leaves ${m`\frac{100(${x} + ${y})}{100 - ${y}}`}, the markup in percent.`,
+        check: t`Check with ${m`${x} = 20`} and ${m`${y} = 20`}: the formula gives 50. A markup of 50 percent takes $100 to $150, and the discount of 20 percent takes that to $120, a profit of 20 percent.`,
+        hints: [
+          t`Which of the percents are percents of the cost, and which is a percent of the marked price?`,
+          t`Let the cost be $100. What was the selling price, and what percent of the marked price was it?`,
+        ],
       },
       {
-        stem: t`${who} sells two ${many} at the same price. On one the profit is ${X} percent of its cost; on the other the loss is ${Y} percent of its cost. In terms of ${X} and ${Y}, the cost of the first ${thing} is what fraction of the total cost of both?`,
+        stem: t`${who} sells two ${many} at the same price. The first is sold at a profit of ${X} percent of its cost, and the second is sold at a loss of ${Y} percent of its cost. In terms of ${X} and ${Y}, the cost of the first ${thing} is what fraction of the total cost of the two?`,
         key: `\\frac{100 - ${y}}{200 + ${x} - ${y}}`,
         wrong: [
           [
             `\\frac{100 + ${x}}{200 + ${x} - ${y}}`,
             'inverted',
-            t`This is the fraction for the second ${thing}: at the same selling price, the one that brings a profit cost less.`,
+            t`This is the fraction for the second ${thing}. The two sold for the same price, so the one sold at a profit must have cost less than half of the total.`,
           ],
           [
             `\\frac{100 - ${y}}{100 + ${x}}`,
             'part-to-part-as-part-to-whole',
-            t`This is the ratio of the two costs, not the first as a part of both.`,
+            t`This is the ratio of the first cost to the second. The question compares the first cost with the total of both.`,
           ],
           [
             `\\frac{${x}}{${x} + ${y}}`,
             'wrong-part-of-ratio',
-            t`This compares the percents themselves. The costs are proportional to ${m`100 - ${y}`} and ${m`100 + ${x}`}.`,
+            t`This answer compares the percents ${X} and ${Y} themselves. The costs are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}.`,
           ],
           [
             `\\frac{100 - ${x}}{200 - ${x} + ${y}}`,
             'percent-taken-off-result',
-            t`This takes ${X} percent off the selling price. The profit is a percent of the cost, so the cost is the price divided by ${m`1 + \frac{${x}}{100}`}.`,
+            t`This answer finds the costs by taking ${X} percent off the selling price and adding ${Y} percent to it. The percents are percents of the costs, so the price has to be divided, in the first case by ${m`1 + \frac{${x}}{100}`}.`,
           ],
         ],
         full: [
-          t`Call the common selling price ${m`S`} and express both costs through it. With a profit of ${X} percent the first cost is ${m`\frac{100S}{100 + ${x}}`}; with a loss of ${Y} percent the second cost is ${m`\frac{100S}{100 - ${y}}`}.`,
-          t`The costs are therefore in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}.`,
-          t`As a fraction of both, the first is ${m`\frac{100 - ${y}}{(100 - ${y}) + (100 + ${x})} = \frac{100 - ${y}}{200 + ${x} - ${y}}`}.`,
+          t`Let ${m`S`} be the common selling price. With a profit of ${X} percent, the first cost is ${m`\frac{100S}{100 + ${x}}`}. With a loss of ${Y} percent, the second cost is ${m`\frac{100S}{100 - ${y}}`}.`,
+          t`The two costs are therefore in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}.`,
+          t`As a fraction of the total, the first cost is ${m`\frac{100 - ${y}}{(100 - ${y}) + (100 + ${x})} = \frac{100 - ${y}}{200 + ${x} - ${y}}`}.`,
         ],
-        check: t`Check with ${m`${x} = 20`} and ${m`${y} = 20`} and a price of 120: the costs are 100 and 150, so the fraction is ${m`\frac{2}{5}`}, and the formula gives ${m`\frac{80}{200}`}.`,
+        quick: t`The two costs are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}, so the first is ${m`\frac{100 - ${y}}{200 + ${x} - ${y}}`} of the total.`,
+        because: t`For the same selling price, the first cost is proportional to ${m`100 - ${y}`} and the second to ${m`100 + ${x}`}, and these add up to ${m`200 + ${x} - ${y}`}.`,
+        check: t`Check with ${m`${x} = 20`}, ${m`${y} = 20`} and a price of $120: the costs are $100 and $150, so the fraction is ${m`\frac{100}{250} = \frac{2}{5}`}, and the formula gives ${m`\frac{80}{200} = \frac{2}{5}`}.`,
+        hints: [
+          t`Which of the two must have cost more, if both sold for the same price?`,
+          t`Let ${m`S`} be the common selling price. How can each cost be written in terms of ${m`S`}?`,
+        ],
       },
     ]
-    const { stem, key, wrong, full, check } = answers[level - 1]!
+    const { stem, key, wrong, full, because, quick, check, hints } = answers[level - 1]!
     return {
       stem,
       key: 0,
@@ -132,13 +154,10 @@ export const profitInTerms = problem<Sale>({
       unordered: true,
       show: plain,
       wrong: wrong.map(([tex, misconception, why], at): Wrong => [at + 1, misconception, () => why, m`${tex}`]),
-      because: full.at(-1)!,
-      quick: [full.at(-1)!, check],
+      because,
+      quick: [quick],
       full: [...full, check],
-      hints: [
-        'Of what is each percent taken: of the cost or of the price?',
-        'Pick easy numbers for the letters, compute the result, and see which formula gives it; or write one equation with the letters.',
-      ],
+      hints,
     }
   },
   second: (_numbers, stem, options) => {
@@ -163,6 +182,9 @@ interface Answer {
   stem: string
   key: string
   wrong: ReadonlyArray<readonly [string, Wrong[1], string]>
+  because: string
+  quick: string
   full: string[]
   check: string
+  hints: readonly [string, string]
 }

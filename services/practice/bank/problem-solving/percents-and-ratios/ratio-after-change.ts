@@ -5,15 +5,15 @@ import { near } from '../../factory/search.ts'
 
 const GROUPS = [
   { place: 'a chess club', first: 'adults', second: 'juniors', join: 'join' },
-  { place: 'a car park', first: 'cars', second: 'motorcycles', join: 'arrive' },
+  { place: 'a parking lot', first: 'cars', second: 'motorcycles', join: 'arrive' },
   { place: 'a call center', first: 'trainees', second: 'experienced agents', join: 'are hired' },
-  { place: 'an aquarium', first: 'neon fish', second: 'guppies', join: 'are added' },
+  { place: 'an aquarium', first: 'neon tetras', second: 'guppies', join: 'are added' },
 ] as const
 
 export const ratioAfterChange = problem({
   id: 'ratio-after-change',
   skill: 'ratios',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.3, 0.7],
   places: [
     [5, 5, 5, 5, 0],
@@ -45,7 +45,7 @@ export const ratioAfterChange = problem({
     const key = asks === 'total' ? total : second
     const asked =
       asks === 'total'
-        ? `How many ${setting.first} and ${setting.second} are there in all now?`
+        ? `What is the total number of ${setting.first} and ${setting.second} now?`
         : `How many ${setting.second} are there?`
     return {
       stem: t`In ${setting.place}, the ratio of ${setting.first} to ${setting.second} is ${a} to ${b}. When ${more} more ${setting.first} ${setting.join}, the ratio becomes ${c} to ${d}. ${asked}`,
@@ -58,72 +58,73 @@ export const ratioAfterChange = problem({
           'answered-other-quantity',
           () =>
             asks === 'total'
-              ? t`${first + second} is the number before the ${more} ${setting.first} came. The question asks for the number now.`
-              : t`${first} is the number of ${setting.first} at the beginning; the question asks for the ${setting.second}.`,
+              ? t`${first + second} is the total before the change. The question asks for the total now, with ${more} more ${setting.first}.`
+              : t`${first} is the number of ${setting.first} before the change. The question asks for the number of ${setting.second}.`,
         ],
         [
           first + more,
           'answered-other-quantity',
-          () => t`${first + more} is the number of ${setting.first} after the change, ${first} and ${more} more.`,
+          () =>
+            t`${first + more} is the number of ${setting.first} after the change. The question asks for ${asks === 'total' ? 'the total of both kinds' : `the number of ${setting.second}`}.`,
         ],
         [
           asks === 'total' ? second : total,
           'answered-other-quantity',
           () =>
             asks === 'total'
-              ? t`${second} is the number of ${setting.second} alone. Add the ${first + more} ${setting.first} there are now.`
-              : t`${total} is the number of both together after the change.`,
+              ? t`${second} is the number of ${setting.second} alone. To find the total, add the ${first + more} ${setting.first} there are now.`
+              : t`${total} is the total of both kinds after the change. The question asks only for the ${setting.second}.`,
         ],
         [
           b * more,
           'ratio-part-for-count',
           () =>
-            t`This answer takes ${more} for one part of the first ratio. One part is ${unit}: with ${b} parts there are ${second} ${setting.second}.`,
+            t`This answer treats ${more} as one part of the first ratio and multiplies by ${b}. The ${more} is the number of ${setting.first} added; one part is ${unit}.`,
         ],
         [
           d * more,
           'ratio-part-for-count',
           () =>
-            t`This answer takes ${more} for one part of the ratio ${c} to ${d}. The ${more} change the first number only; set up the equation ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}.`,
+            t`This answer treats ${more} as one part of the new ratio and multiplies by ${d}. The ${more} is only the number of ${setting.first} added, not a part of the ratio.`,
         ],
         [
           b + more,
           'additive-scaling',
           () =>
-            t`This answer adds ${more} to the ratio number ${b}. Ratio numbers are parts, not counts: there are ${b} parts of ${unit} ${setting.second}.`,
+            t`This answer adds ${more} to the ${b} of the ratio. That ${b} is a number of parts, not of ${setting.second}, and each part is ${unit}.`,
         ],
         [
           asks === 'total' ? total + more : first + second,
           asks === 'total' ? 'doubled-or-halved' : 'answered-other-quantity',
           () =>
             asks === 'total'
-              ? t`This answer adds the ${more} new ${setting.first} twice.`
-              : t`${first + second} is the number of both at the beginning, ${first} and ${second}.`,
+              ? t`This answer adds the ${more} new ${setting.first} twice. The total is ${first + second} before the change and ${more} more after it.`
+              : t`${first + second} is the total of both kinds before the change. The question asks only for the ${setting.second}.`,
         ],
         [
           asks === 'total' ? (c + d) * more : second + more,
           'ignored-condition',
           () =>
             asks === 'total'
-              ? t`This answer takes ${more} for one part of the new ratio and multiplies by ${c + d} parts.`
-              : t`This answer adds the ${more} to the ${setting.second}. Only the ${setting.first} grew; there are still ${second} ${setting.second}.`,
+              ? t`This answer treats ${more} as one part of the new ratio and multiplies by ${m`${c} + ${d}`}. The ${more} is only the number of ${setting.first} added.`
+              : t`This answer adds the ${more} to the ${setting.second}. Only the number of ${setting.first} changes, so there are still ${second} ${setting.second}.`,
         ],
       ],
-      because: t`With ${m`${a}x`} and ${m`${b}x`} at the beginning, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}, so there are ${second} ${setting.second}${asks === 'total' ? t` and ${first + more} ${setting.first}` : ''}.`,
+      because: t`If there are ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}, so there are now ${second} ${setting.second}${asks === 'total' ? t` and ${first + more} ${setting.first}` : ''}.`,
       quick: [
-        t`The ${setting.second} stay the same. In parts of them, the ${setting.first} go from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`}, a gain of ${m`${sub(div(c, d), div(a, b))}`}, which is ${more}. So there are ${m`${more} \div ${sub(div(c, d), div(a, b))} = ${second}`} ${setting.second}${asks === 'total' ? t` and ${first + more} ${setting.first}` : ''}.`,
+        t`The number of ${setting.second} stays the same. As a fraction of it, the number of ${setting.first} rises from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`}, by ${m`${sub(div(c, d), div(a, b))}`}, and that rise is ${more}. So there are ${m`${more} \div ${sub(div(c, d), div(a, b))} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
       ],
       full: [
         t`Let there be ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first.`,
-        t`After the change ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}, so ${m`${d}(${a}x + ${more}) = ${c} \times ${b}x`}.`,
-        t`That is ${m`${d * more} = ${b * c - a * d}x`}, so ${m`x = ${unit}`}.`,
+        t`After the change, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}. Cross-multiplying gives ${m`${d}(${a}x + ${more}) = ${c} \times ${b}x`}.`,
+        t`This simplifies to ${m`${d * more} = ${b * c - a * d}x`}, so ${m`x = ${unit}`}.`,
         asks === 'total'
-          ? t`Now there are ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first} and ${m`${b} \times ${unit} = ${second}`} ${setting.second}, ${total} in all.`
-          : t`There are ${m`${b} \times ${unit} = ${second}`} ${setting.second}.`,
+          ? t`So there are now ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first} and ${m`${b} \times ${unit} = ${second}`} ${setting.second}, for a total of ${total}.`
+          : t`So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}.`,
       ],
       hints: [
-        `Write both numbers with one unknown: ${m`${a}x`} and ${m`${b}x`}.`,
-        `Only the ${setting.first} change: ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}.`,
+        `Which of the two numbers stays the same when the ratio changes?`,
+        `Call the two numbers ${m`${a}x`} and ${m`${b}x`} at first. What is their ratio after the change?`,
       ],
     }
   },
@@ -131,7 +132,7 @@ export const ratioAfterChange = problem({
     for (let others = 1; others <= 2000; others += 1) {
       const ones = (others * a) / b
       if (!near((ones + more) * d, others * c)) continue
-      return stem.includes('in all now') ? ones + more + others : others
+      return stem.includes('total number') ? ones + more + others : others
     }
     return Number.NaN
   },

@@ -1,19 +1,20 @@
 import { count, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, mul } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const MIXES = [
-  { whole: 'A prize fund', unit: 'dollars', parts: ['the winner', 'the runner-up', 'the third-placed team'] },
+  { whole: 'A prize fund', unit: 'dollars', parts: ['the winner', 'the runner-up', 'the third-place team'] },
   { whole: 'A grain harvest', unit: 'tons', parts: ['the north farm', 'the river farm', 'the mill'] },
-  { whole: 'A delivery of coffee', unit: 'pounds', parts: ['the hotel', 'the bakery', 'the canteen'] },
+  { whole: 'A delivery of coffee', unit: 'pounds', parts: ['the hotel', 'the bakery', 'the cafeteria'] },
   { whole: 'A storage plan', unit: 'gigabytes', parts: ['the studio', 'the newsroom', 'the archive'] },
 ] as const
 
 export const ratioShares = problem({
   id: 'ratio-shares',
   skill: 'ratios',
-  version: 3,
+  version: 4,
   levels: [-2, -1.5, -0.8],
   draw: (random, level) => {
     const [a, b, c] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number]
@@ -27,13 +28,13 @@ export const ratioShares = problem({
     const big = Math.max(a, b)
     const small = Math.min(a, b)
     const [bigger, smaller] = a > b ? [first, second] : [second, first]
-    const start = t`${setting.whole} is shared between ${first}, ${second} and ${third} in the ratio ${a} to ${b} to ${c}.`
+    const start = t`${setting.whole} is divided among ${first}, ${second}, and ${third} in the ratio ${a} to ${b} to ${c}.`
     const known = given
       ? t`The share of ${third} is ${c * one} ${setting.unit}.`
-      : t`In all there are ${total} ${setting.unit}.`
+      : t`The total is ${total} ${setting.unit}.`
     const asked = difference
-      ? t`By how many ${setting.unit} does the share of ${bigger} exceed that of ${smaller}?`
-      : t`How many ${setting.unit} is the share of ${first}?`
+      ? t`By how many ${setting.unit} does the share of ${bigger} exceed the share of ${smaller}?`
+      : t`How many ${setting.unit} does ${first} receive?`
     const mine = difference ? big - small : a
     const base = given ? c * one : total
     const divisor = given ? c : a + b + c
@@ -48,74 +49,82 @@ export const ratioShares = problem({
           difference ? 'stopped-early' : 'wrong-part-of-ratio',
           () =>
             difference
-              ? t`${big * one} is the whole share of ${bigger}. The question asks how much larger it is than the share of ${smaller}, ${small * one}.`
-              : t`${b * one} is the share of ${second}. In the ratio ${first} comes first, with ${count(a, 'part')} of ${one} each.`,
+              ? t`${big * one} is the whole share of ${bigger}. The question asks how much more that is than the share of ${smaller}, ${small * one}.`
+              : t`${b * one} is the share of ${second}. The question asks about ${first}, whose share is ${count(a, 'part')}.`,
         ],
         [
           mul(div(base, given ? a + b + c : Math.max(a + b, 1)), mine),
           given ? 'part-to-part-as-part-to-whole' : 'ignored-condition',
           () =>
             given
-              ? t`This answer divides ${base} by all ${a + b + c} parts. But ${base} ${setting.unit} are only the share of ${third}, ${count(c, 'part')}, so one part is ${one}.`
-              : t`This answer divides ${total} by ${a + b} parts and leaves out ${third}. There are ${m`${a} + ${b} + ${c} = ${a + b + c}`} parts.`,
+              ? t`This answer divides ${base} by all ${a + b + c} parts. But ${base} ${setting.unit} is only the share of ${third}, which has ${count(c, 'part')}.`
+              : t`This answer divides ${total} by ${m`${a} + ${b} = ${a + b}`} parts and leaves out ${third}, which has ${count(c, 'part')} more.`,
         ],
         [
           mul(one, small),
           'wrong-part-of-ratio',
           () =>
-            t`${small * one} is the share of ${smaller}: ${count(small, 'part')} of ${one}.${difference ? t` The difference between ${big} and ${count(small, 'part')} is ${count(big - small, 'part')}.` : ''}`,
+            t`${small * one} is the share of ${smaller}, ${count(small, 'part')} of ${one} each. ${difference ? t`It still has to be subtracted from the share of ${bigger}.` : t`The question asks about ${first}.`}`,
         ],
         [
           one,
           'stopped-early',
-          () => t`${one} ${setting.unit} are one part of the ratio. The answer needs ${count(mine, 'part')}.`,
+          () =>
+            t`${one} ${agree(one, setting.unit.slice(0, -1), setting.unit)} is one part of the ratio. The question asks for ${count(mine, 'part')}.`,
         ],
         [
           mul(one, c),
           'wrong-part-of-ratio',
-          () => t`${c * one} is the share of ${third}, the last number of the ratio.`,
+          () =>
+            t`${c * one} is the share of ${third}. The question ${difference ? t`compares ${bigger} with ${smaller}` : t`asks about ${first}`}.`,
         ],
         [
           mul(one, difference ? Math.abs(big - c) : a + b),
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer compares ${bigger} with ${third}: ${big} and ${count(c, 'part')}. The question compares ${bigger} with ${smaller}.`
-              : t`${(a + b) * one} is the share of ${first} and ${second} together.`,
+              ? t`This answer compares ${bigger} with ${third}, which has ${count(c, 'part')}. The question compares ${bigger} with ${smaller}, which has ${count(small, 'part')}.`
+              : t`${(a + b) * one} is what ${first} and ${second} receive together. The question asks about ${first} alone.`,
         ],
         [
           mul(one, big + small),
           'wrong-operation',
           () =>
-            t`This answer adds the shares of ${bigger} and ${smaller}: ${big + small} parts of ${one}.${difference ? ' The question asks for their difference.' : ` The question asks for ${first} alone.`}`,
+            t`This answer adds the shares of ${bigger} and ${smaller}, ${big * one} and ${small * one}. The question asks ${difference ? 'for their difference' : t`about ${first} alone`}.`,
         ],
         [
           mul(one, a + b + c - mine),
           'answered-other-quantity',
           () =>
-            t`${(a + b + c - mine) * one} is the rest, ${a + b + c - mine} parts. The answer is the other ${count(mine, 'part')}.`,
+            difference
+              ? t`This answer subtracts the difference of ${count(mine, 'part')} from all ${a + b + c} parts. The question asks for the ${count(mine, 'part')}.`
+              : t`${(a + b + c - mine) * one} is what ${second} and ${third} receive together, ${a + b + c - mine} parts. The question asks about ${first}.`,
         ],
         [
           div(total, 3),
           'ratio-part-for-count',
           () =>
-            t`This answer splits ${total} into three equal shares. The ratio ${a} to ${b} to ${c} makes them unequal.`,
+            t`This answer divides ${total} into three equal shares. In the ratio ${a} to ${b} to ${c} the shares are not equal.`,
         ],
       ],
-      because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${mine === 1 ? 'part' : 'parts'}` : count(a, 'part')}: ${mine * one}.`,
+      because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${mine * one}.`,
       quick: [t`${m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`],
       full: [
         given
-          ? t`For ${third} the ratio has ${count(c, 'part')}, which are ${base} ${setting.unit}.`
-          : t`There are ${m`${a} + ${b} + ${c} = ${divisor}`} parts in all, which are ${total} ${setting.unit}.`,
-        t`One part is ${m`${base} \div ${divisor} = ${one}`}.`,
+          ? t`The share of ${third} is ${count(c, 'part')}, which equals ${base} ${setting.unit}.`
+          : t`There are ${m`${a} + ${b} + ${c} = ${divisor}`} parts altogether, which equal ${total} ${setting.unit}.`,
+        t`So one part is ${m`${base} \div ${divisor} = ${one}`} ${agree(one, setting.unit.slice(0, -1), setting.unit)}.`,
         difference
-          ? t`The shares differ by ${m`${big} - ${small} = ${mine}`} ${mine === 1 ? 'part' : 'parts'}, so by ${m`${mine} \times ${one} = ${mine * one}`}.`
-          : t`For ${first} it has ${count(a, 'part')}: ${m`${a} \times ${one} = ${a * one}`}.`,
+          ? t`The two shares differ by ${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}, which is ${m`${mine} \times ${one} = ${mine * one}`} ${setting.unit}.`
+          : t`The share of ${first} is ${count(a, 'part')}, which is ${m`${a} \times ${one} = ${a * one}`} ${setting.unit}.`,
       ],
       hints: [
-        given ? `Which part of the ratio does the known share belong to?` : 'How many parts are there in all?',
-        t`One part is ${one} ${setting.unit}.`,
+        given
+          ? t`To how many parts of the ratio does ${base} ${setting.unit} correspond?`
+          : t`To how many parts of the ratio does the total of ${total} ${setting.unit} correspond?`,
+        difference
+          ? t`How many parts more does ${bigger} receive than ${smaller}?`
+          : t`Find the size of one part. How many parts does ${first} receive?`,
       ],
     }
   },

@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 export const salaryRaises = problem({
   id: 'salary-raises',
   skill: 'successive-percents',
-  version: 4,
+  version: 5,
   levels: [-1.3, -0.6, 0.2],
   places: [
     [0, 0, 0, 8, 12],
@@ -26,10 +26,10 @@ export const salaryRaises = problem({
       start,
       reverse: level === 2,
       setting: random.pick([
-        'rent of a warehouse',
-        'monthly fee of a fitness club',
-        'premium of an insurance',
-        'budget of a theater',
+        'monthly rent for a warehouse',
+        'monthly fee at a gym',
+        'annual premium for an insurance policy',
+        'annual budget of a theater',
       ]),
     }
   },
@@ -39,8 +39,8 @@ export const salaryRaises = problem({
     const simple = first + second
     return {
       stem: reverse
-        ? t`The ${setting} rose by ${first}% and a year later by another ${second}%. It is now ${money(end)}. What was it before the two changes?`
-        : t`The ${setting} ${how(first)} and a year later ${how(second)}. By what percent is it higher now than before the two changes?`,
+        ? t`The ${setting} rose by ${first}%, and a year later it rose by another ${second}%. It is now ${money(end)}. What was it before the two changes?`
+        : t`The ${setting} ${how(first)}, and a year later it ${how(second)}. By what percent is it higher now than before the two changes?`,
       key: reverse ? start : total,
       show: reverse ? money : percent,
       wrong: reverse
@@ -49,47 +49,48 @@ export const salaryRaises = problem({
               div(mul(100, end), 100 + simple),
               'percents-simply-added',
               () =>
-                t`This answer undoes one change of ${simple}%. The second change was taken on the raised amount, so the factor is ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
+                t`This answer undoes a single change of ${simple}%. The second rise was a percent of an amount already raised, so the factor to divide by is ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
             ],
             [
               mul(end, changedBy(-simple)),
               'percent-taken-off-result',
               () =>
-                t`This answer takes ${simple}% off the present amount. The percents refer to the amounts before each change.`,
+                t`This answer takes ${m`${first}\% + ${second}\%`} off the present amount of ${money(end)}. The two rises were percents of smaller amounts, those before each change.`,
             ],
             [
               mul(end, changedBy(-first), changedBy(-second)),
               'percent-taken-off-result',
               () =>
-                t`This answer takes ${second}% and ${first}% off the present amount. To undo a rise by ${first}%, divide by ${m`${changedBy(first)}`}.`,
+                t`This answer takes ${second}% and then ${first}% off the present amount. To undo a rise of ${first}%, the amount has to be divided by ${m`${changedBy(first)}`}, not multiplied by ${m`${changedBy(-first)}`}.`,
             ],
             [
               div(end, changedBy(second)),
               'stopped-early',
-              () => t`This answer undoes the second change, ${second}%, only. This is the amount between the two.`,
+              () => t`This answer undoes only the second rise, ${second}%. It is the amount between the two changes.`,
             ],
             [
               div(end, changedBy(first)),
               'stopped-early',
               () =>
-                t`This answer undoes the first change, ${first}%, only. The later rise of ${second}% is still in the amount.`,
+                t`This answer undoes only the first rise, ${first}%. The later rise of ${second}% still has to be undone.`,
             ],
             [
               sub(end, percentOf(simple, start)),
               'percent-of-wrong-base',
               () =>
-                t`This answer takes ${simple}% of the first amount off, but the second rise was one of a higher amount.`,
+                t`This answer subtracts ${m`${first}\% + ${second}\%`} of the original amount. The second rise was larger than that, because it was a percent of an amount already raised.`,
             ],
             [
               mul(end, changedBy(mul(-1, total))),
               'percent-taken-off-result',
               () =>
-                t`This answer takes ${percent(total)} off the present amount. Both changes together are a rise by ${percent(total)} of the first amount, so divide by ${m`${div(end, start)}`}.`,
+                t`This answer takes ${percent(total)} off the present amount. The two changes raised the original amount by ${percent(total)}, so the present amount has to be divided by ${m`${div(end, start)}`}.`,
             ],
             [
               mul(end, changedBy(first)),
               'wrong-operation',
-              () => t`This answer raises the present amount by another ${first}% instead of going back.`,
+              () =>
+                t`This answer raises the present amount by another ${first}%. The amount before the changes must be lower than ${money(end)}.`,
             ],
           ]
         : [
@@ -97,36 +98,48 @@ export const salaryRaises = problem({
               simple,
               'percents-simply-added',
               () =>
-                t`This answer combines ${first}% and ${second}% to ${simple}%. The second change is one of the changed amount, so the factors multiply: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
+                second > 0
+                  ? t`This answer adds ${first}% and ${second}%. The second change is a percent of the amount after the first, not of the original amount.`
+                  : t`This answer subtracts ${-second}% from ${first}%. The second change is a percent of the amount after the first, not of the original amount.`,
             ],
             [
               add(total, 100),
               'value-for-change',
               () =>
-                t`${percent(add(total, 100))} is the present amount as a percent of the first one. The question asks by how much it is higher.`,
+                t`${percent(add(total, 100))} is the present amount as a percent of the original amount. The question asks how much higher it is.`,
             ],
-            [first, 'ignored-condition', () => t`${first}% is the first change only.`],
+            [
+              first,
+              'ignored-condition',
+              () => t`${first}% is only the first change. The change a year later is left out.`,
+            ],
             [
               div(percentOf(first, Math.abs(second)), 1),
               'wrong-operation',
               () =>
-                t`This answer takes ${first}% of ${Math.abs(second)}%. Multiply the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`} instead.`,
+                t`This answer multiplies ${first}% by ${Math.abs(second)}%. What should be multiplied are the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}.`,
             ],
             [
               sub(simple, percentOf(first, Math.abs(second))),
               'lost-sign',
               () =>
-                t`${second > 0 ? 'The second rise also raises what the first one added' : 'This answer counts the reduction of what the first change added twice'}: ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
+                second > 0
+                  ? t`This answer subtracts ${percent(percentOf(first, second))}, which is ${second}% of the ${first}% rise, from ${m`${first}\% + ${second}\%`}. The second rise raises the first one too, so it should be added.`
+                  : t`This answer adds ${percent(percentOf(first, -second))}, which is ${-second}% of the ${first}% rise, to ${m`${first}\% - ${-second}\%`}. The reduction reduces the first rise too, so it should be subtracted.`,
             ],
             [
               Math.abs(first - Math.abs(second)) === simple ? first + Math.abs(second) : div(simple, 2),
               second > 0 ? 'mean-of-means' : 'lost-sign',
               () =>
                 second > 0
-                  ? t`This answer averages ${first}% and ${second}%. Changes that follow each other multiply.`
+                  ? t`This answer averages ${first}% and ${second}%. Since both changes are rises, the total must be more than either of them.`
                   : t`This answer adds ${first}% and ${-second}%, but the second change was a reduction.`,
             ],
-            [Math.abs(second), 'ignored-condition', () => t`${Math.abs(second)}% is the second change only.`],
+            [
+              Math.abs(second),
+              'ignored-condition',
+              () => t`${Math.abs(second)}% is only the second change. The rise of ${first}% before it is left out.`,
+            ],
             [
               first + Math.abs(second),
               'lost-sign',
@@ -134,23 +147,23 @@ export const salaryRaises = problem({
             ],
           ],
       because: reverse
-        ? t`Both changes together multiply by ${m`${mul(changedBy(first), changedBy(second))}`}, and ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`}.`
-        : t`${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}, a rise by ${percent(total)}.`,
+        ? t`The two rises together multiply the original amount by ${m`${mul(changedBy(first), changedBy(second))}`}, and ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`}.`
+        : t`The two changes together multiply the amount by ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}, which is a rise of ${percent(total)}.`,
       quick: [
         reverse
-          ? t`Divide by both factors.`
-          : t`Sum plus product: ${m`${first} ${second > 0 ? '+' : '-'} ${Math.abs(second)} ${second > 0 ? '+' : '-'} ${percentOf(first, Math.abs(second))} = ${total}`}.`,
+          ? t`Divide by both factors: ${m`${end} \div ${changedBy(first)} \div ${changedBy(second)} = ${start}`}.`
+          : t`Start with 100. The first change makes it ${100 + first}, and the second makes it ${add(100, total)}, which is ${percent(total)} more than 100.`,
       ],
       full: [
-        t`The first change multiplies by ${m`${changedBy(first)}`}, the second by ${m`${changedBy(second)}`}.`,
-        t`Together: ${m`${mul(changedBy(first), changedBy(second))}`}.`,
+        t`The first change multiplies the amount by ${m`${changedBy(first)}`}, and the second multiplies the result by ${m`${changedBy(second)}`}.`,
+        t`Together they multiply it by ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
         reverse
-          ? t`So the first amount was ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`}.`
-          : t`That is ${percent(total)} more than before.`,
+          ? t`So the original amount was ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`} dollars.`
+          : t`So the amount is now ${percent(total)} higher than before the two changes.`,
       ],
       hints: [
-        'Turn each change into a factor.',
-        t`The factors are ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}.`,
+        t`Is the ${Math.abs(second)}% a percent of the original amount or of another amount?`,
+        t`A change of ${first}% multiplies the amount by ${m`${changedBy(first)}`}. By what number does the second change multiply it?`,
       ],
     }
   },

@@ -8,7 +8,7 @@ import { MIXES, wrongLeft, wrongMost, wrongSingle, type Mix } from './wrong-opti
 export const scarceIngredient = problem<Mix>({
   id: 'scarce-ingredient',
   skill: 'ratios',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.2, 0.9],
   places: [
     [4, 4, 3, 3, 6],
@@ -29,18 +29,18 @@ export const scarceIngredient = problem<Mix>({
   second: (numbers, stem) => {
     const shares = numbers.slice(0, 3)
     const stock = numbers.slice(3)
-    const names = /made of (.+), (.+) and (.+) in the ratio/.exec(stem)!.slice(1, 4)
+    const names = /made of (.+), (.+), and (.+) in the ratio/.exec(stem)!.slice(1, 4)
     const scale = (at: number, amount: number): number => {
       let hundredths = 0
       while ((hundredths + 1) * shares[at]! <= amount * 100) hundredths += 1
       return hundredths / 100
     }
     if (stock.length === 1) {
-      const at = names.findIndex((name) => stem.includes(`of ${name} for it`))
+      const at = names.findIndex((name) => stem.includes(`of ${name}, how many`))
       return shares.reduce((all, share) => all + share * scale(at, stock[0]!), 0)
     }
     const one = Math.min(...shares.map((_, at) => scale(at, stock[at]!)))
-    if (stem.includes('at most')) return shares.reduce((all, share) => all + share * one, 0)
+    if (stem.includes('maximum')) return shares.reduce((all, share) => all + share * one, 0)
     const asked = names.findIndex((name) => stem.includes(`of ${name} are left`))
     return stock[asked]! - shares[asked]! * one
   },
@@ -52,22 +52,23 @@ function fromOnePart(drawn: Mix): Written {
   const one = stock[scarce]! / shares[scarce]!
   const sum = shares.reduce((a, b) => a + b)
   const key = one * sum
-  const intro = t`${mix} is made of ${parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')} in the ratio ${shares[0]!} to ${shares[1]!} to ${shares[2]!}.`
+  const intro = t`${mix} is made of ${parts.join(', ').replace(/, (?=[^,]*$)/, ', and ')} in the ratio ${shares[0]!} to ${shares[1]!} to ${shares[2]!}.`
   return {
-    stem: t`${intro} ${who} uses ${stock[scarce]!} ${unit} of ${parts[scarce]!} for it. How many ${unit} of the mixture does that give?`,
+    stem: t`${intro} If ${who.replace('A', 'a')} uses ${stock[scarce]!} ${unit} of ${parts[scarce]!}, how many ${unit} of the mixture can be made?`,
     key,
     fits: (value) => value.n > 0n && value.d <= 2n && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
     wrong: wrongSingle(drawn, one),
-    because: t`One part is ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}, and there are ${sum} parts.`,
-    quick: [t`${m`\frac{${sum}}{${shares[scarce]!}} \times ${stock[scarce]!} = ${key}`}.`],
+    because: t`One part is ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}, and the mixture has ${sum} parts, so it is ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+    quick: [
+      t`The mixture is ${m`\frac{${sum}}{${shares[scarce]!}}`} times the amount of ${parts[scarce]!}: ${m`\frac{${sum}}{${shares[scarce]!}} \times ${stock[scarce]!} = ${key}`}.`,
+    ],
     full: [
-      t`${count(shares[scarce]!, 'part')} ${agree(shares[scarce]!, 'is', 'are')} ${stock[scarce]!} ${unit}, so one part is ${one}.`,
-      t`There are ${m`${shares.join(' + ')} = ${sum}`} parts.`,
-      t`Together ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+      t`The ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}, so one part is ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}.`,
+      t`The mixture has ${m`${shares.join(' + ')} = ${sum}`} parts, so ${m`${sum} \times ${one} = ${key}`} ${unit} can be made.`,
     ],
     hints: [
-      t`How much is one part of the ratio?`,
-      t`One part is ${one} ${unit}. How many parts does the mixture have?`,
+      t`How many parts of the ratio do the ${stock[scarce]!} ${unit} of ${parts[scarce]!} make up?`,
+      t`Find the size of one part. How many parts does the whole mixture have?`,
     ],
   }
 }
@@ -78,23 +79,25 @@ function mostOfMixture(drawn: Mix): Written {
   const one = stock[scarce]! / shares[scarce]!
   const sum = shares.reduce((a, b) => a + b)
   const key = one * sum
-  const intro = t`${mix} is made of ${parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')} in the ratio ${shares[0]!} to ${shares[1]!} to ${shares[2]!}.`
-  const perPart = parts
-    .map((part, at) => t`${m`${stock[at]!} \div ${shares[at]!} = ${div(stock[at]!, shares[at]!)}`} for ${part}`)
-    .join(', ')
+  const intro = t`${mix} is made of ${parts.join(', ').replace(/, (?=[^,]*$)/, ', and ')} in the ratio ${shares[0]!} to ${shares[1]!} to ${shares[2]!}.`
+  const perPart = quotients(drawn)
   return {
-    stem: t`${intro} ${who} has ${stock[0]!} ${unit} of ${parts[0]}, ${stock[1]!} of ${parts[1]} and ${stock[2]!} of ${parts[2]}. How many ${unit} of the mixture, at most, can be made of this?`,
+    stem: t`${intro} ${who} has ${stock[0]!} ${unit} of ${parts[0]}, ${stock[1]!} of ${parts[1]}, and ${stock[2]!} of ${parts[2]}. What is the maximum number of ${unit} of the mixture that can be made?`,
     key,
     fits: (value) => value.n > 0n && value.d <= 2n && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
     wrong: wrongMost(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, with ${one} ${unit} a part; all ${sum} parts are ${m`${sum} \times ${one} = ${key}`}.`,
-    quick: [t`Stock per part: ${perPart}. The least counts: ${m`${one} \times ${sum} = ${key}`}.`],
-    full: [
-      t`In ${unit}, the stock allows for one part: ${perPart}. The ${parts[scarce]!} allows least, so one part is at most ${one}.`,
-      t`There are ${m`${shares.join(' + ')} = ${sum}`} parts.`,
-      t`Together ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+    because: t`The ${parts[scarce]!} runs out first, because it allows only ${one} ${unit} for one part. The ${sum} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+    quick: [
+      t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${sum} \times ${one} = ${key}`}.`,
     ],
-    hints: ['Which of the three runs out first?', t`With the ${parts[scarce]!}, one part is ${one} ${unit}.`],
+    full: [
+      t`Divide each amount by its number in the ratio to see how large one part can be: ${perPart}. The ${parts[scarce]!} runs out first, so one part is at most ${one} ${unit}.`,
+      t`The mixture has ${m`${shares.join(' + ')} = ${sum}`} parts, so at most ${m`${sum} \times ${one} = ${key}`} ${unit} can be made.`,
+    ],
+    hints: [
+      'Can all three amounts be used up completely in this ratio?',
+      'Divide each amount by its number in the ratio. Which quotient limits the mixture?',
+    ],
   }
 }
 
@@ -103,25 +106,36 @@ function leftOver(drawn: Mix): Written {
   const { mix, parts, unit, who } = setting
   const one = stock[scarce]! / shares[scarce]!
   const left = stock[other]! - shares[other]! * one
-  const intro = t`${mix} is made of ${parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')} in the ratio ${shares[0]!} to ${shares[1]!} to ${shares[2]!}.`
-  const perPart = parts
-    .map((part, at) => t`${m`${stock[at]!} \div ${shares[at]!} = ${div(stock[at]!, shares[at]!)}`} for ${part}`)
-    .join(', ')
+  const intro = t`${mix} is made of ${parts.join(', ').replace(/, (?=[^,]*$)/, ', and ')} in the ratio ${shares[0]!} to ${shares[1]!} to ${shares[2]!}.`
+  const perPart = quotients(drawn)
+  const third = 3 - scarce - other
+  const usedThird = shares[third]! * one
   return {
-    stem: t`${intro} ${who} has ${stock[0]!} ${unit} of ${parts[0]}, ${stock[1]!} of ${parts[1]} and ${stock[2]!} of ${parts[2]}, and makes as much of the mixture as possible. How many ${unit} of ${parts[other]!} are left over?`,
+    stem: t`${intro} ${who} has ${stock[0]!} ${unit} of ${parts[0]}, ${stock[1]!} of ${parts[1]}, and ${stock[2]!} of ${parts[2]}, and makes as much of the mixture as possible. How many ${unit} of ${parts[other]!} are left over?`,
     key: left,
     fits: (value) =>
       value.n > 0n && value.d <= 2n && compare(value, 15 * left) < 0 && compare(mul(15, value), left) > 0,
     wrong: wrongLeft(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, with ${one} ${unit} a part; then ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used.`,
+    because: t`The ${parts[scarce]!} runs out first, because it allows only ${one} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used.`,
     quick: [
-      t`Stock per part: ${perPart}. The least counts: ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`}.`,
+      t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`}.`,
     ],
     full: [
-      t`In ${unit}, the stock allows for one part: ${perPart}. The ${parts[scarce]!} allows least, so one part is at most ${one}.`,
-      t`That uses ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} ${unit} of ${parts[other]!}.`,
-      t`Left over: ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`}.`,
+      t`Here the quotients are ${perPart}. The ${parts[scarce]!} runs out first, so one part is ${one} ${unit}.`,
+      t`Check: the other two amounts are large enough, because ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} is less than ${stock[other]!} and ${m`${shares[third]!} \times ${one} = ${usedThird}`} is less than ${stock[third]!}.`,
+      t`So ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, unit.slice(0, -1), unit)} of ${parts[other]!} ${agree(left, 'is', 'are')} left over.`,
     ],
-    hints: ['Which of the three runs out first?', t`With the ${parts[scarce]!}, one part is ${one} ${unit}.`],
+    hints: [
+      'Which of the three ingredients limits how much of the mixture can be made?',
+      t`Divide each amount by its number in the ratio. How much ${parts[other]!} does the smallest quotient require?`,
+    ],
   }
+}
+
+/** How large one part could be by each stock: '67 ÷ 6 = 67/6 for flour, … and … for sugar'. */
+function quotients({ shares, stock, setting: { parts } }: Mix): string {
+  return parts
+    .map((part, at) => t`${m`${stock[at]!} \div ${shares[at]!} = ${div(stock[at]!, shares[at]!)}`} for ${part}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ', and ')
 }

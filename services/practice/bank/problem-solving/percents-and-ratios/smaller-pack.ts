@@ -5,7 +5,7 @@ import { near } from '../../factory/search.ts'
 
 const PACKS = [
   {
-    what: 'pack of coffee',
+    what: 'bag of coffee',
     one: 'gram',
     unit: 'grams',
     measure: 'weight',
@@ -42,7 +42,7 @@ interface Shrunk {
 export const smallerPack = problem<Shrunk>({
   id: 'smaller-pack',
   skill: 'percent-change',
-  version: 5,
+  version: 6,
   levels: [-0.3, 0.3, 0.7],
   places: [
     [12, 2, 3, 3, 0],
@@ -68,15 +68,16 @@ export const smallerPack = problem<Shrunk>({
     const asked = t`By what percent did the price per ${pack.one} rise?`
     const stem = [
       t`The ${pack.measure} of a ${pack.what} was reduced from ${size} to ${less} ${pack.unit}, while the price stayed at ${money(rational(price, 100))}. ${asked}`,
-      t`A ${pack.what} used to hold ${size} ${pack.unit} and to cost ${money(rational(price, 100))}. Now it holds ${less} ${pack.unit} and costs ${money(dear)}. ${asked}`,
+      t`A ${pack.what} used to contain ${size} ${pack.unit} and cost ${money(rational(price, 100))}. Now it contains ${less} ${pack.unit} and costs ${money(dear)}. ${asked}`,
       t`A manufacturer reduced the ${pack.measure} of a ${pack.what} by ${cut}% and raised the price of the ${pack.what.split(' ')[0]!} by ${rise}%. ${asked}`,
     ][level - 1]!
     const step = [
-      () => t`The same price is paid for ${m`\frac{${less}}{${size}} = ${rational(less, size)}`} of the contents.`,
       () =>
-        t`The contents went from ${size} to ${less}, to ${100 - cut}%; the price from ${money(rational(price, 100))} to ${money(dear)}, to ${100 + rise}%.`,
+        t`The ${pack.what.split(' ')[0]!} costs the same but contains only ${m`\frac{${less}}{${size}} = ${rational(less, size)}`} of what it did.`,
       () =>
-        t`Take 100 ${pack.unit} for 100 cents, 1 cent a ${pack.one}. Then ${100 - cut} ${pack.unit} cost ${100 + rise} cents.`,
+        t`The contents fell from ${size} to ${less} ${pack.unit}, which is ${100 - cut}% of what they were, and the price rose from ${money(rational(price, 100))} to ${money(dear)}, which is ${100 + rise}%.`,
+      () =>
+        t`Suppose that 100 ${pack.unit} used to cost 100 cents, or 1 cent per ${pack.one}. Now ${100 - cut} ${pack.unit} cost ${100 + rise} cents.`,
     ][level - 1]!()
     const factor =
       rise === 0 ? m`\frac{${size}}{${less}} = ${now}` : m`\frac{${changedBy(rise)}}{${changedBy(-cut)}} = ${now}`
@@ -86,18 +87,19 @@ export const smallerPack = problem<Shrunk>({
       show: percent,
       fits: (value) => value.n > 0n && compare(value, 200) < 0 && isWhole(mul(3, value)),
       wrong: wrongRises(drawn, cut, key),
-      because: t`The contents are ${100 - cut}% of what they were${rise === 0 ? '' : t` and the price ${100 + rise}%`}, so the price per ${pack.one} is ${factor} times the old one.`,
+      because: t`The contents are ${100 - cut}% of what they were${rise === 0 ? '' : t` and the price is ${100 + rise}%`}, so the price per ${pack.one} is ${factor} times the old one, a rise of ${percent(key)}.`,
       quick: [
-        t`Price factor over contents factor: ${rise === 0 ? m`\frac{1}{${changedBy(-cut)}} = ${now}` : factor}, that is ${percent(key)} more.`,
+        t`Divide the factor of the price by the factor of the contents: ${rise === 0 ? m`\frac{1}{${changedBy(-cut)}} = ${now}` : factor}, which is ${percent(key)} more.`,
       ],
       full: [
         step,
-        t`The price per ${pack.one} is multiplied by ${rise === 0 ? m`1 \div ${rational(less, size)} = ${now}` : factor}.`,
-        t`That is a rise by ${m`(${now} - 1) \times 100\%`}, ${percent(key)}.`,
+        t`So the price per ${pack.one} is multiplied by ${rise === 0 ? m`1 \div ${rational(less, size)} = ${now}` : factor}, which means that it rose by ${m`(${now} - 1) \times 100\%`}, or ${percent(key)}.`,
       ],
       hints: [
-        t`Compare what one ${pack.one} costs before and after.`,
-        t`The price per ${pack.one} is divided by ${changedBy(-cut)} because of the contents${rise === 0 ? '' : t`, and multiplied by ${changedBy(rise)} because of the price`}.`,
+        rise === 0
+          ? t`Is the percent rise in the price per ${pack.one} the same as the percent by which the contents fell?`
+          : t`Do the smaller contents and the higher price push the price per ${pack.one} in the same direction?`,
+        t`The price per ${pack.one} is the price divided by the contents. By what factor ${rise === 0 ? 'do the contents' : 'does each of the two'} change?`,
       ],
     }
   },
@@ -115,40 +117,44 @@ export const smallerPack = problem<Shrunk>({
 })
 
 function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key: Rational): Wrong[] {
-  const told = level === 3 ? t`${cut}%` : t`the step from ${size} to ${less}`
+  const told = level === 3 ? t`a reduction of ${cut}%` : t`the reduction from ${size} to ${less} ${pack.unit}`
   const wrong: Wrong[] = [
     [
       cut + rise,
       rise === 0 ? 'percent-of-wrong-base' : 'percents-simply-added',
       () =>
         rise === 0
-          ? t`${cut}% is how much the contents fell. The price per ${pack.one} is divided by ${changedBy(-cut)}, and that is a rise by more.`
-          : t`This answer adds the fall of the contents, ${cut}%, and the rise of the price, ${rise}%. The two factors are divided: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
+          ? t`${cut}% is the percent by which the contents fell. The price per ${pack.one} is divided by ${changedBy(-cut)}, which raises it by more than ${cut}%.`
+          : t`This answer adds the ${cut}% by which the contents fell and the ${rise}% by which the price rose. The factors have to be divided instead: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
     ],
     [
       sub(mul(changedBy(cut), changedBy(rise), 100), 100),
       'percent-taken-off-result',
       () =>
-        t`This answer raises the price per ${pack.one} by ${cut}% because the contents fell by ${cut}%. Dividing by ${changedBy(-cut)} raises it by more.`,
+        t`This answer assumes that the price per ${pack.one} rises by ${cut}% because the contents fell by ${cut}%. In fact it is divided by ${changedBy(-cut)}, which raises it by more.`,
     ],
-    [100 - cut, 'complement-forgotten', () => t`${100 - cut}% is what is left of the contents after ${told}.`],
+    [
+      100 - cut,
+      'complement-forgotten',
+      () => t`${100 - cut}% is what is left of the contents after ${told}. It says nothing about the price.`,
+    ],
     [
       add(100, key),
       'value-for-change',
       () =>
-        t`The price per ${pack.one} is ${percent(add(100, key))} of the old one. The rise is what goes beyond 100%.`,
+        t`The new price per ${pack.one} is ${percent(add(100, key))} of the old one. The rise is only the part above 100%.`,
     ],
     [
       sub(100, div(10_000, add(100, key))),
       'percent-of-new-value',
       () =>
-        t`This answer takes the rise as a percent of the new price per ${pack.one}. A rise is measured on the old price.`,
+        t`This answer gives the rise as a percent of the new price per ${pack.one}. A percent rise is measured against the old price.`,
     ],
     [
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`This answer counts the rise twice: the price per ${pack.one} goes to ${percent(add(100, key))}, which is ${percent(key)} more.`,
+        t`This answer doubles the rise. Check: the price per ${pack.one} is now ${percent(add(100, key))} of the old one, not ${percent(add(100, mul(2, key)))}.`,
     ],
   ]
   if (rise > 0)
@@ -156,30 +162,32 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       [
         rise,
         'ignored-condition',
-        () => t`${rise}% is the rise of the price of the ${pack.what.split(' ')[0]!}. It also holds ${cut}% less.`,
+        () =>
+          t`${rise}% is how much the price of the whole ${pack.what.split(' ')[0]!} rose. It also contains ${cut}% less, so the price per ${pack.one} rose by more.`,
       ],
       [
         sub(div(100, changedBy(-cut)), 100),
         'ignored-condition',
         () =>
-          t`This answer leaves out that the price rose too, by ${rise}%. The smaller contents alone do not make up the whole rise.`,
+          t`This answer is the rise caused by the smaller contents alone. The price of the ${pack.what.split(' ')[0]!} rose too, by ${rise}%.`,
       ],
       [
         Math.abs(cut - rise),
         'wrong-operation',
         () =>
-          t`This answer subtracts the changes of ${cut}% and ${rise}%. Less contents and a higher price both raise the price per ${pack.one}.`,
+          t`This answer subtracts one of the percents ${cut}% and ${rise}% from the other. Smaller contents and a higher price both raise the price per ${pack.one}, so their effects do not offset each other.`,
       ],
       [
         add(sub(div(100, changedBy(-cut)), 100), rise),
         'percents-simply-added',
         () =>
-          t`This answer adds ${rise}% to the rise from the smaller contents. The factors ${m`${changedBy(rise)}`} and ${m`1 \div ${changedBy(-cut)}`} multiply.`,
+          t`This answer adds ${rise}% to the rise caused by the smaller contents. The factors ${m`${changedBy(rise)}`} and ${m`1 \div ${changedBy(-cut)}`} have to be multiplied.`,
       ],
       [
         cut,
         'ignored-condition',
-        () => t`${cut}% is how much the contents fell. The price of ${rise}% more is spread over less.`,
+        () =>
+          t`${cut}% is how much the contents fell. The price per ${pack.one} rises by more than that, and the price of the ${pack.what.split(' ')[0]!} rose as well.`,
       ],
     )
   if (level === 1)
@@ -187,13 +195,13 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       [
         size - less,
         'percent-points-for-percent',
-        () => t`${size - less} is the number of ${pack.unit} missing, not a percent.`,
+        () => t`${size - less} is the number of ${pack.unit} by which the contents fell, not a percent.`,
       ],
       [
         div(cut, 2),
         'doubled-or-halved',
         () =>
-          t`This answer halves the fall of ${cut}%. Divide the old contents by the new: ${m`${size} \div ${less}`}.`,
+          t`This answer is half of the ${cut}% by which the contents fell. The price per ${pack.one} is multiplied by ${m`${size} \div ${less}`}, which raises it by more than ${cut}%.`,
       ],
     )
   return wrong

@@ -2,47 +2,16 @@ import { byLevel } from '../../factory/by-level.ts'
 import { count, m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
+import { agree } from '../../factory/grammar.ts'
 import { near, search } from '../../factory/search.ts'
 
 const FLOWS = [
-  {
-    what: 'A dripping tap loses',
-    small: 'milliliters',
-    large: 'liter',
-    of: 'water',
-    time: 'minute',
-    per: 60,
-    span: 'hour',
-  },
-  {
-    what: 'A conveyor belt carries',
-    small: 'kilograms',
-    large: 'ton',
-    of: 'sand',
-    time: 'minute',
-    per: 60,
-    span: 'hour',
-  },
-  {
-    what: 'A data logger records',
-    small: 'kilobytes',
-    large: 'megabyte',
-    of: 'data',
-    time: 'second',
-    per: 60,
-    span: 'minute',
-  },
-  {
-    what: 'A spinning machine delivers',
-    small: 'meters',
-    large: 'kilometer',
-    of: 'yarn',
-    time: 'minute',
-    per: 60,
-    span: 'hour',
-  },
-  { what: 'A mill grinds', small: 'grams', large: 'kilogram', of: 'pepper', time: 'second', per: 60, span: 'minute' },
-] as const
+  { what: 'A leaking faucet loses', does: 'lose', done: 'lost', small: 'milliliters', large: 'liter', of: 'water', time: 'minute', per: 60, span: 'hour' },
+  { what: 'A conveyor belt carries', does: 'carry', done: 'carried', small: 'kilograms', large: 'metric ton', of: 'sand', time: 'minute', per: 60, span: 'hour' },
+  { what: 'A sensor records', does: 'record', done: 'recorded', small: 'kilobytes', large: 'megabyte', of: 'data', time: 'second', per: 60, span: 'minute' },
+  { what: 'A spinning machine produces', does: 'produce', done: 'produced', small: 'meters', large: 'kilometer', of: 'yarn', time: 'minute', per: 60, span: 'hour' },
+  { what: 'A mill grinds', does: 'grind', done: 'ground', small: 'grams', large: 'kilogram', of: 'pepper', time: 'second', per: 60, span: 'minute' },
+] as const // prettier-ignore
 
 interface Flow {
   level: Level
@@ -55,7 +24,7 @@ interface Flow {
 export const steadyFlow = problem<Flow>({
   id: 'steady-flow',
   skill: 'units',
-  version: 3,
+  version: 4,
   levels: [-1.7, -1.3, -0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -74,20 +43,20 @@ export const steadyFlow = problem<Flow>({
     const [rate = 0, one = 1, thousand = 1000, a = 0, b = 0] = numbers
     let inOne = 0
     for (let tick = 0; tick < 60; tick += 1) inOne += rate
-    if (stem.includes('In how many')) return search([1, 500], (spans) => near(spans * inOne * one, a * thousand))
+    if (stem.includes('does it take')) return search([1, 500], (spans) => near(spans * inOne * one, a * thousand))
     return stem.includes('worth') ? ((inOne * b) / thousand) * a : (inOne * a) / thousand
   },
 })
 
 function amountInTime(flow: Flow): Problem {
   const { rate, spans, setting } = flow
-  const { what, small, large, of, time, per, span } = setting
+  const { what, does, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const known = t`1 ${large} is 1,000 ${small}`
-  const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
+  const intro = t`${what} ${rate} ${small} of ${of} every ${time} without interruption (${known}).`
   const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
   return {
-    stem: t`${intro} How many ${large}s is that in ${spans} ${span}s?`,
+    stem: t`${intro} How many ${large}s of ${of} does it ${does} in ${spans} ${span}s?`,
     key: amount,
     show: plain,
     fits: (value) =>
@@ -96,25 +65,28 @@ function amountInTime(flow: Flow): Problem {
       compare(value, mul(70, amount)) < 0 &&
       compare(mul(1100, value), amount) > 0,
     wrong: wrongAmounts(flow, amount),
-    because: t`In ${spans} ${span}s it is ${total}, that is ${count(amount, large)}.`,
+    because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}.`,
     quick: [t`${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}.`],
     full: [
-      t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
-      t`In ${spans} ${span}s it is ${m`${rate * per * spans}`} ${small}, and ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${large}s.`,
+      t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
+      t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
     ],
-    hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
+    hints: [
+      t`The rate is given in ${small} per ${time}. In which units is the answer asked for?`,
+      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+    ],
   }
 }
 
 function timeForAmount(flow: Flow): Problem {
   const { rate, spans, setting } = flow
-  const { what, small, large, of, time, per, span } = setting
+  const { what, does, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const key = rational(spans)
   const known = t`1 ${large} is 1,000 ${small}`
-  const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
+  const intro = t`${what} ${rate} ${small} of ${of} every ${time} without interruption (${known}).`
   return {
-    stem: t`${intro} In how many ${span}s does that come to ${count(amount, large)}?`,
+    stem: t`${intro} How many ${span}s does it take to ${does} ${count(amount, large)} of ${of}?`,
     key,
     show: plain,
     fits: (value) =>
@@ -123,27 +95,29 @@ function timeForAmount(flow: Flow): Problem {
       compare(value, mul(70, key)) < 0 &&
       compare(mul(1100, value), key) > 0,
     wrong: wrongSpans(flow, amount),
-    because: t`In one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}, which is ${plain(rational(rate * per, 1000))} ${large}s; ${m`${amount} \div ${rational(rate * per, 1000)} = ${spans}`}.`,
+    because: t`In one ${span} the amount is ${m`${rate} \times ${per} = ${rate * per}`} ${small}, or ${count(rational(rate * per, 1000), large)}, and ${m`${amount} \div ${rational(rate * per, 1000)} = ${spans}`}.`,
     quick: [t`${m`\frac{${mul(1000, amount)}}{${rate} \times ${per}} = ${spans}`}.`],
     full: [
-      t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
-      t`${count(amount, large)} are ${m`${amount} \times 1{,}000 = ${mul(1000, amount)}`} ${small}.`,
-      t`${m`${mul(1000, amount)} \div ${rate * per} = ${spans}`} ${span}s.`,
+      t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
+      t`${count(amount, large)} equals ${m`${amount} \times 1{,}000 = ${mul(1000, amount)}`} ${small}, so it takes ${m`${mul(1000, amount)} \div ${rate * per} = ${spans}`} ${span}s.`,
     ],
-    hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
+    hints: [
+      t`The rate is given in ${small} per ${time}. In which units are the amount and the time?`,
+      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+    ],
   }
 }
 
 function worthOfAmount(flow: Flow): Problem {
   const { rate, spans, price, setting } = flow
-  const { what, small, large, of, time, per, span } = setting
+  const { what, done, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const cost = mul(amount, price)
   const known = t`1 ${large} is 1,000 ${small}`
-  const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
+  const intro = t`${what} ${rate} ${small} of ${of} every ${time} without interruption (${known}).`
   const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
   return {
-    stem: t`${intro} One ${large} of the ${of} is worth ${money(price)}. What is the ${of} of ${spans} ${span}s worth?`,
+    stem: t`${intro} Each ${large} of the ${of} is worth ${money(price)}. What is the value of the ${of} ${done} in ${spans} ${span}s?`,
     key: cost,
     show: money,
     fits: (value) =>
@@ -152,16 +126,19 @@ function worthOfAmount(flow: Flow): Problem {
       compare(value, mul(70, cost)) < 0 &&
       compare(mul(1100, value), cost) > 0,
     wrong: wrongAmounts(flow, amount),
-    because: t`In ${spans} ${span}s it is ${total}, that is ${count(amount, large)}, worth ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+    because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}, which is worth ${m`${amount} \times ${price} = ${cost}`} dollars.`,
     quick: [
-      t`${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, times ${price} is ${money(cost)}.`,
+      t`The number of ${large}s is ${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, and ${m`${amount} \times ${price} = ${cost}`} dollars.`,
     ],
     full: [
-      t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
-      t`In ${spans} ${span}s it is ${m`${rate * per * spans}`} ${small}, and ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${large}s.`,
-      t`Value: ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+      t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
+      t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
+      t`So its value is ${m`${amount} \times ${price} = ${cost}`} dollars.`,
     ],
-    hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
+    hints: [
+      t`The rate is given in ${small} per ${time}. In which units are the price and the time?`,
+      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+    ],
   }
 }
 
@@ -177,13 +154,13 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       as(rational(rate * spans, 1000)),
       'unit-slip',
       () =>
-        t`This answer takes the ${rate} ${small} for one ${span}. They are for one ${time}, and ${article(span)} has ${per}.`,
+        t`This answer treats ${rate} ${small} as the amount for one ${span}. It is the amount for one ${time}, and ${article(span)} has ${per} ${time}s.`,
     ],
     [
       as(rational(rate * per, 1000)),
       'stopped-early',
       () =>
-        t`This answer works out one ${span}, with ${m`${rate} \times ${per}`} ${small}. There are ${spans} of them.`,
+        t`This answer covers only one ${span}, with ${m`${rate} \times ${per}`} ${small}. The question asks about ${spans} ${span}s.`,
     ],
     [
       as(rational(rate * per * spans, 100)),
@@ -198,18 +175,18 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
     [
       as(rational(rate * 100 * spans, 1000)),
       'unit-slip',
-      () => t`This answer takes 100 ${time}s for one ${span}. There are ${per}.`,
+      () => t`This answer uses 100 ${time}s for one ${span}. There are ${per}.`,
     ],
     [
       as(rational(rate * per * per * spans, 1000)),
       'doubled-or-halved',
       () =>
-        t`This answer multiplies by ${per} twice. From ${time}s to ${span}s it is once: ${m`${rate} \times ${per}`}.`,
+        t`This answer multiplies by ${per} twice. Going from one ${time} to one ${span} takes only one factor of ${per}.`,
     ],
     [
       as(rational(rate * 24 * spans, 1000)),
       'unit-slip',
-      () => t`This answer multiplies by 24. One ${span} has ${per} ${time}s.`,
+      () => t`This answer multiplies by 24 instead of ${per}. One ${span} has ${per} ${time}s.`,
     ],
   ]
   if (level === 3)
@@ -217,13 +194,13 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       [
         amount,
         'stopped-early',
-        () => t`${plain(amount)} is the number of ${large}s. Each of them is worth ${money(price)}.`,
+        () => t`${plain(amount)} is the number of ${large}s. It still has to be multiplied by ${money(price)}.`,
       ],
       [
         div(amount, price),
         'wrong-operation',
         () =>
-          t`This answer divides ${plain(amount)} ${large}s by the price. Each is worth ${money(price)}, so multiply.`,
+          t`This answer divides the ${count(amount, large)} by the price. Each ${large} is worth ${money(price)}, so the two have to be multiplied.`,
       ],
     )
   return wrong
@@ -232,58 +209,65 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
 function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
   const { small, large, time, per, span } = setting
   return [
-    [spans * per, 'unit-slip', () => t`${spans * per} is the number of ${time}s. One ${span} has ${per} of them.`],
+    [
+      spans * per,
+      'unit-slip',
+      () => t`${spans * per} is the number of ${time}s. It has to be divided by ${per} to get ${span}s.`,
+    ],
     [
       div(mul(amount, 1000), rate * 100),
       'unit-slip',
-      () => t`This answer takes 100 ${time}s for one ${span}. There are ${per}.`,
+      () => t`This answer uses 100 ${time}s for one ${span}. There are ${per}.`,
     ],
     [
       div(mul(amount, 100), rate * per),
       'decimal-shift',
-      () => t`This answer takes 100 ${small} for one ${large}. There are 1,000.`,
+      () => t`This answer uses 100 ${small} for one ${large}. There are 1,000.`,
     ],
     [
       div(mul(amount, 10_000), rate * per),
       'decimal-shift',
-      () => t`This answer takes 10,000 ${small} for one ${large}. There are 1,000.`,
+      () => t`This answer uses 10,000 ${small} for one ${large}. There are 1,000.`,
     ],
     [
       div(mul(amount, 1000), rate),
       'unit-slip',
-      () => t`This answer divides by the ${rate} ${small} of one ${time}. In one ${span} it is ${per} times as much.`,
+      () =>
+        t`This answer divides by ${rate} ${small}, the amount for one ${time}. The amount for one ${span} is ${per} times as much.`,
     ],
     [
       div(mul(amount, 1000), rate * 24),
       'unit-slip',
-      () => t`This answer multiplies ${rate} by 24. One ${span} has ${per} ${time}s.`,
+      () => t`This answer multiplies ${rate} by 24 instead of ${per}. One ${span} has ${per} ${time}s.`,
     ],
     [
       div(rate * per, amount),
       'inverted',
       () =>
-        t`This answer divides the ${rate * per} ${small} of one ${span} by ${plain(amount)}. Divide the whole amount by that of one ${span}.`,
+        t`This answer divides ${rate * per} ${small}, the amount for one ${span}, by ${plain(amount)}. The whole amount has to be divided by the amount for one ${span}.`,
     ],
     [
       rational(rate * per, 1000),
       'stopped-early',
       () =>
-        t`${plain(rational(rate * per, 1000))} is the number of ${large}s in one ${span}. The number of ${span}s is asked.`,
+        t`${plain(rational(rate * per, 1000))} is the number of ${large}s in one ${span}. The question asks for the number of ${span}s.`,
     ],
     [
       mul(amount, rational(per, 10)),
       'wrong-operation',
-      () => t`This answer multiplies ${plain(amount)} by ${per} and leaves the ${rate} ${small} per ${time} out.`,
+      () =>
+        t`This answer multiplies ${plain(amount)} by ${per} and never uses the rate of ${rate} ${small} per ${time}.`,
     ],
     [
       2 * spans,
       'doubled-or-halved',
-      () => t`In ${2 * spans} ${span}s it comes to twice as much, ${plain(mul(2, amount))} ${large}s.`,
+      () => t`Check: in ${2 * spans} ${span}s the amount is twice as large, ${count(mul(2, amount), large)}.`,
     ],
     [
       rational(spans, 2),
       'doubled-or-halved',
-      () => t`In this time it comes to half as much, ${plain(div(amount, 2))} ${large}s.`,
+      () =>
+        t`Check: in ${count(rational(spans, 2), span)} the amount is only half as large, ${count(div(amount, 2), large)}.`,
     ],
   ]
 }

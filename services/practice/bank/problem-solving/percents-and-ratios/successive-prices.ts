@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../factory/products.ts'
 export const successivePrices = problem({
   id: 'successive-prices',
   skill: 'successive-percents',
-  version: 4,
+  version: 5,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
     const price = random.step(40, 800, 20)
@@ -21,12 +21,10 @@ export const successivePrices = problem({
     const off = (value: typeof key) => mul(100, div(value, price))
     const added = mul(price, changedBy(up - down))
     const flipped = mul(price, changedBy(-up), changedBy(-down))
-    const asked = net
-      ? `The final price is what percent of the price before the two changes?`
-      : `What was the final price?`
+    const asked = net ? `The final price is what percent of the original price?` : `What was the final price?`
     const as = (value: typeof key) => (net ? off(value) : value)
     return {
-      stem: t`A shop raised the ${money(price)} price of a ${product} by ${up}%. Later it reduced the new price by ${down}%. ${asked}`,
+      stem: t`A store raised the ${money(price)} price of a ${product} by ${up}%. Later it reduced the new price by ${down}%. ${asked}`,
       key: as(key),
       show: net ? percent : money,
       wrong: [
@@ -34,37 +32,37 @@ export const successivePrices = problem({
           as(added),
           'percents-simply-added',
           () =>
-            t`This answer combines +${up}% and −${down}% into ${up - down}%. The ${down}% comes off the raised price of ${money(raised)}, not off ${money(price)}, so the changes multiply.`,
+            t`This answer combines the two changes into one of ${m`${up}\% - ${down}\% = ${up - down}\%`}. But the ${down}% is taken off the raised price of ${money(raised)}, not off ${money(price)}.`,
         ],
         [
           as(raised),
           'stopped-early',
           () =>
-            t`This is the price after the increase of ${up}%, ${money(raised)}. The reduction of ${down}% is still to come.`,
+            t`This answer stops after the increase of ${up}%, at ${money(raised)}. The reduction of ${down}% still has to be applied.`,
         ],
         [
           as(mul(price, changedBy(-down))),
           'ignored-condition',
           () =>
-            t`This answer takes ${down}% off the first price and leaves the increase out. The reduction applies to the raised price of ${money(raised)}.`,
+            t`This answer takes ${down}% off the original price and leaves the increase out. The reduction applies to the raised price of ${money(raised)}.`,
         ],
         [
           as(mul(raised, div(down, 100))),
           'change-for-value',
           () =>
-            t`This answer takes ${down}% of ${money(raised)}, which is the amount taken off. What is left is ${100 - down}% of it.`,
+            t`This answer takes ${down}% of ${money(raised)}, which is the amount of the reduction. The final price is the other ${100 - down}%.`,
         ],
         [
           as(flipped),
           'wrong-operation',
           () =>
-            t`This answer reduces the price twice. The first change was an increase: ${m`1 + ${div(up, 100)}`}, not ${m`1 - ${div(up, 100)}`}.`,
+            t`This answer reduces the price twice. The first change is an increase, so the factor is ${m`${changedBy(up)}`}, not ${m`${changedBy(-up)}`}.`,
         ],
         [
           as(percentOf(up, price)),
           'change-for-value',
           () =>
-            t`This answer takes ${up}% of ${money(price)}, which is what the increase adds. The price itself is ${money(raised)} then, and ${down}% comes off that.`,
+            t`This answer takes ${up}% of ${money(price)}, which is only the amount of the increase. The raised price is ${money(raised)}, and it is reduced by ${down}%.`,
         ],
         ...(net
           ? [
@@ -72,7 +70,7 @@ export const successivePrices = problem({
                 as(compare(key, price) > 0 ? sub(key, price) : sub(price, key)),
                 'change-for-value',
                 () =>
-                  t`That is by how much the price has changed, as a percent of ${money(price)}. The question asks what percent of it the final price is.`,
+                  t`This is the amount of the overall change as a percent of ${money(price)}. The question asks what percent of ${money(price)} the final price is.`,
               ] as const,
             ]
           : []),
@@ -80,30 +78,33 @@ export const successivePrices = problem({
           as(mul(price, changedBy(up), changedBy(down))),
           'wrong-operation',
           () =>
-            t`This answer raises the price twice. The second change takes ${down}% off, so multiply by ${m`${changedBy(-down)}`}, not by ${m`${changedBy(down)}`}.`,
+            t`This answer raises the price twice. The second change is a reduction, so the factor is ${m`${changedBy(-down)}`}, not ${m`${changedBy(down)}`}.`,
         ],
         [
           as(mul(price, changedBy(up + down))),
           'percents-simply-added',
-          () => t`This answer adds ${up}% and ${down}%. The second change is a reduction, and of the raised price.`,
+          () =>
+            t`This answer raises ${money(price)} by ${m`${up}\% + ${down}\%`}. The second change is a reduction, and it applies to the raised price of ${money(raised)}.`,
         ],
       ],
-      because: t`${money(price)} times ${m`${changedBy(up)}`} is ${money(raised)}; ${100 - down}% of that is ${money(key)}${net ? t`, which is ${off(key)}% of the first price` : ''}.`,
+      because: t`The increase takes the price to ${money(raised)}, and ${100 - down}% of that is ${money(key)}${net ? t`, which is ${off(key)}% of ${money(price)}` : ''}.`,
       quick: [
         net
-          ? t`Multiply the two factors: ${m`${changedBy(up)} \times ${changedBy(-down)} = ${div(key, price)}`}. The price itself is not needed.`
+          ? t`Multiply the two factors: ${m`${changedBy(up)} \times ${changedBy(-down)} = ${div(key, price)}`}. The original price is not needed.`
           : t`Multiply the two factors: ${m`${price} \times ${changedBy(up)} \times ${changedBy(-down)} = ${key}`}.`,
       ],
       full: [
-        t`After the increase: ${m`${price} \times ${changedBy(up)} = ${raised}`}.`,
-        t`The reduction leaves ${100 - down}% of the raised price: ${m`${raised} \times ${changedBy(-down)} = ${key}`}.`,
+        t`After the increase the price is ${m`${price} \times ${changedBy(up)} = ${raised}`} dollars.`,
+        t`The reduction leaves ${100 - down}% of the raised price, so the final price is ${m`${raised} \times ${changedBy(-down)} = ${key}`} dollars.`,
         ...(net
-          ? [t`Compared with the first price: ${m`\frac{${key}}{${price}} = ${div(key, price)}`}, or ${off(key)}%.`]
+          ? [
+              t`As a fraction of the original price, that is ${m`\frac{${key}}{${price}} = ${div(key, price)}`}, or ${off(key)}%.`,
+            ]
           : []),
       ],
       hints: [
-        'What was the price between the two changes?',
-        t`The ${down}% refers to the raised price, not to the first one.`,
+        t`Is the ${down}% a percent of the original price or of another price?`,
+        t`The price rises to ${money(raised)} first. What percent of that is left after the reduction?`,
       ],
     }
   },

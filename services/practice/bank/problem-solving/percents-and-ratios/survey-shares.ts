@@ -4,6 +4,13 @@ import { problem, type Level, type Problem } from '../../factory/problem-templat
 import { add, compare, div, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
+const SETTINGS = [
+  { all: 'subscribers', who: 'who', one: 'chose the annual plan', two: 'chose the monthly plan', did: 'renewed', didNot: 'did not renew' },
+  { all: 'patients', who: 'who', one: 'received the new treatment', two: 'received the standard treatment', did: 'recovered', didNot: 'did not recover' },
+  { all: 'students', who: 'who', one: 'took the day course', two: 'took the evening course', did: 'passed', didNot: 'did not pass' },
+  { all: 'orders', who: 'that', one: 'were placed online', two: 'were placed by telephone', did: 'arrived late', didNot: 'did not arrive late' },
+] as const // prettier-ignore
+
 interface Survey {
   level: Level
   /** All four in percent. */
@@ -11,13 +18,13 @@ interface Survey {
   yesWomen: number
   yesMen: number
   all: Rational
-  groups: readonly [who: string, one: string, two: string, did: string]
+  setting: (typeof SETTINGS)[number]
 }
 
 export const surveyShares = problem<Survey>({
   id: 'survey-shares',
   skill: 'percents',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.2, 0.8],
   draw: (random, level) => {
     const women = random.step(20, 80, 5)
@@ -31,15 +38,10 @@ export const surveyShares = problem<Survey>({
       yesMen,
       all,
       level,
-      groups: random.pick([
-        ['subscribers', 'annual plan', 'monthly plan', 'renewed'],
-        ['patients', 'new treatment', 'standard treatment', 'recovered'],
-        ['students', 'day course', 'evening course', 'passed'],
-        ['orders', 'website', 'telephone', 'arrived late'],
-      ] as const),
+      setting: random.pick(SETTINGS),
     }
   },
-  write: (survey) => ({ ...byLevel(survey, [shareOfAll, shareOfThose, shareOfOthers]), ...inAllLevels(survey) }),
+  write: (survey) => ({ ...byLevel(survey, [shareOfAll, shareOfThose, shareOfOthers]), ...inAllLevels() }),
   second: ([share = 0, a = 0, b = 0], stem) => {
     const people = 1000
     const first = (people * share) / 100
@@ -47,181 +49,117 @@ export const surveyShares = problem<Survey>({
     if (stem.includes('What percent of those'))
       return search([5, 95, 5], (p) => near(firstYes + ((people - first) * p) / 100, (people * b) / 100))
     const secondYes = ((people - first) * b) / 100
-    return stem.includes('belong to the') && stem.includes('what percent')
+    return stem.includes(', what percent')
       ? (firstYes / (firstYes + secondYes)) * 100
       : ((firstYes + secondYes) / people) * 100
   },
 })
 
 /** What the three levels share. */
-function inAllLevels({
-  women,
-  yesWomen,
-  groups: [who, one, , did],
-}: Survey): Pick<Problem, 'show' | 'fits' | 'quick' | 'hints'> {
-  const first = div(women * yesWomen, 100)
+function inAllLevels(): Pick<Problem, 'show' | 'fits'> {
+  return { show: percent, fits: (value) => value.n > 0n && value.n < 130n * value.d }
+}
+
+/** Those of each group that did it, as percents of all, and the sentence that all stems begin with. */
+function basicsOf({ women, yesWomen, yesMen, setting: { all, one, two } }: Survey) {
   return {
-    show: percent,
-    fits: (value) => value.n > 0n && value.n < 130n * value.d,
-    quick: [t`Imagine 100 ${who} and count.`],
-    hints: [t`Imagine 100 ${who}.`, t`${first} of the 100 are of the ${one} and ${did}.`],
+    first: div(women * yesWomen, 100),
+    second: div((100 - women) * yesMen, 100),
+    rest: 100 - women,
+    intro: t`Of all ${all}, ${women}% ${one}, and the rest ${two}.`,
   }
 }
 
-function shareOfAll({
-  women,
-  yesWomen,
-  yesMen,
-  all,
-  groups: [who, one, two, did],
-}: Survey): Written<'quick' | 'hints' | 'fits'> {
-  const first = div(women * yesWomen, 100)
-  const second = div((100 - women) * yesMen, 100)
-  const intro = t`Of all ${who}, ${women}% belong to the ${one} and the rest to the ${two}.`
+function shareOfAll(survey: Survey): Written<'fits'> {
+  const { women, yesWomen, yesMen, all: key } = survey
+  const { all, who, one, two, did, didNot } = survey.setting
+  const { first, second, rest, intro } = basicsOf(survey)
   return {
-    stem: t`${intro} Of those of the ${one}, ${yesWomen}% ${did}, and of those of the ${two}, ${yesMen}%. What percent of all ${who} ${did}?`,
-    key: all,
-    wrong: [
-      [
-        div(yesWomen + yesMen, 2),
-        'mean-of-means',
-        () =>
-          t`This answer averages ${yesWomen}% and ${yesMen}%. The groups are not equal: ${women}% and ${100 - women}% of all.`,
-      ],
-      [
-        first,
-        'stopped-early',
-        () => t`${percent(first)} of all are those of the ${one} that ${did}. The others are missing.`,
-      ],
-      [
-        second,
-        'stopped-early',
-        () => t`${percent(second)} of all are those of the ${two} that ${did}. The others are missing.`,
-      ],
-      [
-        add(div(women * yesMen, 100), div((100 - women) * yesWomen, 100)),
-        'equations-mismatched',
-        () => t`This answer swaps the groups: ${yesWomen}% belongs to the ${women}% of the ${one}.`,
-      ],
-      [
-        yesWomen + yesMen,
-        'percents-simply-added',
-        () => t`This answer adds ${yesWomen}% and ${yesMen}%. They are percents of different groups.`,
-      ],
-      [sub(100, all), 'complement-forgotten', () => t`${percent(sub(100, all))} is the share of those that did not.`],
-      [yesWomen, 'ignored-condition', () => t`${yesWomen}% holds for the ${one} only.`],
-    ],
-    because: t`Of 100, ${first} are of the ${one} and ${did}, and ${second} of the ${two}: ${all} in all.`,
-    full: [
-      t`Imagine 100 ${who}: ${women} of the ${one}, ${100 - women} of the ${two}.`,
-      t`Of the ${women}, ${yesWomen}% ${did}: ${first}.`,
-      t`Of the ${100 - women}, ${yesMen}%: ${second}. Together ${all}.`,
-    ],
-  }
-}
-
-function shareOfThose({
-  women,
-  yesWomen,
-  yesMen,
-  all,
-  groups: [who, one, two, did],
-}: Survey): Written<'quick' | 'hints' | 'fits'> {
-  const first = div(women * yesWomen, 100)
-  const second = div((100 - women) * yesMen, 100)
-  const key = mul(100, div(first, all))
-  const intro = t`Of all ${who}, ${women}% belong to the ${one} and the rest to the ${two}.`
-  return {
-    stem: t`${intro} Of those of the ${one}, ${yesWomen}% ${did}, and of those of the ${two}, ${yesMen}%. Of the ${who} that ${did}, what percent belong to the ${one}?`,
+    stem: t`${intro} Of those ${who} ${one}, ${yesWomen}% ${did}; of those ${who} ${two}, ${yesMen}% ${did}. What percent of all ${all} ${did}?`,
     key,
     wrong: [
-      [
-        yesWomen,
-        'percent-of-wrong-base',
-        () =>
-          t`${yesWomen}% is the share of those of the ${one} that ${did}. The question turns it around: what share of those that ${did} are of the ${one}?`,
-      ],
-      [
-        first,
-        'stopped-early',
-        () => t`${percent(first)} is their share of all ${who}. Compare it with all that ${did}, ${percent(all)}.`,
-      ],
-      [women, 'ignored-condition', () => t`${women}% is the share of the ${one} among all ${who}.`],
-      [
-        mul(100, div(second, all)),
-        'complement-forgotten',
-        () => t`${percent(mul(100, div(second, all)))} of those that ${did} are of the ${two}.`,
-      ],
-      [
-        mul(100, div(yesWomen, yesWomen + yesMen)),
-        'mean-of-means',
-        () => t`This answer compares ${yesWomen}% with ${m`${yesWomen} + ${yesMen}`}, as if the groups were equal.`,
-      ],
-      [all, 'answered-other-quantity', () => t`${percent(all)} is the share of all ${who} that ${did}.`],
-      [
-        mul(100, div(first, 100 - women)),
-        'percent-of-wrong-base',
-        () => t`This answer compares ${percent(first)} with the size of the ${two}, ${100 - women}%.`,
-      ],
+      [div(yesWomen + yesMen, 2), 'mean-of-means', () => t`This answer is the simple average of ${yesWomen}% and ${yesMen}%. The two groups do not count equally, because they make up ${women}% and ${rest}% of all ${all}.`],
+      [first, 'stopped-early', () => t`This answer counts only the ${all} ${who} ${one} and ${did}. Those ${who} ${two} and ${did} have to be added.`],
+      [second, 'stopped-early', () => t`This answer counts only the ${all} ${who} ${two} and ${did}. Those ${who} ${one} and ${did} have to be added.`],
+      [add(div(women * yesMen, 100), div(rest * yesWomen, 100)), 'equations-mismatched', () => t`This answer swaps the two percents. The ${yesWomen}% applies to the ${women}% ${who} ${one}, and the ${yesMen}% to the other ${rest}%.`],
+      [yesWomen + yesMen, 'percents-simply-added', () => t`This answer adds ${yesWomen}% and ${yesMen}%. They are percents of different groups, so each has to be turned into a percent of all ${all} first.`],
+      [sub(100, key), 'complement-forgotten', () => t`This is the percent of all ${all} ${who} ${didNot}.`],
+      [yesWomen, 'ignored-condition', () => t`${yesWomen}% applies only to the ${all} ${who} ${one}, which is ${women}% of them.`],
+    ], // prettier-ignore
+    because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}, and those ${who} ${two} and ${did} are ${percent(second)}. Together that is ${percent(key)}.`,
+    quick: [
+      t`The weighted average is ${m`${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen} = ${key}`} percent.`,
     ],
-    because: t`Of 100, ${first} are of the ${one} and ${did}, and ${second} of the ${two}: ${all} in all. The share of the first is ${m`\frac{${first}}{${all}}`}.`,
     full: [
-      t`Imagine 100 ${who}: ${women} of the ${one}, ${100 - women} of the ${two}.`,
-      t`Of the ${women}, ${yesWomen}% ${did}: ${first}.`,
-      t`Of the ${100 - women}, ${yesMen}%: ${second}. Together ${all}.`,
-      t`Those of the ${one} are ${m`\frac{${first}}{${all}}`} of these, ${percent(key)}.`,
+      t`Express each part as a percent of all ${all}. Since ${yesWomen}% of the ${women}% ${who} ${one} ${did}, the first part is ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent.`,
+      t`Since ${yesMen}% of the other ${rest}% ${did}, the second part is ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent.`,
+      t`So ${m`${first} + ${second} = ${key}`} percent of all ${all} ${did}.`,
+    ],
+    hints: [
+      t`Do ${yesWomen}% and ${yesMen}% count equally in the result for all ${all}?`,
+      t`What percent of all ${all} ${one} and ${did}?`,
     ],
   }
 }
 
-function shareOfOthers({
-  women,
-  yesWomen,
-  yesMen,
-  all,
-  groups: [who, one, two, did],
-}: Survey): Written<'quick' | 'hints' | 'fits'> {
-  const first = div(women * yesWomen, 100)
-  const key = rational(yesMen)
-  const intro = t`Of all ${who}, ${women}% belong to the ${one} and the rest to the ${two}.`
+function shareOfThose(survey: Survey): Written<'fits'> {
+  const { women, yesWomen, yesMen, all: total } = survey
+  const { all, who, one, two, did } = survey.setting
+  const { first, second, rest, intro } = basicsOf(survey)
+  const key = mul(100, div(first, total))
   return {
-    stem: t`${intro} Of those of the ${one}, ${yesWomen}% ${did}; of all ${who}, ${percent(all)} ${did}. What percent of those of the ${two} ${did}?`,
+    stem: t`${intro} Of those ${who} ${one}, ${yesWomen}% ${did}; of those ${who} ${two}, ${yesMen}% ${did}. Of the ${all} ${who} ${did}, what percent ${one}?`,
     key,
     wrong: [
-      [
-        sub(mul(2, all), yesWomen),
-        'mean-of-means',
-        () => t`This answer treats ${percent(all)} as the middle of the two percents. The groups are not equal.`,
-      ],
-      [
-        sub(all, first),
-        'stopped-early',
-        () =>
-          t`${percent(sub(all, first))} is their share of all ${who}. The ${two} are only ${100 - women}% of all, so divide by that.`,
-      ],
-      [
-        mul(100, div(sub(all, first), women)),
-        'percent-of-wrong-base',
-        () => t`This answer divides by the ${women}% of the ${one}. The ${two} are the other ${100 - women}%.`,
-      ],
-      [all, 'answered-other-quantity', () => t`${percent(all)} is the share among all ${who}.`],
-      [
-        sub(100, yesMen),
-        'complement-forgotten',
-        () => t`${100 - yesMen}% is the share of those of the ${two} that did not.`,
-      ],
-      [
-        compare(all, yesWomen) > 0 ? sub(all, yesWomen) : sub(yesWomen, all),
-        'wrong-operation',
-        () => t`This answer subtracts ${yesWomen}% and ${percent(all)}. They are percents of different groups.`,
-      ],
-      [100 - women, 'ignored-condition', () => t`${100 - women}% is the size of the ${two}.`],
-    ],
-    because: t`Of 100, ${women} are of the ${one} and ${first} of them ${did}; so ${m`${all} - ${first} = ${sub(all, first)}`} of the other ${100 - women} did, which is ${yesMen}%.`,
+      [yesWomen, 'percent-of-wrong-base', () => t`${yesWomen}% is given: of the ${all} ${who} ${one}, ${yesWomen}% ${did}. The question asks for the reverse: of those ${who} ${did}, what percent ${one}.`],
+      [first, 'stopped-early', () => t`${percent(first)} is a percent of all ${all}, those ${who} ${one} and ${did}. It has to be divided by the ${percent(total)} ${who} ${did}.`],
+      [women, 'ignored-condition', () => t`${women}% of all ${all} ${one}. The question asks only about those ${who} ${did}.`],
+      [mul(100, div(second, total)), 'complement-forgotten', () => t`Of the ${all} ${who} ${did}, this percent ${two}. The question asks for the other part.`],
+      [mul(100, div(yesWomen, yesWomen + yesMen)), 'mean-of-means', () => t`This answer divides ${yesWomen} by ${m`${yesWomen} + ${yesMen}`}, as if the two groups had the same size. They make up ${women}% and ${rest}% of all ${all}.`],
+      [total, 'answered-other-quantity', () => t`${percent(total)} is the percent of all ${all} ${who} ${did}. The question asks what part of these ${one}.`],
+      [mul(100, div(first, rest)), 'percent-of-wrong-base', () => t`This answer divides ${percent(first)} by the ${rest}% ${who} ${two}. It has to be divided by all those ${who} ${did}, ${percent(total)}.`],
+    ], // prettier-ignore
+    because: t`Altogether ${percent(total)} of all ${all} ${did}, and ${percent(first)} of all ${all} ${did} and ${one}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
+    quick: [t`${m`\frac{${div(women, 100)} \times ${yesWomen}}{${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen}} = \frac{${first}}{${total}}`}, which is ${percent(key)}.`], // prettier-ignore
     full: [
-      t`Imagine 100 ${who}: ${women} of the ${one}, ${100 - women} of the ${two}.`,
-      t`Of the ${women}, ${yesWomen}% ${did}: ${first}.`,
-      t`In all ${all} ${did}, so ${sub(all, first)} of the ${100 - women}: ${yesMen}%.`,
+      t`Express both parts as percents of all ${all}. Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent, and those ${who} ${two} and ${did} are ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent.`,
+      t`Altogether ${m`${first} + ${second} = ${total}`} percent ${did}.`,
+      t`Of the ${all} ${who} ${did}, the fraction ${m`\frac{${first}}{${total}}`}, or ${percent(key)}, ${one}.`,
+    ],
+    hints: [
+      t`Is the answer a percent of all ${all}, of those ${who} ${one}, or of those ${who} ${did}?`,
+      t`Suppose there are 1,000 ${all}. How many in each of the two groups ${did}?`,
+    ],
+  }
+}
+
+function shareOfOthers(survey: Survey): Written<'fits'> {
+  const { women, yesWomen, yesMen, all: total } = survey
+  const { all, who, one, two, did, didNot } = survey.setting
+  const { first, second, rest, intro } = basicsOf(survey)
+  return {
+    stem: t`${intro} Of those ${who} ${one}, ${yesWomen}% ${did}; of all ${all}, ${percent(total)} ${did}. What percent of those ${who} ${two} ${did}?`,
+    key: rational(yesMen),
+    wrong: [
+      [sub(mul(2, total), yesWomen), 'mean-of-means', () => t`This answer treats ${percent(total)} as the simple average of the two percents. The two groups have different sizes, ${women}% and ${rest}% of all ${all}.`],
+      [second, 'stopped-early', () => t`${percent(second)} is a percent of all ${all}, those ${who} ${two} and ${did}. It has to be divided by the ${rest}% ${who} ${two}.`],
+      [mul(100, div(second, women)), 'percent-of-wrong-base', () => t`This answer divides ${percent(second)} by the ${women}% ${who} ${one}. It has to be divided by the other ${rest}%.`],
+      [total, 'answered-other-quantity', () => t`${percent(total)} is given for all ${all}. The question asks only about those ${who} ${two}.`],
+      [100 - yesMen, 'complement-forgotten', () => t`Of the ${all} ${who} ${two}, this percent ${didNot}. The question asks for the other part.`],
+      [compare(total, yesWomen) > 0 ? sub(total, yesWomen) : sub(yesWomen, total), 'wrong-operation', () => t`This answer is the difference between ${yesWomen}% and ${percent(total)}. They are percents of different groups, so they cannot be subtracted.`],
+      [rest, 'ignored-condition', () => t`${rest}% of all ${all} ${two}. The question asks what percent of these ${did}.`],
+    ], // prettier-ignore
+    because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}. The other ${m`${total} - ${first} = ${second}`} percent must come from the ${rest}% ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,
+    quick: [
+      t`${m`\frac{${total} - ${div(women, 100)} \times ${yesWomen}}{${rest}} = \frac{${second}}{${rest}}`}, which is ${yesMen}%.`,
+    ],
+    full: [
+      t`Since ${yesWomen}% of the ${women}% ${who} ${one} ${did}, they are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent of all ${all}.`,
+      t`Altogether ${percent(total)} ${did}, so the other ${m`${total} - ${first} = ${second}`} percent are among the ${rest}% ${who} ${two}. As a part of that group, this is ${m`\frac{${second}}{${rest}}`}, or ${yesMen}%.`,
+    ],
+    hints: [
+      t`Of which group is each of the percents ${yesWomen}% and ${percent(total)} a percent?`,
+      t`What percent of all ${all} ${one} and ${did}, and what does that leave for those ${who} ${two}?`,
     ],
   }
 }

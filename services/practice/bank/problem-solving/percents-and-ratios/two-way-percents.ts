@@ -1,14 +1,14 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, percent, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { compare, div, rational, sub, type Rational } from '../../factory/rational.ts'
+import { compare, div, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
 const SETTINGS = [
-  { all: 'the employees of a firm', a: 'work remotely', notA: 'work on site', b: 'have a degree', notB: 'do not have a degree', of: 'employees' },
-  { all: 'the books in a library', a: 'are novels', notA: 'are not novels', b: 'are on loan', notB: 'are not on loan', of: 'books' },
-  { all: 'the apartments in a complex', a: 'have a balcony', notA: 'have no balcony', b: 'are vacant', notB: 'are not vacant', of: 'apartments' },
-  { all: 'the voters in a county', a: 'live in a city', notA: 'live outside the cities', b: 'voted by mail', notB: 'did not vote by mail', of: 'voters' },
+  { all: 'the employees at a company', a: 'work remotely', notA: 'work on site', b: 'have a degree', notB: 'do not have a degree', of: 'employees', who: 'who' },
+  { all: 'the books in a library', a: 'are novels', notA: 'are not novels', b: 'are on loan', notB: 'are not on loan', of: 'books', who: 'that' },
+  { all: 'the apartments in a complex', a: 'have a balcony', notA: 'have no balcony', b: 'are vacant', notB: 'are not vacant', of: 'apartments', who: 'that' },
+  { all: 'the voters in a county', a: 'live in a city', notA: 'live outside the cities', b: 'voted by mail', notB: 'did not vote by mail', of: 'voters', who: 'who' },
 ] as const // prettier-ignore
 
 interface Table {
@@ -23,7 +23,7 @@ interface Table {
 export const twoWayPercents = problem<Table>({
   id: 'two-way-percents',
   skill: 'percents',
-  version: 2,
+  version: 3,
   levels: [1, 1.2, 1.5],
   draw: (random, level) => {
     const table = { level, setting: random.pick(SETTINGS), a: random.step(20, 80, 5), inA: random.step(10, 90, 5), inRest: random.step(10, 90, 5) } // prettier-ignore
@@ -59,11 +59,6 @@ export const twoWayPercents = problem<Table>({
 })
 
 type Part = Written<'show' | 'fits'>
-const HINTS = [
-  'Fill in a table with two rows and two columns, for a total of 100.',
-  'Watch what each percent is a percent of: all, a row, or a column.',
-] as const
-
 function parts({ a, inA, inRest }: Table) {
   const both = rational(a * inA, 100)
   const other = rational((100 - a) * inRest, 100)
@@ -73,107 +68,113 @@ function parts({ a, inA, inRest }: Table) {
 
 function splitThenBack(table: Table): Part {
   const { setting, a, inA, inRest } = table
+  const { of, who } = setting
   const { both, b, rest, other } = parts(table)
-  const key: Rational = div({ n: both.n * 100n, d: both.d }, b)
+  const key: Rational = div(mul(both, 100), b)
   const [far, close] = [sub(b, inRest), sub(inA, b)]
   return {
-    stem: withWho(
-      t`Some of ${setting.all} ${setting.a}, and the others ${setting.notA}. Of those that ${setting.a}, ${inA}% ${setting.b}; of the others, ${inRest}% ${setting.b}. Altogether, ${b}% of the ${setting.of} ${setting.b}. Of the ${setting.of} that ${setting.b}, what percent ${setting.a}?`,
-    ),
+    stem: t`Some of ${setting.all} ${setting.a}, and the others ${setting.notA}. Of those ${who} ${setting.a}, ${inA}% ${setting.b}; of the others, ${inRest}% ${setting.b}. Altogether, ${b}% of the ${of} ${setting.b}. Of the ${of} ${who} ${setting.b}, what percent ${setting.a}?`,
     key,
-    hints: ['First find what percent of all belong to each row: the overall percent is a weighted average.', 'Then fill in the table for a total of 100 and watch of which whole the asked percent is taken.'], // prettier-ignore
+    hints: [
+      t`What percent of all the ${of} ${setting.a}? This is not given, so which of the given percents determine it?`,
+      t`Let ${m`p`} be the percent of the ${of} ${who} ${setting.a}. How does the overall ${b}% depend on ${m`p`}?`,
+    ],
     wrong: [
-      [a, 'stopped-early', () => t`This is the percent of all ${setting.of} in the first row. The question asks for its share of those that ${setting.b}.`],
-      [inA, 'inverted', () => t`This repeats a given percent, which goes the other way: it is a percent of the first row.`],
-      [sub(100, key), 'complement-forgotten', () => t`This is the share of the other row in that column.`],
-      [both, 'percent-of-wrong-base', () => t`This is the cell as a percent of all ${setting.of}, not of the ${b}% in the column.`],
-      [rational(100 * inA, inA + inRest), 'plain-mean-of-strengths', () => t`This would be right if both rows were equally large.`],
-      [rest, 'complement-forgotten', () => t`This is the percent of all ${setting.of} in the other row.`],
-      [div({ n: BigInt(rest * inA * 100), d: 100n }, b), 'equations-mismatched', () => t`This gives the two rows each other's size.`],
-      [b, 'answered-other-quantity', () => t`This is the overall percent that is given.`],
-      [other, 'wrong-part-of-ratio', () => t`This is the other cell of the column, as a percent of all.`],
-      [50, 'plain-mean-of-strengths', () => t`This supposes that both rows contribute equally.`],
-      [inRest, 'answered-other-quantity', () => t`This is the percent in the other row.`],
+      [a, 'stopped-early', () => t`${a}% of all the ${of} ${setting.a}. The question asks about a smaller group, the ${of} ${who} ${setting.b}.`],
+      [inA, 'inverted', () => t`${inA}% is given: of the ${of} ${who} ${setting.a}, ${inA}% ${setting.b}. The question asks for the reverse.`],
+      [sub(100, key), 'complement-forgotten', () => t`Of the ${of} ${who} ${setting.b}, this percent ${setting.notA}. The question asks for the other part.`],
+      [both, 'percent-of-wrong-base', () => t`${percent(both)} is a percent of all the ${of}, those ${who} ${setting.a} and ${setting.b}. It has to be divided by the ${b}% ${who} ${setting.b}.`],
+      [rational(100 * inA, inA + inRest), 'plain-mean-of-strengths', () => t`This answer divides ${inA} by ${m`${inA} + ${inRest}`}, as if the two groups had the same size. They make up ${a}% and ${rest}% of the ${of}.`],
+      [rest, 'complement-forgotten', () => t`${rest}% of all the ${of} ${setting.notA}. The question asks about those ${who} ${setting.b}, and what percent of them ${setting.a}.`],
+      [div({ n: BigInt(rest * inA * 100), d: 100n }, b), 'equations-mismatched', () => t`This answer swaps the sizes of the two groups: ${a}% of the ${of} ${setting.a}, and ${rest}% ${setting.notA}.`],
+      [b, 'answered-other-quantity', () => t`${b}% is given: it is the percent of all the ${of} ${who} ${setting.b}, not a percent of that group.`],
+      [other, 'wrong-part-of-ratio', () => t`${percent(other)} of all the ${of} ${setting.notA} and ${setting.b}. The question asks about the others ${who} ${setting.b}, as a percent of that group.`],
+      [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${b}% ${who} ${setting.b} come from each group. In fact ${percent(both)} and ${percent(other)} do.`],
+      [inRest, 'answered-other-quantity', () => t`${inRest}% is given for the ${of} ${who} ${setting.notA}. The question asks about those ${who} ${setting.b}.`],
     ], // prettier-ignore
-    because: t`${a}% of all belong to the first row, so for 100 in all, ${both} of the ${b} in the column do: ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
-    quick: [t`The rows are in the ratio ${far} to ${close}, so the first has ${a}%; ${m`\frac{${both}}{${b}} = ${div(both, b)}`}.`], // prettier-ignore
+    because: t`Solving for the sizes of the groups shows that ${a}% of the ${of} ${setting.a}. Then ${both} of the ${b} in every 100 ${who} ${setting.b} belong to that group, and ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
+    quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so the two groups are in the ratio ${sizeOf(far)} to ${sizeOf(close)}, and ${a}% of the ${of} ${setting.a}. Then the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
-      t`Two steps are needed: the sizes of the rows, and then the share of a column.`,
-      t`Let ${m`p`} of 100 ${setting.of} belong to the first row. The overall percent is a weighted average: ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. Hence ${m`${inA - inRest}p = ${div({ n: far.n * 100n, d: far.d }, 1)}`} and ${m`p = ${a}`}.`,
-      t`In that row, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. In the whole column there are ${b}, so the share is ${m`\frac{${both}}{${b}} = ${div(both, b)}`}, which is ${percent(key)}.`,
-      t`Check: the other row contributes ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}.`,
+      t`Suppose that ${m`p`} of every 100 ${of} ${setting.a}. The overall percent is a weighted average, so ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. This gives ${m`${inA - inRest}p = ${mul(far, 100)}`}, so ${m`p = ${a}`}.`,
+      t`Of these ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. Altogether ${b} ${setting.b}, so the share asked for is ${m`\frac{${both}}{${b}} = ${div(both, b)}`}.`,
+      t`Check: the other ${rest} contribute ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`}, and ${m`${both} + ${other} = ${b}`}. So of the ${of} ${who} ${setting.b}, ${percent(key)} ${setting.a}.`,
     ],
   }
 }
 
 function acrossTheTable(table: Table): Part {
   const { setting, a, inA, inRest } = table
+  const { of, who } = setting
   const { both, other, b, rest } = parts(table)
-  const [without, noB] = [sub(a, both), sub(100, b)]
-  const key = div({ n: without.n * 100n, d: without.d }, noB)
+  const [without, noB, restWithout] = [sub(a, both), sub(100, b), sub(rest, other)]
+  const key = div(mul(without, 100), noB)
   return {
-    stem: withWho(
-      t`Of ${setting.all}, ${a}% ${setting.a}. Of those that ${setting.a}, ${inA}% ${setting.b}; of the others, ${inRest}% ${setting.b}. Of the ${setting.of} that ${setting.notB}, what percent ${setting.a}?`,
-    ),
+    stem: t`Of ${setting.all}, ${a}% ${setting.a}. Of those ${who} ${setting.a}, ${inA}% ${setting.b}; of the others, ${inRest}% ${setting.b}. Of the ${of} ${who} ${setting.notB}, what percent ${setting.a}?`,
     key,
-    hints: HINTS,
+    hints: [
+      t`Is the answer a percent of all the ${of}, of those ${who} ${setting.a}, or of another group?`,
+      t`Suppose there are 100 ${of}. How many in each of the two groups ${setting.notB}?`,
+    ],
     wrong: [
-      [without, 'percent-of-wrong-base', () => t`This is the cell as a percent of all ${setting.of}, not of the ${noB}% that ${setting.notB}.`],
-      [100 - inA, 'inverted', () => t`This goes the other way: it is a percent of those that ${setting.a}.`],
-      [div({ n: both.n * 100n, d: both.d }, b), 'answered-other-quantity', () => t`This is the share among those that ${setting.b}. The question is about the others.`],
-      [sub(100, key), 'complement-forgotten', () => t`This is the share of the other row in the column.`],
-      [a, 'percent-of-wrong-base', () => t`This is the percent among all, which need not be the percent among those that ${setting.notB}.`],
-      [rational(100 * (100 - inA), 200 - inA - inRest), 'plain-mean-of-strengths', () => t`This would be right if both rows were equally large.`],
-      [noB, 'stopped-early', () => t`This is the percent of all ${setting.of} that ${setting.notB}.`],
-      [rest, 'complement-forgotten', () => t`This is the percent of all ${setting.of} in the other row.`],
-      [sub(100, div({ n: both.n * 100n, d: both.d }, b)), 'complement-forgotten', () => t`This takes the opposite of the share in the wrong column.`],
-      [sub(rest, other), 'wrong-part-of-ratio', () => t`This is the other cell of the column, as a percent of all.`],
-      [inA, 'answered-other-quantity', () => t`This repeats a given percent.`],
-      [50, 'plain-mean-of-strengths', () => t`This supposes that both rows contribute equally.`],
+      [without, 'percent-of-wrong-base', () => t`${percent(without)} is a percent of all the ${of}, those ${who} ${setting.a} and ${setting.notB}. It has to be divided by the ${percent(noB)} ${who} ${setting.notB}.`],
+      [100 - inA, 'inverted', () => t`Of the ${of} ${who} ${setting.a}, ${100 - inA}% ${setting.notB}. The question asks for the reverse: of those ${who} ${setting.notB}, what percent ${setting.a}.`],
+      [div(mul(both, 100), b), 'answered-other-quantity', () => t`Of the ${of} ${who} ${setting.b}, this percent ${setting.a}. The question asks about the ${of} ${who} ${setting.notB}.`],
+      [sub(100, key), 'complement-forgotten', () => t`Of the ${of} ${who} ${setting.notB}, this percent ${setting.notA}. The question asks for the other part.`],
+      [a, 'percent-of-wrong-base', () => t`${a}% of all the ${of} ${setting.a}. Among those ${who} ${setting.notB} the percent is different, because the two groups differ in this respect.`],
+      [rational(100 * (100 - inA), 200 - inA - inRest), 'plain-mean-of-strengths', () => t`This answer compares ${100 - inA}% with ${100 - inRest}%, as if the two groups had the same size. They make up ${a}% and ${rest}% of the ${of}.`],
+      [noB, 'stopped-early', () => t`${percent(noB)} of all the ${of} ${setting.notB}. One step is missing: what percent of these ${setting.a}?`],
+      [rest, 'complement-forgotten', () => t`${rest}% of all the ${of} ${setting.notA}. The question asks about those ${who} ${setting.notB}, and what percent of them ${setting.a}.`],
+      [sub(100, div(mul(both, 100), b)), 'complement-forgotten', () => t`Of the ${of} ${who} ${setting.b}, this percent ${setting.notA}. The question asks about those ${who} ${setting.notB}.`],
+      [restWithout, 'wrong-part-of-ratio', () => t`${percent(restWithout)} of all the ${of} ${setting.notA} and ${setting.notB}. The question asks about the others ${who} ${setting.notB}, as a percent of that group.`],
+      [inA, 'answered-other-quantity', () => t`${inA}% is given: of the ${of} ${who} ${setting.a}, ${inA}% ${setting.b}. The question asks about those ${who} ${setting.notB}.`],
+      [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${percent(noB)} ${who} ${setting.notB} come from each group. In fact ${percent(without)} and ${percent(restWithout)} do.`],
     ], // prettier-ignore
-    because: t`For 100 in all, ${without} of the ${noB} that ${setting.notB} are in the first row: ${m`\frac{${without}}{${noB}}`} is ${percent(key)}.`,
-    quick: [t`${m`\frac{${without}}{${without} + ${sub(rest, other)}}`} is ${percent(key)}.`],
+    because: t`Of every 100 ${of}, ${noB} ${setting.notB}, and ${without} of these ${setting.a}. The fraction ${m`\frac{${without}}{${noB}}`} is ${percent(key)}.`,
+    quick: [t`Of every 100 ${of}, ${without} ${setting.a} and ${setting.notB}, and ${restWithout} ${setting.notA} and ${setting.notB}. So the answer is ${m`\frac{${without}}{${without} + ${restWithout}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
-      t`Take 100 ${setting.of} and fill in a two-by-two table with rows of ${a} and ${rest}.`,
-      t`In the first row, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}, so ${m`${a} - ${both} = ${without}`} do not belong to that column. In the second row, ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`} ${setting.b}, which leaves ${sub(rest, other)}.`,
-      t`So ${m`${without} + ${sub(rest, other)} = ${noB}`} ${setting.notB}, and the question asks for a share of these: ${m`\frac{${without}}{${noB}} = ${div(without, noB)}`}, which is ${percent(key)}.`,
-      t`Check: the two columns have ${b} and ${noB}, which add up to 100.`,
+      t`Suppose there are 100 ${of}. Then ${a} ${setting.a} and ${rest} ${setting.notA}.`,
+      t`Of the ${a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}, so ${m`${a} - ${both} = ${without}`} ${setting.notB}. Of the ${rest}, ${m`\frac{${inRest}}{100} \times ${rest} = ${other}`} ${setting.b}, so ${m`${rest} - ${other} = ${restWithout}`} ${setting.notB}.`,
+      t`Altogether ${m`${without} + ${restWithout} = ${noB}`} ${setting.notB}. Check: ${m`${both} + ${other} = ${b}`} ${setting.b}, and ${m`${b} + ${noB} = 100`}.`,
+      t`The answer is a percent of these ${noB}: ${m`\frac{${without}}{${noB}} = ${div(without, noB)}`}, which is ${percent(key)}.`,
     ],
   }
 }
 
 function otherCell(table: Table): Part {
   const { setting, a, inA, inRest } = table
+  const { of, who } = setting
   const { both, other, b, rest } = parts(table)
-  const ratio: Rational = div({ n: both.n * 100n, d: both.d }, b)
+  const ratio: Rational = div(mul(both, 100), b)
   return {
-    stem: withWho(t`Of ${setting.all}, ${a}% ${setting.a}. Of those that ${setting.a}, ${inA}% ${setting.b}. Altogether, ${b}% of the ${setting.of} ${setting.b}. Of the ${setting.of} that ${setting.notA}, what percent ${setting.b}?`), // prettier-ignore
+    stem: t`Of ${setting.all}, ${a}% ${setting.a}. Of those ${who} ${setting.a}, ${inA}% ${setting.b}. Altogether, ${b}% of the ${of} ${setting.b}. Of the ${of} ${who} ${setting.notA}, what percent ${setting.b}?`,
     key: inRest,
-    hints: HINTS,
+    hints: [
+      t`Each of the given percents is a percent of some group. Of which group is the answer a percent?`,
+      t`Suppose there are 100 ${of}. How many ${setting.b} altogether, and how many of these ${setting.a}?`,
+    ],
     wrong: [
-      [other, 'percent-of-wrong-base', () => t`This is that cell as a percent of all ${setting.of}. The question asks for a percent of the ${rest}% in the row.`],
-      [sub(b, inA), 'rates-subtracted', () => t`This subtracts percents that refer to different wholes.`],
-      [inA, 'answered-other-quantity', () => t`This is the percent in the first row.`],
-      [sub(100, inA), 'complement-forgotten', () => t`This is the rest of the first row.`],
-      [sub(100, ratio), 'percent-of-wrong-base', () => t`This takes the percent of the column, those that ${setting.b}, and not of the row.`],
-      [sub(100, inRest), 'complement-forgotten', () => t`This is the percent of the row that is in the other column.`],
-      [b, 'plain-mean-of-strengths', () => t`This assumes that the rows do not differ.`],
-      [div({ n: b.n * BigInt(rest), d: b.d }, 100), 'percent-of-wrong-base', () => t`This takes ${rest}% of ${b}%, as if the column were spread evenly over the rows.`],
-      [sub({ n: b.n * 2n, d: b.d }, inA), 'plain-mean-of-strengths', () => t`This treats ${b}% as the plain average of the two rows; they are not equally large.`],
-      [ratio, 'wrong-part-of-ratio', () => t`This is the share of the first row in the column.`],
+      [other, 'percent-of-wrong-base', () => t`${percent(other)} is a percent of all the ${of}, those ${who} ${setting.notA} and ${setting.b}. It has to be divided by the ${rest}% ${who} ${setting.notA}.`],
+      [sub(b, inA), 'rates-subtracted', () => t`This answer subtracts ${inA}% from ${b}%. The first is a percent of the ${of} ${who} ${setting.a} and the second is a percent of all, so they cannot be subtracted.`],
+      [inA, 'answered-other-quantity', () => t`${inA}% is given for the ${of} ${who} ${setting.a}. The question asks about those ${who} ${setting.notA}.`],
+      [sub(100, inA), 'complement-forgotten', () => t`Of the ${of} ${who} ${setting.a}, ${100 - inA}% ${setting.notB}. The question asks about those ${who} ${setting.notA}.`],
+      [sub(100, ratio), 'percent-of-wrong-base', () => t`Of the ${of} ${who} ${setting.b}, this percent ${setting.notA}. The question asks for the reverse: of those ${who} ${setting.notA}, what percent ${setting.b}.`],
+      [sub(100, inRest), 'complement-forgotten', () => t`Of the ${of} ${who} ${setting.notA}, ${100 - inRest}% ${setting.notB}. The question asks for the other part.`],
+      [b, 'plain-mean-of-strengths', () => t`${b}% is the percent of all the ${of}. It would hold for both groups only if they did not differ, but ${inA}% of those ${who} ${setting.a} ${setting.b}.`],
+      [div(mul(b, rest), 100), 'percent-of-wrong-base', () => t`This answer takes ${rest}% of ${b}%, as if the ${of} ${who} ${setting.b} were spread evenly over the two groups. The result is also a percent of all the ${of}.`],
+      [sub(mul(b, 2), inA), 'plain-mean-of-strengths', () => t`This answer treats ${b}% as the simple average of ${inA}% and the missing percent. The two groups have different sizes, ${a}% and ${rest}% of the ${of}.`],
+      [ratio, 'wrong-part-of-ratio', () => t`Of the ${of} ${who} ${setting.b}, this percent ${setting.a}. The question asks about those ${who} ${setting.notA}.`],
     ], // prettier-ignore
-    because: t`For 100 in all, ${m`${b} - ${both} = ${other}`} of the ${rest} in the second row count: ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`,
-    quick: [t`${m`\frac{${b} - ${both}}{${rest}} = ${rational(inRest, 100)}`}, that is ${inRest}%.`],
+    because: t`Of every 100 ${of}, ${rest} ${setting.notA}, and ${m`${b} - ${both} = ${other}`} of these ${setting.b}. The fraction ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`,
+    quick: [t`Of every 100 ${of}, ${m`${b} - ${both} = ${other}`} ${setting.notA} and ${setting.b}, and ${m`\frac{${other}}{${rest}}`} is ${inRest}%.`], // prettier-ignore
     full: [
-      t`Take 100 ${setting.of} and fill in a two-by-two table: the first row has ${a} of them, the second has ${rest}.`,
-      t`In the first row, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. In the whole column there are ${b}, so the second row holds ${m`${b} - ${both} = ${other}`}.`,
-      t`The question asks for a percent of the second row: ${m`\frac{${other}}{${rest}} = ${rational(inRest, 100)}`}, which is ${inRest}%.`,
-      t`Check by weighing the rows: ${m`${a} \times ${rational(inA, 100)} + ${rest} \times ${rational(inRest, 100)} = ${b}`}.`,
+      t`Suppose there are 100 ${of}. Then ${a} ${setting.a}, ${rest} ${setting.notA}, and ${b} ${setting.b}.`,
+      t`Of the ${a} ${who} ${setting.a}, ${m`\frac{${inA}}{100} \times ${a} = ${both}`} ${setting.b}. The other ${m`${b} - ${both} = ${other}`} ${who} ${setting.b} must be among the ${rest} ${who} ${setting.notA}.`,
+      t`Check with the weighted average: ${m`${a} \times ${rational(inA, 100)} + ${rest} \times ${rational(inRest, 100)} = ${b}`}.`,
+      t`So of the ${of} ${who} ${setting.notA}, the fraction ${m`\frac{${other}}{${rest}} = ${rational(inRest, 100)}`}, or ${inRest}%, ${setting.b}.`,
     ],
   }
 }
 
-/** People are named with 'who'. */
-function withWho(text: string): string {
-  return text.replace(/those that (work|live)/, 'those who $1').replace(/(employees|voters) that/, '$1 who')
+function sizeOf(difference: Rational): Rational {
+  return difference.n < 0n ? mul(difference, -1) : difference
 }

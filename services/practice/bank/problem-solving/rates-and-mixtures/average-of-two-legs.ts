@@ -17,7 +17,7 @@ const TRIPS = [
 export const averageOfTwoLegs = problem({
   id: 'average-of-two-legs',
   skill: 'average-speed',
-  version: 5,
+  version: 6,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const setting = random.pick(TRIPS)
@@ -25,6 +25,8 @@ export const averageOfTwoLegs = problem({
     const w = random.step(setting.fast[0], setting.fast[1], setting.step)
     const share = level === 1 ? 1 : random.int(2, 4)
     const key = level === 1 ? div(2 * v * w, v + w) : div((1 + share) * v * w, w + share * v)
+    // With equal times the plain average would be right.
+    if (w === share * v) return null
     if (w <= v || w > 2 * v || !isWhole(mul(key, level === 1 ? 1 : 2)) || leastCommonMultiple(v, w) > 12 * w)
       return null
     return { v, w, share, key, known: level === 3, setting, name: random.pick(NAMES) }
@@ -34,14 +36,14 @@ export const averageOfTwoLegs = problem({
     const weighted = div(v + share * w, 1 + share)
     const equal = share === 1
     const legs = known
-      ? t`the first part of a trip at ${v} miles per hour and a second part, ${often(share)} as long in miles, at ${w} miles per hour`
+      ? t`for the first part of a trip at ${v} miles per hour and for a second part, which is ${often(share)} as long in miles, at ${w} miles per hour`
       : equal
         ? t`from one town to another at ${v} miles per hour and back by the same route at ${w} miles per hour`
-        : t`to a lake at ${v} miles per hour and then ${often(share)} that distance at ${w} miles per hour`
+        : t`to a lake at ${v} miles per hour and then covers ${often(share)} that distance at ${w} miles per hour`
     const base = leastCommonMultiple(v, w)
     const [first, second] = [base / v, (share * base) / w]
     return {
-      stem: `${name} ${setting.moves} ${legs}. What is the average speed over the whole trip, in miles per hour?`,
+      stem: `${name} ${setting.moves} ${legs}. What is the average speed, in miles per hour, for the whole trip?`,
       key,
       show: plain,
       fits: (value) => compare(value, div(v, 2)) >= 0 && compare(value, w + v) < 0,
@@ -50,43 +52,43 @@ export const averageOfTwoLegs = problem({
           plainMean,
           'rates-averaged',
           () =>
-            t`This answer averages the two speeds: ${m`\frac{${v} + ${w}}{2} = ${plainMean}`}. That would be right for equal times. ${equal ? t`The slower way takes longer, so ${v} weighs more` : t`Divide the whole distance by the whole time instead`}.`,
+            t`This answer averages the two speeds: ${m`\frac{${v} + ${w}}{2} = ${plainMean}`}. That would be right for equal times, but the times are ${count(first, 'hour')} and ${count(second, 'hour')} if the first part is ${base} miles.`,
         ],
         [
           equal ? div(2 * v + w, 3) : weighted,
           'rates-averaged',
           () =>
             equal
-              ? t`This answer weights ${v} twice as heavily as ${w}. The weights are the times, which are ${first} to ${second} here.`
-              : t`This answer weights the speeds by distance, 1 to ${share}. A speed counts for as long as it lasts, so the weights are the times.`,
+              ? t`This answer counts ${v} twice and ${w} once. The speeds have to be weighted by the times, which are in the ratio ${first} to ${second}.`
+              : t`This answer weights the two speeds by distance, 1 to ${share}. They have to be weighted by the times, which are in the ratio ${first} to ${second}.`,
         ],
         [
           equal ? div(v + 2 * w, 3) : div(share * v + w, 1 + share),
           'rates-averaged',
           () =>
             equal
-              ? t`This answer gives the faster speed the greater weight. More time is spent at ${v}, so the average lies nearer to ${v}.`
-              : t`This answer weights the first speed ${often(share)}. The weights are the times of the two parts, ${m`\frac{1}{${v}}`} and ${m`\frac{${share}}{${w}}`}.`,
+              ? t`This answer counts ${w} twice and ${v} once. More time is spent at ${v}, so the average must be nearer to ${v}.`
+              : t`This answer counts the first speed ${often(share)} and the second once. The speeds have to be weighted by the times, which are in the ratio ${first} to ${second}.`,
         ],
         [
           div(2 * v * w, v + w),
           'ignored-condition',
           () =>
-            t`This answer treats the two parts as equally long. The second is ${often(share)} as long as the first in miles.`,
+            t`This answer treats the two parts as equally long. In miles, the second is ${often(share)} as long as the first.`,
         ],
         [
           div(base, first + second),
           'ignored-condition',
           () =>
-            t`This answer divides the distance of the first part only by the time of both: ${base} miles by ${first + second} hours, if that part is ${base} miles long.`,
+            t`This answer divides the distance of the first part alone by the time for both parts. If that part is ${base} miles, it divides ${base} instead of ${(1 + share) * base} miles by ${first + second} hours.`,
         ],
         [
           equal ? rational(2 * v) : div((2 + share) * v * w, w + (1 + share) * v),
           equal ? 'ignored-condition' : 'off-by-one',
           () =>
             equal
-              ? t`This answer divides the ${2 * base} miles there and back by the ${first} hours of the first way only. The whole time is ${first + second} hours.`
-              : t`This answer makes the second part ${often(share + 1)} as long as the first. It is ${often(share)} as long; the whole is ${often(share + 1)}.`,
+              ? t`This answer divides the distance of both ways by the time of the first way alone. If each way is ${base} miles, the whole time is ${first + second} hours, not ${first}.`
+              : t`This answer makes the second part ${often(share + 1)} as long as the first. It is only ${often(share)} as long.`,
         ],
         ...(equal
           ? []
@@ -95,27 +97,40 @@ export const averageOfTwoLegs = problem({
                 div(v + (1 + share) * w, 2 + share),
                 'rates-averaged',
                 () =>
-                  t`This answer weights the speeds 1 to ${share + 1}. The second part is ${often(share)} as long, and the weights are the times, ${first} to ${count(second, 'hour')}.`,
+                  t`This answer weights the speeds 1 to ${share + 1}, the distance of the first part to the whole distance. They have to be weighted by the times of the two parts, ${first} to ${second}.`,
               ] as const,
             ]),
-        [w - v, 'rates-subtracted', () => t`${w - v} is the difference of the two speeds.`],
-        [v, 'answered-other-quantity', () => t`${v} is the speed of the first part only.`],
-        [w, 'answered-other-quantity', () => t`${w} is the speed of the second part only.`],
+        [
+          w - v,
+          'rates-subtracted',
+          () => t`${w - v} is the difference between the two speeds. An average must lie between ${v} and ${w}.`,
+        ],
+        [
+          v,
+          'answered-other-quantity',
+          () => t`${v} is the speed on the first part alone. The faster second part raises the average.`,
+        ],
+        [
+          w,
+          'answered-other-quantity',
+          () => t`${w} is the speed on the second part alone. The slower first part lowers the average.`,
+        ],
       ],
       because: equal
-        ? t`Over ${base} miles each way, the times are ${count(first, 'hour')} and ${count(second, 'hour')}: ${m`\frac{2 \times ${base}}{${first + second}} = ${key}`}.`
-        : t`If the first part is ${base} miles, the times are ${count(first, 'hour')} and ${count(second, 'hour')}: ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        ? t`If each way is ${base} miles, the whole trip is ${2 * base} miles and takes ${first + second} hours, so the average is ${m`\frac{${2 * base}}{${first + second}} = ${key}`}.`
+        : t`If the first part is ${base} miles, the whole trip is ${(1 + share) * base} miles and takes ${first + second} hours, so the average is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       quick: [
-        t`Choose a handy distance, ${base} miles for the first part: ${count(first, 'hour')} and ${count(second, 'hour')}. Distance over time: ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        t`Choose a convenient distance, ${base} miles for the first part. The two parts take ${count(first, 'hour')} and ${count(second, 'hour')}, and ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       ],
       full: [
-        t`Average speed is the whole distance over the whole time. Let the first part be ${m`d`} miles; the whole is ${m`${1 + share}d`}.`,
-        t`The times are ${m`\frac{d}{${v}}`} and ${equal ? m`\frac{d}{${w}}` : m`\frac{${share}d}{${w}}`} hours.`,
-        t`So the average is ${m`${1 + share}d \div \left(\frac{d}{${v}} + \frac{${equal ? '' : share}d}{${w}}\right) = ${key}`}; ${m`d`} cancels.`,
+        t`Let the first part be ${m`d`} miles long, so that the whole trip is ${m`${1 + share}d`} miles long.`,
+        t`The two parts take ${m`\frac{d}{${v}}`} and ${equal ? m`\frac{d}{${w}}` : m`\frac{${share}d}{${w}}`} hours.`,
+        ...(known ? [nearerTo({ v, w, share })] : []),
+        t`The average speed is the whole distance divided by the whole time, ${m`${1 + share}d \div \left(\frac{d}{${v}} + \frac{${equal ? '' : share}d}{${w}}\right)`}. The ${m`d`} cancels, and the average is ${m`${key}`} miles per hour.`,
       ],
       hints: [
-        'Average speed is the whole distance over the whole time.',
-        t`Pretend that the first part is ${base} miles long.`,
+        t`Is as much time spent at ${v} miles per hour as at ${w} miles per hour?`,
+        t`Suppose that the first part is ${base} miles long. How long does each part take?`,
       ],
     }
   },
@@ -130,6 +145,12 @@ export const averageOfTwoLegs = problem({
     return (70 * (1 + share)) / hours
   },
 })
+
+/** Says which of the two speeds the average must be nearer to. */
+function nearerTo({ v, w, share }: { v: number; w: number; share: number }): string {
+  const [more, less] = share * v > w ? [w, v] : [v, w]
+  return t`More time is spent at ${more} miles per hour, so the average will be nearer to ${more} than to ${less}.`
+}
 
 function leastCommonMultiple(a: number, b: number): number {
   let multiple = a

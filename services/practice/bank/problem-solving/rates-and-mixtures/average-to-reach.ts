@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
+import { agree, pronounsOf } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -20,7 +21,7 @@ interface Ride {
 export const averageToReach = problem<Ride>({
   id: 'average-to-reach',
   skill: 'average-speed',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.3, 0.9],
   draw: (random, level) => {
     const [v, w] = [random.step(20, 90, 5), random.step(20, 110, 5)]
@@ -34,7 +35,7 @@ export const averageToReach = problem<Ride>({
       a,
       b,
       rest,
-      by: random.pick(['drives', 'rides a motorbike', 'travels by van', 'travels by bus']),
+      by: random.pick(['drives', 'rides a motorcycle', 'travels by van', 'travels by bus']),
     }
     const average = averageOf(ride)
     return v === w ||
@@ -69,54 +70,66 @@ function byTime(ride: Ride): Written {
   const [one, two] = [mul(v, a), mul(w, b)]
   const [way, time, key] = [add(one, two), add(a, b), averageOf(ride)]
   return {
-    stem: t`${name} ${by} for ${hours(a)} at ${v} miles per hour and then for ${hours(b)} at ${w} miles per hour. What is the average speed over the whole trip, in miles per hour?`,
+    stem: t`${name} ${by} for ${hours(a)} at ${v} miles per hour and then for ${hours(b)} at ${w} miles per hour. What is the average speed, in miles per hour, for the whole trip?`,
     key,
     wrong: [
       [
         rational(v + w, 2),
         'rates-averaged',
         () =>
-          t`This answer takes the mean of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so they do not weigh the same.`,
+          t`This answer is the simple average of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so the speeds do not count equally.`,
       ],
       [
         div(add(mul(v, b), mul(w, a)), time),
         'equations-mismatched',
-        () => t`This answer swaps the times: ${v} is kept for ${hours(a)}, ${w} for ${hours(b)}.`,
+        () =>
+          t`This answer swaps the times. The speed is ${v} miles per hour for ${hours(a)} and ${w} miles per hour for ${hours(b)}.`,
       ],
       [
         rational(2 * v * w, v + w),
         'rates-averaged',
-        () => t`This answer uses the rule for two equal distances. Here the parts are ${one} and ${two} miles.`,
+        () =>
+          t`This answer assumes that the two parts are equally long. In fact they are ${one} and ${two} miles long.`,
       ],
       [
         div(way, compare(a, b) > 0 ? a : b),
         'wrong-count',
         () =>
-          t`This answer divides ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}. The whole trip takes ${hours(time)}.`,
+          t`This answer divides the whole ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}, the time of one part. The whole trip takes ${hours(time)}.`,
       ],
-      [v, 'answered-other-quantity', () => t`${v} is the speed of the first part only.`],
-      [w, 'answered-other-quantity', () => t`${w} is the speed of the second part only.`],
+      [
+        v,
+        'answered-other-quantity',
+        () => t`${v} is the speed on the first part alone. The average lies between ${v} and ${w}.`,
+      ],
+      [
+        w,
+        'answered-other-quantity',
+        () => t`${w} is the speed on the second part alone. The average lies between ${v} and ${w}.`,
+      ],
       [
         div(way, 2),
         'wrong-count',
         () =>
-          t`This answer divides ${way} miles by the 2 parts. An average speed is distance over time, here ${hours(time)}.`,
+          t`This answer divides ${way} miles by 2, the number of parts. For an average speed it has to be divided by the time, ${hours(time)}.`,
       ],
       [
         div(mul(v + w, time), 4),
         'wrong-count',
         () =>
-          t`This answer multiplies the mean speed by half of the time. Divide the whole ${way} miles by ${hours(time)}.`,
+          t`This answer multiplies the simple average of the speeds by half of the time. The average speed is the whole ${way} miles divided by ${hours(time)}.`,
       ],
     ],
-    because: t`${m`${one} + ${two} = ${way}`} miles in ${hours(time)}: ${m`\frac{${way}}{${time}} = ${key}`}.`,
+    because: t`The trip covers ${m`${one} + ${two} = ${way}`} miles in ${hours(time)}, and ${m`\frac{${way}}{${time}} = ${key}`}.`,
     quick: [t`${m`\frac{${v} \times ${a} + ${w} \times ${b}}{${a} + ${b}} = ${key}`}.`],
     full: [
-      t`The parts are ${m`${v} \times ${a} = ${one}`} and ${m`${w} \times ${b} = ${two}`} miles, together ${way}.`,
-      t`The trip takes ${m`${a} + ${b} = ${time}`} hours.`,
-      t`${m`\frac{${way}}{${time}} = ${key}`} miles per hour.`,
+      t`The two parts are ${m`${v} \times ${a} = ${one}`} and ${m`${w} \times ${b} = ${two}`} miles long, for a total of ${way} miles.`,
+      t`The whole trip takes ${m`${a} + ${b} = ${time}`} hours, so the average speed is ${m`\frac{${way}}{${time}} = ${key}`} miles per hour.`,
     ],
-    hints: ['Average speed is the whole distance over the whole time.', t`The whole distance is ${way} miles.`],
+    hints: [
+      t`Do the speeds ${v} and ${w} count equally in the average?`,
+      'How many miles long is the whole trip, and how many hours does it take?',
+    ],
   }
 }
 
@@ -125,7 +138,7 @@ function needed(ride: Ride): Written {
   const [one, two] = [mul(v, a), mul(w, b)]
   const [way, time, goal] = [add(one, two), add(a, b), averageOf(ride)]
   return {
-    stem: t`${name} has ${way} miles to go and ${by} at ${v} miles per hour for the first ${hours(a)}. At what speed, in miles per hour, must the rest be covered for an average of ${goal} miles per hour over the whole trip?`.replace(
+    stem: t`${name} has ${way} miles to go and ${by} at ${v} miles per hour for the first ${hours(a)}. At what speed, in miles per hour, must ${pronounsOf(name).he} cover the remaining distance to average ${goal} miles per hour for the whole trip?`.replace(
       'first 1 hour',
       'first hour',
     ),
@@ -135,57 +148,62 @@ function needed(ride: Ride): Written {
         sub(mul(2, goal), v),
         'rates-averaged',
         () =>
-          t`This answer makes ${goal} the mean of the two speeds. The parts last ${hours(a)} and ${hours(b)}, so they do not weigh the same.`,
+          t`This answer treats ${goal} as the simple average of the two speeds. The two parts last ${hours(a)} and ${hours(b)}, so the speeds do not count equally.`,
       ],
       [
         goal,
         'ignored-condition',
         () =>
-          t`${goal} is the average over the whole trip. The first part was at ${v}, so the rest must differ in the other direction.`,
+          t`${goal} is the average for the whole trip. Since the first part was ${v > Number(goal.n) / Number(goal.d) ? 'faster, the rest must be slower' : 'slower, the rest must be faster'} than that.`,
       ],
       [
         div(two, time),
         'wrong-count',
         () =>
-          t`This answer divides the remaining ${two} miles by the whole ${hours(time)}. By then ${hours(a)} ${compare(a, 1) === 0 ? 'is' : 'are'} gone.`,
+          t`This answer divides the remaining ${two} miles by the whole ${hours(time)}. Only ${hours(b)} ${agree(b, 'is', 'are')} left for them.`,
       ],
       [
         div(two, a),
         'wrong-count',
         () =>
-          t`This answer divides the remaining ${two} miles by the ${hours(a)} already driven. ${hours(b)} are left.`,
+          t`This answer divides the remaining ${two} miles by ${hours(a)}, the time of the first part. The time left for them is ${hours(b)}.`,
       ],
       [
         div(way, b),
         'ignored-condition',
-        () => t`This answer divides all ${way} miles by the remaining ${hours(b)}. ${one} of them are behind ${name}.`,
+        () =>
+          t`This answer divides all ${way} miles by the remaining ${hours(b)}. ${name} has already covered ${one} of them.`,
       ],
       [
         div(mul(goal, v), sub(mul(2, v), goal)),
         'rates-averaged',
-        () => t`This answer uses the rule for two equal distances. Here the parts are ${one} and ${two} miles.`,
+        () =>
+          t`This answer assumes that the two parts are equally long. In fact they are ${one} and ${two} miles long.`,
       ],
       [
         add(goal, mul(sub(goal, v), div(b, a))),
         'inverted',
         () =>
-          t`This answer turns the ratio of the times around. What the first ${hours(a)} lack, ${hours(b)} must make good.`,
+          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so the difference from ${goal} has to be multiplied by ${m`\frac{${a}}{${b}}`}.`,
       ],
       [
         div(one, b),
         'answered-other-quantity',
         () =>
-          t`This answer divides the ${one} miles already covered by the remaining ${hours(b)}. Still ahead are ${two}.`,
+          t`This answer divides the ${one} miles already covered by the remaining ${hours(b)}. The remaining distance is ${two} miles.`,
       ],
     ],
-    because: t`The whole trip may take ${m`\frac{${way}}{${goal}} = ${time}`} hours. ${two} miles are left for ${hours(b)}: ${w}.`,
+    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${hours(b)} for the last ${two} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
     quick: [t`${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`],
     full: [
-      t`At ${goal} miles per hour, ${way} miles take ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
-      t`In ${hours(a)}, the first part brought ${m`${v} \times ${a} = ${one}`} miles; ${two} are left.`,
-      t`${m`\frac{${two}}{${time} - ${a}} = ${w}`} miles per hour.`,
+      t`To average ${goal} miles per hour, ${name} must cover the ${way} miles in ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
+      t`The first part covers ${m`${v} \times ${a} = ${one}`} miles in ${hours(a)}, which leaves ${m`${way} - ${one} = ${two}`} miles and ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')}.`,
+      t`So the speed must be ${m`\frac{${two}}{${b}} = ${w}`} miles per hour.`,
     ],
-    hints: [t`How long may the whole trip take?`, t`It may take ${hours(time)}, and ${two} miles are left.`],
+    hints: [
+      t`How many hours does the whole trip take if the average is ${goal} miles per hour?`,
+      t`How many miles and how many hours are left after the first part?`,
+    ],
   }
 }
 
@@ -198,70 +216,69 @@ function withRest(ride: Ride): Written {
   const mean = rational(v + w, 2)
   const restFor = (distance: Rational): Rational => mul(60, sub(div(distance, average), moving))
   return {
-    stem: t`${name} ${by} at ${v} miles per hour for ${hours(a)}, makes a stop and goes on at ${w} miles per hour for ${hours(b)}. With the stop, the average speed of the whole trip is ${average} miles per hour. How many minutes does the stop last?`,
+    stem: t`${name} ${by} at ${v} miles per hour for ${hours(a)}, makes a stop, and continues at ${w} miles per hour for ${hours(b)}. Including the stop, the average speed for the whole trip is ${average} miles per hour. How many minutes does the stop last?`,
     key,
     wrong: [
       [
         restFor(mul(mean, moving)),
         'rates-averaged',
         () =>
-          t`This answer takes the mean of ${v} and ${w} for ${hours(moving)}. The parts last ${hours(a)} and ${hours(b)}, so the way is ${way} miles.`,
+          t`This answer finds the distance from the simple average of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so the distance is ${way} miles.`,
       ],
       [
         mul(100, rest),
         'unit-slip',
-        () => t`This answer turns ${rest} of an hour into hundredths. An hour has 60 minutes.`,
+        () => t`This answer converts ${hours(rest)} into minutes by multiplying by 100. An hour has 60 minutes.`,
       ],
       [
         mul(60, sub(div(way, average), a)),
         'ignored-condition',
         () =>
-          t`This answer takes only the first ${hours(a)} off ${hours(whole)}. ${name} also moves for the second ${hours(b)}.`,
+          t`This answer subtracts only the first part, ${hours(a)}, from ${hours(whole)}. The second part, ${hours(b)}, has to be subtracted too.`,
       ],
       [
         mul(60, sub(div(way, average), b)),
         'ignored-condition',
         () =>
-          t`This answer takes only the second ${hours(b)} off ${hours(whole)}. ${name} also moves for the first ${hours(a)}.`,
+          t`This answer subtracts only the second part, ${hours(b)}, from ${hours(whole)}. The first part, ${hours(a)}, has to be subtracted too.`,
       ],
       [
         restFor(add(mul(v, b), mul(w, a))),
         'equations-mismatched',
-        () => t`This answer swaps the times: ${v} is kept for ${hours(a)}, ${w} for ${hours(b)}.`,
+        () =>
+          t`This answer swaps the times. The speed is ${v} miles per hour for ${hours(a)} and ${w} miles per hour for ${hours(b)}.`,
       ],
       [
         div(key, 2),
         'doubled-or-halved',
-        () => t`This answer shares the ${key} minutes between the two parts. There is one stop.`,
+        () =>
+          t`This answer divides the ${key} minutes between the two parts of the trip. There is only one stop, and it lasts all of that time.`,
       ],
       [
         mul(60, sub(moving, mul(average, div(moving, div(way, moving))))),
         'percent-of-wrong-base',
         () =>
-          t`This answer measures what the stop costs in the ${hours(moving)} of moving. The average covers the whole ${hours(whole)}.`,
+          t`This answer finds how much sooner the same distance would be covered within ${hours(moving)}. The average of ${average} covers the whole ${hours(whole)}, including the stop.`,
       ],
       [
         mul(key, 2),
         'doubled-or-halved',
         () =>
-          t`This answer counts the stop once with each part. The whole trip takes ${hours(whole)}, ${rest} more than ${moving}.`,
+          t`This answer counts the stop twice, once with each part. The whole trip takes ${hours(whole)}, which is only ${hours(rest)} more than the ${hours(moving)} of moving.`,
       ],
     ],
-    because: t`${way} miles at ${average} take ${hours(whole)}; moving takes ${hours(moving)}. The difference is ${key} minutes.`,
+    because: t`At an average of ${average} miles per hour, ${way} miles take ${hours(whole)}. Moving takes ${hours(moving)}, and the difference is ${key} minutes.`,
     quick: [
-      t`${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} of an hour, ${key} minutes.`.replace(
-        /= (\d+\.?\d*)\\\) of an hour/,
-        (_all, value: string) => `= ${value}\\) ${value === '1' ? 'hour' : 'hours'}`,
-      ),
+      t`The stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
     ],
     full: [
-      t`The way is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,
-      t`At an average of ${average} the trip takes ${m`\frac{${way}}{${average}} = ${whole}`} hours, and ${m`${a} + ${b} = ${moving}`} of them are moving.`,
-      t`The stop lasts ${m`${whole} - ${moving} = ${rest}`} ${compare(rest, 1) === 0 ? 'hour' : 'hours'}, which is ${key} minutes.`,
+      t`The whole distance is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,
+      t`At an average of ${average} miles per hour, the trip takes ${m`\frac{${way}}{${average}} = ${whole}`} hours. ${name} is moving for ${m`${a} + ${b} = ${moving}`} of these hours.`,
+      t`So the stop lasts ${m`${whole} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, which is ${key} minutes.`,
     ],
     hints: [
-      'How long does the whole trip take at its average speed?',
-      t`It takes ${hours(whole)}; ${name} moves for ${hours(moving)}.`,
+      'How many miles long is the whole trip, and is that distance affected by the stop?',
+      t`How long does the whole trip take at an average of ${average} miles per hour, and how much of that time is spent moving?`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { count, duration, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -7,7 +8,7 @@ import { NAMES } from '../../factory/names.ts'
 export const catchUp = problem({
   id: 'catch-up',
   skill: 'speed',
-  version: 4,
+  version: 5,
   levels: [-0.2, 0.4, 1],
   draw: (random, level) => {
     const v = random.step(6, 24, 2)
@@ -29,7 +30,7 @@ export const catchUp = problem({
     const key = place ? mul(w, hours) : minutes
     const scale = (time: typeof hours) => (place ? mul(w, time) : mul(time, 60))
     return {
-      stem: t`${slow} sets off along a river path at ${v} miles per hour. ${early} minutes later ${fast} follows by the same path at ${w} miles per hour. ${place ? `How many miles from the start does ${fast} catch up with ${slow}?` : `How many minutes after setting off does ${fast} catch up with ${slow}?`}`,
+      stem: t`${slow} sets off along a river path at a constant speed of ${v} miles per hour. After ${early} minutes, ${fast} sets off from the same point and follows at ${w} miles per hour. ${place ? `How many miles from the starting point does ${fast} catch up with ${slow}?` : `How many minutes after setting off does ${fast} catch up with ${slow}?`}`,
       key,
       show: plain,
       wrong: [
@@ -38,34 +39,34 @@ export const catchUp = problem({
           place ? 'stopped-early' : 'answered-other-quantity',
           () =>
             place
-              ? t`${lead} miles are the lead of ${slow} when ${fast} sets off. ${slow} goes on while ${fast} follows.`
-              : t`${add(minutes, early)} minutes have passed since ${slow} set off. The question counts from the moment ${fast} sets off, ${early} minutes later.`,
+              ? t`${lead} miles is the lead ${slow} has when ${fast} sets off. ${slow} keeps moving while ${fast} follows.`
+              : t`${add(minutes, early)} is the number of minutes since ${slow} set off. The question counts from the moment ${fast} sets off, ${early} minutes later.`,
         ],
         [
           scale(div(lead, w)),
           'ignored-condition',
           () =>
-            t`This answer divides the lead of ${lead} miles by the speed of ${fast}, ${w}. ${slow} does not stand still; the lead shrinks by ${m`${w} - ${v} = ${w - v}`} each hour.`,
+            t`This answer divides the lead of ${lead} miles by ${w}, as if ${slow} stood still. Since ${slow} keeps moving, the lead shrinks by only ${m`${w} - ${v} = ${w - v}`} miles each hour.`,
         ],
         [
           scale(div(lead, w + v)),
           'rates-added',
           () =>
-            t`This answer adds the speeds, as if they moved towards each other. ${fast} follows ${slow}, so the lead shrinks at ${m`${w} - ${v}`}.`,
+            t`This answer adds the speeds, as if the two moved toward each other. ${fast} follows ${slow}, so the lead shrinks by ${m`${w} - ${v} = ${w - v}`} miles each hour.`,
         ],
         [
           place ? add(key, lead) : add(mul(2, minutes), early),
           place ? 'one-period-off' : 'answered-other-quantity',
           () =>
             place
-              ? t`This answer adds the lead of ${lead} miles once more. ${m`${w} \times ${hours}`} already counts from the start.`
-              : t`This answer adds how long both have been under way, ${minutes} and ${add(minutes, early)} minutes. The question asks for ${fast} only.`,
+              ? t`This answer adds the lead of ${lead} miles to ${m`${w} \times ${hours}`}. That product is already the whole distance from the starting point.`
+              : t`This answer adds the times of both, ${minutes} and ${add(minutes, early)} minutes. The question asks only about ${fast}.`,
         ],
         [
           scale(div(mul(w, rational(early, 60)), v)),
           'wrong-operation',
           () =>
-            t`This answer stretches the ${early} minutes in the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. The lead of ${lead} miles shrinks at their difference, ${m`${w} - ${v} = ${w - v}`}.`,
+            t`This answer multiplies the ${early} minutes by the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. What matters is their difference: the lead of ${lead} miles shrinks by ${w - v} miles each hour.`,
         ],
         ...(place
           ? [
@@ -73,7 +74,7 @@ export const catchUp = problem({
                 mul(w + v, hours),
                 'answered-other-quantity',
                 () =>
-                  t`${mul(w + v, hours)} miles are what both cover together in ${count(hours, 'hour')}. The question asks for the distance from the start, the way of ${fast}.`,
+                  t`${mul(w + v, hours)} is the total distance the two cover in ${count(hours, 'hour')}. The question asks only how far ${fast} has gone.`,
               ] as const,
             ]
           : []),
@@ -82,47 +83,50 @@ export const catchUp = problem({
           place ? 'answered-other-quantity' : 'answered-other-quantity',
           () =>
             place
-              ? t`${mul(w - v, hours)} miles are what ${fast} gains on ${slow}. The distance from the start is ${m`${w} \times ${hours}`}.`
-              : t`${early} minutes are the head start itself.`,
+              ? t`${mul(w - v, hours)} miles is how much ${fast} gains on ${slow}. The distance from the starting point is ${m`${w} \times ${hours}`}.`
+              : t`${early} minutes is the head start of ${slow}, not the time ${fast} needs to make up for it.`,
         ],
         [
           place ? mul(v, hours) : mul(hours, 100),
           place ? 'head-start-ignored' : 'unit-slip',
           () =>
             place
-              ? t`${mul(v, hours)} miles are what ${slow} covers after ${fast} has set off. The lead of ${lead} comes on top.`
-              : t`This answer turns ${count(hours, 'hour')} into minutes with 100. An hour has 60.`,
+              ? t`${mul(v, hours)} miles is how far ${slow} goes after ${fast} sets off. The lead of ${lead} miles has to be added.`
+              : t`This answer converts ${count(hours, 'hour')} into minutes by multiplying by 100. An hour has 60 minutes.`,
         ],
         [
           place ? mul(w, add(hours, rational(early, 60))) : sub(minutes, early),
           'head-start-ignored',
           () =>
             place
-              ? t`This answer lets ${fast} travel from the moment ${slow} set off. ${fast} starts ${early} minutes later.`
-              : t`This answer takes the ${early} minutes off. The ${minutes} minutes already count from the moment ${fast} sets off.`,
+              ? t`This answer lets ${fast} travel from the moment ${slow} sets off. In fact ${fast} starts ${early} minutes later.`
+              : t`This answer subtracts the ${early} minutes of the head start. The ${minutes} minutes already count from the moment ${fast} sets off.`,
         ],
         [
           place ? div(mul(w - v, early), 60) : div(mul(early, w - v), v),
           place ? 'rates-subtracted' : 'inverted',
           () =>
             place
-              ? t`This answer lets the gain of ${w - v} miles an hour last for the ${early} minutes. It takes ${count(hours, 'hour')} to make up the lead.`
-              : t`This answer multiplies the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The smaller the gain on ${slow}, the longer it takes: ${m`${early} \times \frac{${v}}{${w - v}}`}.`,
+              ? t`This answer is how much ${fast} gains in ${early} minutes at ${w - v} miles per hour. It takes ${count(hours, 'hour')} to make up the lead, and the question asks for the distance covered.`
+              : t`This answer multiplies the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The fraction has to be inverted, because a smaller difference in speed means a longer time.`,
         ],
       ],
-      because: t`The lead is ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles and shrinks by ${w - v} each hour: ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours, that is ${duration(hours)}${place ? t`, in which ${fast} covers ${key} miles` : ''}.`,
+      because: t`${slow} has a lead of ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles. It shrinks by ${w - v} miles each hour, so it is gone after ${duration(hours)}${place ? t`, when ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles` : ''}.`,
       quick: [
-        t`Lead over difference of speeds: ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours${place ? t`, times ${w}` : t`, or ${minutes} minutes`}.`,
+        place
+          ? t`Divide the lead by the difference of the speeds and multiply by the speed of ${fast}: ${m`\frac{${lead}}{${w - v}} \times ${w} = ${key}`}.`
+          : t`Divide the lead by the difference of the speeds and convert to minutes: ${m`\frac{${lead}}{${w - v}} \times 60 = ${minutes}`}.`,
       ],
       full: [
         t`When ${fast} sets off, ${slow} is ${m`${v} \times \frac{${early}}{60} = ${lead}`} miles ahead.`,
-        t`Each hour ${fast} gains ${m`${w} - ${v} = ${w - v}`} miles.`,
-        t`So it takes ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours, or ${minutes} minutes.`,
-        ...(place ? [t`By then ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles.`] : []),
+        t`Each hour, ${fast} gains ${m`${w} - ${v} = ${w - v}`} miles.`,
+        place
+          ? t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${agree(hours, 'hour', 'hours')} to catch up, and in that time ${fast} covers ${m`${w} \times ${hours} = ${key}`} miles.`
+          : t`So it takes ${sameOnce(m`\frac{${lead}}{${w - v}} = ${hours}`)} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}, or ${minutes} minutes, to catch up.`,
       ],
       hints: [
         `How far ahead is ${slow} when ${fast} sets off?`,
-        t`The lead of ${lead} miles shrinks by ${w - v} miles each hour.`,
+        t`By how many miles does this lead shrink in each hour?`,
       ],
     }
   },
@@ -131,3 +135,8 @@ export const catchUp = problem({
     return stem.includes('How many miles') ? (w * minutes) / 60 : minutes
   },
 })
+
+/** An equation whose two sides look alike is shown as one of them. */
+function sameOnce(equation: string): string {
+  return equation.replace(/^\\\((.+) = \1\\\)$/, String.raw`\($1\)`)
+}

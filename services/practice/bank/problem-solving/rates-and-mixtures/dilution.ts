@@ -5,16 +5,16 @@ import { add, compare, div, isWhole, mul, percentOf, sub } from '../../factory/r
 import { near, search } from '../../factory/search.ts'
 
 const LIQUIDS = [
-  { what: 'salt solution', part: 'salt', thinner: 'water' },
-  { what: 'cleaning fluid', part: 'alcohol', thinner: 'water' },
+  { what: 'disinfectant', part: 'alcohol', thinner: 'water' },
+  { what: 'cleaning fluid', part: 'ammonia', thinner: 'water' },
   { what: 'fruit drink', part: 'juice', thinner: 'water' },
-  { what: 'antifreeze mix', part: 'glycol', thinner: 'water' },
+  { what: 'antifreeze mixture', part: 'glycol', thinner: 'water' },
 ] as const
 
 export const dilution = problem({
   id: 'dilution',
   skill: 'mixtures',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.9],
   draw: (random, level) => {
     const amount = random.step(10, 90, level === 1 ? 10 : 5)
@@ -32,7 +32,7 @@ export const dilution = problem({
     const start = percentOf(low, amount)
     const add1 = strong ? setting.part : setting.thinner
     return {
-      stem: t`How many liters of ${strong ? `pure ${setting.part}` : setting.thinner} must be added to ${amount} liters of a ${setting.what} that is ${low}% ${setting.part} to make it ${goal}% ${setting.part}?`,
+      stem: t`How many liters of ${strong ? `pure ${setting.part}` : setting.thinner} must be added to ${amount} liters of a ${setting.what} that is ${low}% ${setting.part} to make a mixture that is ${goal}% ${setting.part}?`,
       key: added,
       show: plain,
       wrong: [
@@ -40,73 +40,83 @@ export const dilution = problem({
           percentOf(from - to, amount),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes the difference of ${m`${from}\% - ${to}\%`} of the ${amount} liters. The total grows with what is added, so the new percent refers to more than ${amount}.`,
+            t`This answer takes ${m`${from}\% - ${to}\% = ${from - to}\%`} of the ${amount} liters. The ${goal}% is a percent of the new total, which is more than ${count(amount, 'liter')}.`,
         ],
         [
           strong ? div(amount * (from - to), from) : div(amount * (from - to), from),
           'percent-of-wrong-base',
           () =>
             strong
-              ? t`This answer divides by ${from}%. What is added contains no ${setting.thinner}: it is the other ${100 - to}% of the old mix that becomes ${100 - from}% of the new one.`
-              : t`This answer divides by the old percent, ${from}%. The ${part} liters of ${setting.part} become ${to}% of the new total.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters by ${from}%. The amount that stays the same is the ${setting.thinner}, which falls from ${100 - to}% to ${100 - from}% of the total, so the divisor is ${100 - from}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters by the old percent, ${from}%. The ${count(part, 'liter')} of ${setting.part} must become ${to}% of the new total, so the divisor is ${to}%.`,
         ],
         [
           strong ? div(mul(100, start), goal) : div(mul(100, part), to),
           'answered-other-quantity',
           () =>
             strong
-              ? t`This answer keeps the amount of ${setting.part} at ${count(start, 'liter')}. Adding pure ${setting.part} raises it; it is the ${setting.thinner} that stays.`
-              : t`${div(mul(100, part), to)} liters is the new total. The question asks how much is added to the ${amount}.`,
+              ? t`This answer keeps the amount of ${setting.part} at ${count(start, 'liter')}. Adding pure ${setting.part} raises that amount; it is the amount of ${setting.thinner} that stays the same.`
+              : t`${div(mul(100, part), to)} liters is the new total. The question asks how much is added to the original ${amount}.`,
         ],
-        [start, 'stopped-early', () => t`${count(start, 'liter')} is the ${setting.part} in the mix at the beginning.`],
+        [
+          start,
+          'stopped-early',
+          () =>
+            t`${count(start, 'liter')} is the amount of ${setting.part} in the original ${amount} liters, not the amount to be added.`,
+        ],
         [
           strong ? div(amount * (100 - to), 100 - from) : sub(amount, part),
           'answered-other-quantity',
           () =>
             strong
-              ? t`${add(amount, added)} liters is the new total. The question asks how much is added to the ${amount}.`
-              : t`${sub(amount, part)} liters is the ${setting.thinner} at the beginning.`,
+              ? t`${add(amount, added)} liters is the new total. The question asks how much is added to the original ${amount}.`
+              : t`${count(sub(amount, part), 'liter')} is the amount of everything but ${setting.part} in the original mixture, not the amount to be added.`,
         ],
         [
           strong ? div(amount * (from - to), to) : div(amount * (from - to), 100 - to),
           strong ? 'inverted' : 'replacement-not-removed',
           () =>
             strong
-              ? t`This answer divides by ${to}%, the old share of ${setting.part}. What stays the same is the ${setting.thinner}: compare it before, ${100 - to}%, and after, ${100 - from}%.`
-              : t`This answer divides by ${100 - to}%, the share of ${setting.thinner} at the end. What stays the same is the ${setting.part}: ${part} liters.`,
+              ? t`This answer divides ${from - to}% of ${amount} liters by ${to}%, the old percent of ${setting.part}. The amount that stays the same is the ${setting.thinner}, so the divisor is its new percent, ${100 - from}%.`
+              : t`This answer divides ${from - to}% of ${amount} liters by ${100 - to}%. The amount that stays the same is the ${setting.part}, so the divisor is its new percent, ${to}%.`,
         ],
         [
           mul(added, 2),
           'doubled-or-halved',
           () =>
-            t`With ${mul(added, 2)} liters the total would be ${add(amount, mul(2, added))}, and the mix would no longer be ${goal}% ${setting.part}.`,
+            strong
+              ? t`Check: with ${mul(added, 2)} liters added there would be ${add(start, mul(2, added))} liters of ${setting.part} in a total of ${add(amount, mul(2, added))}, which is more than ${goal}%.`
+              : t`Check: with ${mul(added, 2)} liters added there would be ${count(start, 'liter')} of ${setting.part} in a total of ${add(amount, mul(2, added))}, which is less than ${goal}%.`,
         ],
         [
           div(added, 2),
           'doubled-or-halved',
-          () => t`With only ${div(added, 2)} liters the mix would not yet be at ${goal}%.`,
+          () =>
+            strong
+              ? t`Check: with ${count(div(added, 2), 'liter')} added there would be ${add(start, div(added, 2))} liters of ${setting.part} in a total of ${add(amount, div(added, 2))}, which is less than ${goal}%.`
+              : t`Check: with ${count(div(added, 2), 'liter')} added there would be ${count(start, 'liter')} of ${setting.part} in a total of ${add(amount, div(added, 2))}, which is more than ${goal}%.`,
         ],
       ],
       because: strong
-        ? t`The ${sub(amount, start)} liters of ${setting.thinner} stay and become ${100 - goal}% of the new total, ${add(amount, added)} liters. So ${count(added, 'liter')} ${agree(added, 'is', 'are')} added.`
-        : t`The ${part} liters of ${setting.part} stay and become ${to}% of the new total, ${add(amount, added)} liters. So ${count(added, 'liter')} ${agree(added, 'is', 'are')} added.`,
+        ? t`The amount of ${setting.thinner} stays at ${count(sub(amount, start), 'liter')}, which must be ${100 - goal}% of the new total. That total is ${add(amount, added)} liters, so ${count(added, 'liter')} must be added.`
+        : t`The amount of ${setting.part} stays at ${count(part, 'liter')}, which must be ${to}% of the new total. That total is ${add(amount, added)} liters, so ${count(added, 'liter')} must be added.`,
       quick: [
         strong
-          ? t`Follow what stays, the ${setting.thinner}: ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`}, minus ${amount}.`
-          : t`Follow what stays, the ${setting.part}: ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`}, minus ${amount}.`,
+          ? t`The amount of ${setting.thinner} stays the same while it falls from ${100 - to}% to ${100 - from}% of the total. So the new total is ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`} liters, which is ${added} more than ${amount}.`
+          : t`The amount of ${setting.part} stays the same while it falls from ${from}% to ${to}% of the total. So the new total is ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`} liters, which is ${added} more than ${amount}.`,
       ],
       full: [
-        t`At the beginning there are ${m`\frac{${low}}{100} \times ${amount} = ${start}`} liters of ${setting.part}.`,
+        t`The original ${amount} liters contain ${m`\frac{${low}}{100} \times ${amount} = ${start}`} ${agree(start, 'liter', 'liters')} of ${setting.part}.`,
         strong
-          ? t`Adding ${m`x`} liters of pure ${setting.part}: ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}.`
-          : t`Adding ${m`x`} liters of ${add1} leaves that unchanged: ${m`${part} = ${div(goal, 100)}(${amount} + x)`}.`,
-        t`So ${m`x = ${added}`}.`,
+          ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}, so ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. This gives ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
+          : t`If ${m`x`} liters of ${add1} are added, that amount does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x)`}.`,
+        t`The solution is ${m`x = ${added}`}, so ${count(added, 'liter')} must be added.`,
       ],
       hints: [
-        'Which of the two ingredients keeps its amount?',
+        'Which of the two ingredients stays the same in amount?',
         strong
-          ? t`There are ${sub(amount, start)} liters of ${setting.thinner}, before and after.`
-          : t`There are ${part} liters of ${setting.part}, before and after.`,
+          ? t`The amount of ${setting.thinner} does not change. What percent of the new total must it be?`
+          : t`The amount of ${setting.part} does not change. What percent of the new total must it be?`,
       ],
     }
   },

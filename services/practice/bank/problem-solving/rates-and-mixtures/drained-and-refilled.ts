@@ -7,8 +7,8 @@ import { near, search } from '../../factory/search.ts'
 const TANKS = [
   { tank: 'A cooling system', fluid: 'a mixture of water and antifreeze', part: 'antifreeze' },
   { tank: 'A vat', fluid: 'a juice drink', part: 'fruit juice' },
-  { tank: 'An aquarium', fluid: 'a mixture of fresh water and sea water', part: 'sea water' },
-  { tank: 'A sprayer', fluid: 'a plant feed', part: 'concentrate' },
+  { tank: 'An aquarium', fluid: 'a mixture of fresh water and seawater', part: 'seawater' },
+  { tank: 'A sprayer', fluid: 'a weed killer', part: 'concentrate' },
 ] as const
 
 interface Refill {
@@ -25,7 +25,7 @@ interface Refill {
 export const drainedAndRefilled = problem<Refill>({
   id: 'drained-and-refilled',
   skill: 'mixtures',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const volume = random.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50, 60, 80])
@@ -40,19 +40,20 @@ export const drainedAndRefilled = problem<Refill>({
   second: ([volume = 0, before = 0, a = 0, b = 0], stem) => {
     if (stem.includes('How many liters'))
       return search([0.25, volume, 0.25], (out) => near(volume * before - out * before + out * 100, volume * a))
-    // Litre by quarter liter: take the drained part out of both components, then fill up.
+    // Quarter liter by quarter liter: take the drained part out of both components, then fill up.
     let part = (volume * before) / 100
     part -= (part / volume) * a
-    return ((part + (a * (stem.includes('refilled with water') ? 0 : b)) / 100) / volume) * 100
+    return ((part + (a * (/replaced with (?:fresh )?water/.test(stem) ? 0 : b)) / 100) / volume) * 100
   },
 })
 
 function strength({ volume, out, before, filled, after, setting }: Refill): Problem {
   const { tank, fluid, part } = setting
+  const water = part === 'seawater' ? 'fresh water' : 'water'
   const [had, left, came] = [percentOf(before, volume), percentOf(before, volume - out), percentOf(filled, out)]
   const of = (liters: Rational, whole: number): Rational => div(mul(100, liters), whole)
   return {
-    stem: t`${tank} holds ${volume} liters of ${fluid} that is ${before}% ${part}. ${out} liters are drained and ${filled === 0 ? 'refilled with water' : t`replaced with a mixture that is ${filled}% ${part}`}. What percent of the new mixture is ${part}?`,
+    stem: t`${tank} holds ${volume} liters of ${fluid} that is ${before}% ${part}. If ${out} liters are drained and ${filled === 0 ? `replaced with ${water}` : t`replaced with a mixture that is ${filled}% ${part}`}, what percent of the new mixture is ${part}?`,
     key: after,
     show: percent,
     fits: (value) => value.n > 0n && value.d <= 4n && compare(value, 100) < 0,
@@ -61,87 +62,92 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         of(add(had, came), volume + out),
         'replacement-not-removed',
         () =>
-          t`This answer fills in ${out} without draining: the tank still holds ${volume} liters, not ${volume + out}, and ${count(sub(had, left), 'liter')} of ${part} went out.`,
+          t`This answer adds ${out} liters without draining any. The total stays at ${volume} liters, and the draining removes ${count(sub(had, left), 'liter')} of ${part}.`,
       ],
       [
         of(add(had, came), volume),
         'replacement-not-removed',
         () =>
-          t`This answer forgets that ${count(sub(had, left), 'liter')} of ${part} left with the ${out} drained. Only ${left} of ${count(had, 'liter')} stay.`,
+          t`This answer forgets that the ${out} liters drained contain ${count(sub(had, left), 'liter')} of ${part}. Only ${left} of the ${count(had, 'liter')} of ${part} ${agree(left, 'is', 'are')} left.`,
       ],
       [
         of(left, volume + out),
         'wrong-count',
         () =>
-          t`This answer divides by ${m`${volume} + ${out}`}. As much comes in as goes out, so there are ${volume} liters.`,
+          t`This answer divides by ${m`${volume} + ${out}`}. As much is added as was drained, so the total is still ${volume} liters.`,
       ],
       [
         before,
         'ignored-condition',
         () =>
-          t`${before}% is right for what is left before refilling. The ${out} liters filled in have another strength.`,
+          t`${before}% is still correct after the draining, but the ${out} liters added then ${filled === 0 ? t`contain no ${part}` : t`are ${filled}% ${part}`}, so the percent changes.`,
       ],
       filled === 0
         ? [
             sub(before, rational(out * 100, volume)),
             'percent-points-for-percent',
             () =>
-              t`This answer takes ${percent(rational(out * 100, volume))} off ${before}%. The drained part is that share of the ${part}, not that many percentage points.`,
+              t`This answer subtracts ${percent(rational(out * 100, volume))}, the part that is drained, from ${before}%. Draining removes that percent of the ${part}, not that many percentage points.`,
           ]
         : [
             div(before + filled, 2),
             'plain-mean-of-strengths',
             () =>
-              t`This answer averages ${before}% and ${filled}%. There are ${volume - out} liters of one and ${out} of the other.`,
+              t`This answer is the simple average of ${before}% and ${filled}%. The two do not count equally, because there are ${volume - out} liters of one and ${out} of the other.`,
           ],
       [
         div(add(mul(out, before), mul(volume - out, filled)), volume),
         'equations-mismatched',
-        () => t`This answer swaps the amounts: ${volume - out} liters keep ${before}%, and ${out} are new.`,
+        () =>
+          t`This answer swaps the amounts. There are ${volume - out} liters of the old mixture and ${out} liters of ${filled === 0 ? water : 'the new one'}.`,
       ],
       [
         of(sub(had, out), volume),
         'percent-of-wrong-base',
-        () => t`This answer takes the ${out} liters off the ${part} alone. What is drained is only ${before}% ${part}.`,
+        () =>
+          t`This answer subtracts all ${out} liters drained from the ${part}. Only ${before}% of what is drained is ${part}.`,
       ],
       [
         of(left, volume),
         'stopped-early',
-        () => t`This answer fills up with pure water. The ${out} new liters bring ${came} of ${part}.`,
+        () => t`This answer treats the ${out} liters added as water. They contain ${count(came, 'liter')} of ${part}.`,
       ],
       [
         div(mul(before, volume - out), volume + 2 * out),
         'wrong-count',
-        () => t`This answer lets the tank grow to ${volume + 2 * out} liters. It holds ${volume} again.`,
+        () =>
+          t`This answer divides the remaining ${part} by ${volume + 2 * out} liters. After refilling, the total is ${volume} liters again.`,
       ],
       [
         div(mul(before, volume), volume - out),
         'inverted',
         () =>
-          t`This answer divides by ${m`\frac{${volume - out}}{${volume}}`} where it multiplies: draining and refilling with water thins the mixture.`,
+          t`This answer divides ${before}% by ${m`\frac{${volume - out}}{${volume}}`} instead of multiplying. Replacing part of the mixture with water must lower the percent.`,
       ],
       [
         sub(100, after),
         'answered-other-quantity',
-        () => t`That is the percent of the new mixture that is not ${part}.`,
+        () => t`This is the percent of the new mixture that is not ${part}.`,
       ],
     ],
-    because: t`${m`${volume} - ${out} = ${volume - out}`} liters keep ${count(left, 'liter')} of ${part}${filled === 0 ? '' : t`, ${out} new ones bring ${came}`}: ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
+    because: t`The ${m`${volume} - ${out} = ${volume - out}`} liters left contain ${count(left, 'liter')} of ${part}${filled === 0 ? '' : t`, and the ${out} liters added contain ${came}`}. The fraction ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
     quick: [
       filled === 0
-        ? t`${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`
-        : t`${m`${before} + \frac{${out}}{${volume}} \times (${filled} - ${before}) = ${after}`} percent.`,
+        ? t`Only ${m`\frac{${volume - out}}{${volume}}`} of the ${part} is left, and ${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`
+        : t`The new percent is a weighted average: ${m`\frac{${volume - out}}{${volume}} \times ${before} + \frac{${out}}{${volume}} \times ${filled} = ${after}`}.`,
     ],
     full: [
-      t`After draining, ${volume - out} liters are left, with ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} of them ${part}.`,
+      t`After draining, ${volume - out} liters are left, and they contain ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}.`,
       filled === 0
-        ? t`Water adds none.`
-        : t`The ${out} filled in bring ${m`\frac{${filled}}{100} \times ${out} = ${came}`} liters, which makes ${add(left, came)}.`,
-      t`The tank holds ${volume} liters again: ${m`\frac{${add(left, came)}}{${volume}} = ${after}\%`}.`,
+        ? t`The ${water} adds no ${part}, but it brings the total back to ${volume} liters.`
+        : t`The ${out} liters added contain ${m`\frac{${filled}}{100} \times ${out} = ${came}`} ${agree(came, 'liter', 'liters')} of ${part}, which makes ${m`${left} + ${came} = ${add(left, came)}`} in a total of ${volume} liters again.`,
+      t`So the new mixture is ${m`\frac{${add(left, came)}}{${volume}}`}, or ${percent(after)}, ${part}.`,
     ],
     hints: [
-      t`How much ${part} is left after draining?`,
-      t`${count(left, 'liter')} ${agree(left, 'is', 'are')} left; divide by ${volume} after refilling.`,
+      t`Does draining change the amount of ${part}, the percent of ${part}, or both?`,
+      filled === 0
+        ? t`How much ${part} is left after draining, and in what total is it after the ${water} is added?`
+        : t`How much ${part} is left after draining, and how much do the ${out} liters added contain?`,
     ],
   }
 }
@@ -161,46 +167,61 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
         sub(want, had),
         'replacement-not-removed',
         () =>
-          t`${part === 'fruit juice' ? 'Juice' : 'So much'} is missing, ${count(sub(want, had), 'liter')}, but draining also takes ${before}% of ${part} out with each liter.`
-            .replace('So much is', 'That much is')
-            .replace('Juice is', 'That much is'),
+          t`${count(sub(want, had), 'liter')} is the amount of ${part} that is missing. More than that must be replaced, because every liter drained takes ${part} out as well.`,
       ],
       [
         div(mul(volume, rise), sub(100, after)),
         'replacement-not-removed',
-        () => t`This answer adds pure ${part} without draining. The tank would then hold more than ${volume} liters.`,
+        () =>
+          t`This answer adds pure ${part} without draining anything, so there would be more than ${volume} liters in the end.`,
       ],
       [
         div(mul(volume, rise), after),
         'percent-of-wrong-base',
         () =>
-          t`This answer divides the missing ${sub(want, had)} by ${after}%. Each liter replaced brings ${m`100 - ${before} = ${100 - before}`} percent of a liter more.`,
+          t`This answer divides the missing ${count(sub(want, had), 'liter')} by ${after}%. Each liter replaced adds ${m`100\% - ${before}\% = ${100 - before}\%`} of a liter, so the divisor is ${100 - before}%.`,
       ],
       [
         div(mul(volume, rise), before),
         'wrong-part-of-ratio',
         () =>
-          t`This answer divides the missing ${sub(want, had)} by ${before}%. Each liter replaced brings ${m`100 - ${before} = ${100 - before}`} percent of a liter more.`,
+          t`This answer divides the missing ${count(sub(want, had), 'liter')} by ${before}%. Each liter replaced adds ${m`100\% - ${before}\% = ${100 - before}\%`} of a liter, so the divisor is ${100 - before}%.`,
       ],
-      [volume - out, 'other-unknown', () => t`${volume - out} liters stay in the tank; ${out} are replaced.`],
-      [want, 'stopped-early', () => t`${count(want, 'liter')} is how much ${part} the tank holds in the end.`],
-      [had, 'stopped-early', () => t`${count(had, 'liter')} is how much ${part} the tank holds at first.`],
+      [
+        volume - out,
+        'other-unknown',
+        () => t`${volume - out} liters of the old mixture are kept. The question asks how many liters are replaced.`,
+      ],
+      [
+        want,
+        'stopped-early',
+        () =>
+          t`${count(want, 'liter')} is the amount of ${part} in the final mixture, not the amount that must be replaced.`,
+      ],
+      [
+        had,
+        'stopped-early',
+        () =>
+          t`${count(had, 'liter')} is the amount of ${part} in the original mixture, not the amount that must be replaced.`,
+      ],
       [
         div(mul(volume, sub(100, after)), 100),
         'answered-other-quantity',
-        () => t`That is what the tank holds in the end besides ${part}.`,
+        () => t`This is the amount of everything but ${part} in the final mixture.`,
       ],
     ],
-    because: t`Each liter replaced brings ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} more ${part}; what is missing is ${sub(want, had)}, so ${out}.`,
-    quick: [t`${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`}.`],
+    because: t`Each liter replaced adds ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} liter of ${part}. Since ${count(sub(want, had), 'liter')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing, ${m`${sub(want, had)} \div ${rational(100 - before, 100)} = ${out}`} liters must be replaced.`,
+    quick: [
+      t`The percent of everything else must fall from ${100 - before} to ${sub(100, after)}, so the part to be replaced is ${m`\frac{${after} - ${before}}{100 - ${before}}`}, and ${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`}.`,
+    ],
     full: [
-      t`There ${agree(had, 'is', 'are')} ${count(had, 'liter')} of ${part}, and there should be ${want}.`,
-      t`With ${m`x`} liters replaced: ${m`${had} - \frac{${before}}{100}x + x = ${want}`}.`,
-      t`So ${m`\frac{${100 - before}}{100}x = ${sub(want, had)}`} and ${m`x = ${out}`}.`,
+      t`The mixture contains ${m`${rational(before, 100)} \times ${volume} = ${had}`} ${agree(had, 'liter', 'liters')} of ${part}, and it should contain ${m`${div(after, 100)} \times ${volume} = ${want}`}.`,
+      t`If ${m`x`} liters are replaced, ${m`\frac{${before}}{100}x`} liters of ${part} are drained and ${m`x`} liters are added, so ${m`${had} - \frac{${before}}{100}x + x = ${want}`}.`,
+      t`This gives ${m`\frac{${100 - before}}{100}x = ${sub(want, had)}`}, so ${m`x = ${out}`} liters must be replaced.`,
     ],
     hints: [
-      t`What changes when one liter is replaced with pure ${part}?`,
-      t`${count(sub(want, had), 'liter')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing.`,
+      t`By how much does the amount of ${part} rise when one liter is replaced with pure ${part}?`,
+      t`How many liters of ${part} are missing, and how much of that does each liter replaced make up?`,
     ],
   }
 }

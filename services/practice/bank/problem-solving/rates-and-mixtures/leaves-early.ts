@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -45,7 +46,7 @@ interface Crew {
 export const leavesEarly = problem<Crew>({
   id: 'leaves-early',
   skill: 'work',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   places: [
     [5, 3, 3, 4, 5],
@@ -65,9 +66,9 @@ export const leavesEarly = problem<Crew>({
   },
   write: (crew) => ({ ...byLevel(crew, [joined, oneLeaves, threePairs]), show: plain }),
   second: ([a = 0, b = 0, c = 0], stem) => {
-    if (stem.includes('each pair')) return search([1, 90], (x) => near(1 / a - 1 / x, 1 / b - (1 / c - 1 / x)))
+    if (stem.includes('Three people')) return search([1, 90], (x) => near(1 / a - 1 / x, 1 / b - (1 / c - 1 / x)))
     let done = 0
-    for (let day = 0; day < c; day += 1) done += stem.includes('gives up') ? 1 / a : 1 / a + 1 / b
+    for (let day = 0; day < c; day += 1) done += stem.includes('then stops') ? 1 / a : 1 / a + 1 / b
     return search([0.5, 200, 0.5], (more) => near(done + more / b, 1))
   },
 })
@@ -88,63 +89,69 @@ function joined(crew: Crew): Written {
   const { one, two, a, b, start, job } = crew
   const [key, done] = [restOf(crew), rational(start, a)]
   return {
-    stem: t`Working alone at a constant rate, ${one} would ${job} in ${days(a)} and ${two} in ${days(b)}. ${one} works alone for ${days(start)} and then gives up. How many days does ${two} need to finish alone?`,
+    stem: t`Working alone at a constant rate, ${one} can ${job} in ${days(a)}, and ${two} can do the same job in ${days(b)}. ${one} works alone for ${days(start)} and then stops. How many days does ${two}, working alone, need to finish the job?`,
     key,
     wrong: [
       [
         a - start,
         'ignored-condition',
         () =>
-          t`This answer lets ${one}'s remaining ${days(a - start)} stand for ${two} as well. ${two} works at another rate, ${m`\frac{1}{${b}}`} a day.`,
+          t`This answer is how long ${one} would need for the rest. ${two} works at a different rate, ${m`\frac{1}{${b}}`} of the job per day.`,
       ],
       [
         b - start,
         'fractions-simply-added',
         () =>
-          t`This answer takes ${days(start)} off ${two}'s ${b}. ${one} did ${m`\frac{${start}}{${a}}`} of the work, not ${m`\frac{${start}}{${b}}`}.`,
+          t`This answer subtracts ${days(start)} from ${two}'s ${b}. In those days ${one} did ${m`\frac{${start}}{${a}}`} of the job, not ${m`\frac{${start}}{${b}}`}.`,
       ],
       [
         mul(b, done),
         'complement-forgotten',
-        () => t`That is what ${two} would need for the ${m`${done}`} already done. Left is ${m`${sub(1, done)}`}.`,
+        () =>
+          t`This is how long ${two} would need for the ${m`${done}`} of the job that is already done. The part left is ${m`${sub(1, done)}`}.`,
       ],
       [
         mul(a, sub(1, rational(start, b))),
         'equations-mismatched',
         () =>
-          t`This answer swaps the two: ${one} did ${m`\frac{${start}}{${a}}`}, and ${two} does ${m`\frac{1}{${b}}`} a day.`,
+          t`This answer swaps the two people. ${one} did ${m`\frac{${start}}{${a}}`} of the job, and ${two} does ${m`\frac{1}{${b}}`} of it per day.`,
       ],
       [
         add(start, key),
         'answered-other-quantity',
-        () => t`This answer adds the ${days(start)} of ${one}. Asked is how long ${two} works.`,
+        () =>
+          t`This answer is the total time, including the ${days(start)} that ${one} works. The question asks only how long ${two} works.`,
       ],
       [
         div(mul(sub(1, done), a * b), a + b),
         'rates-added',
         () =>
-          t`This answer lets both do the rest together. ${one} has given up, so only ${two}'s ${m`\frac{1}{${b}}`} a day counts.`,
+          t`This answer is the time for both to do the rest together. ${one} has stopped, so only ${two}'s rate of ${m`\frac{1}{${b}}`} per day counts.`,
       ],
       [
         b,
         'ignored-condition',
-        () => t`${two} needs ${days(b)} for the whole. ${one} has already done ${m`${done}`} of it.`,
+        () => t`${two} would need ${days(b)} for the whole job. ${one} has already done ${m`${done}`} of it.`,
       ],
       [
         mul(sub(1, done), rational(a + b, 2)),
         'times-averaged',
         () =>
-          t`This answer uses the mean of ${a} and ${b} days. ${two} alone does the rest, at ${m`\frac{1}{${b}}`} a day.`,
+          t`This answer uses the average of ${a} and ${b} days for the rest. ${two} does the rest alone, at ${m`\frac{1}{${b}}`} of the job per day.`,
       ],
     ],
-    because: t`${one} did ${m`\frac{${start}}{${a}}`}; the rest, ${m`${sub(1, done)}`}, takes ${two} ${m`${sub(1, done)} \times ${b} = ${key}`} days.`,
-    quick: [t`${m`(1 - \frac{${start}}{${a}}) \times ${b} = ${key}`} days.`],
-    full: [
-      t`In ${days(start)} ${one} does ${m`\frac{${start}}{${a}}`} of the work.`,
-      t`Left is ${m`1 - \frac{${start}}{${a}} = ${sub(1, done)}`}.`,
-      t`${two} does ${m`\frac{1}{${b}}`} a day and needs ${m`${sub(1, done)} \times ${b} = ${key}`} days.`,
+    because: t`${one} did ${m`\frac{${start}}{${a}}`} of the job. The other ${m`${sub(1, done)}`} takes ${two} ${m`${sub(1, done)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+    quick: [
+      t`${two} does the rest of the job in ${m`(1 - \frac{${start}}{${a}}) \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     ],
-    hints: [t`What part of the work has ${one} done?`, t`${m`${sub(1, done)}`} is left for ${two}.`],
+    full: [
+      t`In ${days(start)}, ${one} does ${m`\frac{${start}}{${a}}`} of the job, which leaves ${m`1 - \frac{${start}}{${a}} = ${sub(1, done)}`}.`,
+      t`${two} needs ${days(b)} for the whole job, so the rest takes ${m`${sub(1, done)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+    ],
+    hints: [
+      t`What part of the job is left when ${one} stops?`,
+      t`${two} needs ${days(b)} for the whole job. How long does that part of it take?`,
+    ],
   }
 }
 
@@ -155,62 +162,70 @@ function oneLeaves(crew: Crew): Written {
   const done = mul(start, rate)
   const rest = sub(1, done)
   return {
-    stem: t`Working alone at a constant rate, ${one} would ${job} in ${days(a)} and ${two} in ${days(b)}. They begin together, but after ${days(start)} ${one} leaves. How many more days does ${two} need to finish?`,
+    stem: t`Working alone at a constant rate, ${one} can ${job} in ${days(a)}, and ${two} can do the same job in ${days(b)}. They begin together, but after ${days(start)} ${one} leaves. How many more days does ${two} need to finish the job?`,
     key,
     wrong: [
       [
         mul(rest, a),
         'equations-mismatched',
-        () => t`This answer lets ${one} do the rest. It is ${two} who stays, at ${m`\frac{1}{${b}}`} a day.`,
+        () =>
+          t`This answer is how long ${one} would need for the rest. It is ${two} who stays, with a rate of ${m`\frac{1}{${b}}`} per day.`,
       ],
       [
         sub(together, start),
         'ignored-condition',
-        () => t`This answer lets both finish together. After ${days(start)} only ${two} is left.`,
+        () =>
+          t`This answer assumes that both finish the job together. After ${days(start)} only ${two} is still working.`,
       ],
       [
         b - start,
         'ignored-condition',
         () =>
-          t`This answer leaves out what ${one} did in the first ${days(start)}, ${m`\frac{${start}}{${a}}`} of the work.`,
+          t`This answer leaves out what ${one} did in the first ${days(start)}, ${m`\frac{${start}}{${a}}`} of the job.`,
       ],
       [
         mul(b, sub(1, rational(start, a))),
         'ignored-condition',
         () =>
-          t`This answer leaves out what ${two} did in the first ${days(start)}, ${m`\frac{${start}}{${b}}`} of the work.`,
+          t`This answer leaves out what ${two} did in the first ${days(start)}, ${m`\frac{${start}}{${b}}`} of the job.`,
       ],
       [
         add(key, start),
         'answered-other-quantity',
-        () => t`This answer counts the first ${days(start)} as well. Asked is how many more.`,
+        () =>
+          t`This answer includes the first ${days(start)}. The question asks how many more days are needed after that.`,
       ],
       [
         mul(done, b),
         'complement-forgotten',
-        () => t`That is what ${two} would need for the ${m`${done}`} already done. Left is ${m`${rest}`}.`,
+        () =>
+          t`This is how long ${two} would need for the ${m`${done}`} of the job that is already done. The part left is ${m`${rest}`}.`,
       ],
       [
         mul(b, sub(1, rational(2 * start, a + b))),
         'times-averaged',
         () =>
-          t`This answer takes the mean of ${a} and ${b} days for working together. Their rates add: ${m`\frac{1}{${a}} + \frac{1}{${b}}`} a day.`,
+          t`This answer assumes that the two together need the average of ${a} and ${b} days for the job. They are faster than that, because their rates are added: ${m`\frac{1}{${a}} + \frac{1}{${b}}`} per day.`,
       ],
       [
         mul(b, sub(1, rational(start, a + b))),
         'times-added',
         () =>
-          t`This answer takes ${m`\frac{1}{${a + b}}`} a day for both. Their rates add: ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`,
+          t`This answer adds the times and uses a joint rate of ${m`\frac{1}{${a + b}}`} per day. What has to be added are the rates: ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`,
       ],
     ],
-    because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${done}`}; ${two} does the other ${m`${rest}`} in ${m`${rest} \times ${b} = ${key}`} days.`,
-    quick: [t`${two} works throughout: ${m`(1 - \frac{${start}}{${a}}) \times ${b} - ${start} = ${key}`} days.`],
-    full: [
-      t`Together they do ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`} a day, so ${m`${done}`} in ${days(start)}.`,
-      t`Left is ${m`${rest}`}.`,
-      t`${two} alone needs ${m`${rest} \times ${b} = ${key}`} days for it.`,
+    because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${done}`} of the job. ${two} does the other ${m`${rest}`} in ${m`${rest} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+    quick: [
+      t`${one} does ${m`\frac{${start}}{${a}}`} of the job, and ${two} does all the rest in ${m`(1 - \frac{${start}}{${a}}) \times ${b}`} days. The first ${start} of these are already over, which leaves ${key}.`,
     ],
-    hints: [t`What part is done when ${one} leaves?`, t`${m`${rest}`} of the work is left.`],
+    full: [
+      t`Together they do ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`} of the job per day, so in ${days(start)} they do ${m`${start} \times ${rate} = ${done}`}.`,
+      t`The part left is ${m`1 - ${done} = ${rest}`}. ${two} needs ${days(b)} for the whole job, so the rest takes ${m`${rest} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+    ],
+    hints: [
+      t`What part of the job do the two do together in one day?`,
+      t`What part of the job is left when ${one} leaves, and how long does ${two} need for it?`,
+    ],
   }
 }
 
@@ -221,61 +236,30 @@ function threePairs(crew: Crew): Written {
   const twice = add(add(rate(ab), rate(bc)), rate(ac))
   const all = div(2, twice)
   return {
-    stem: t`Three people work at constant rates, and each pair of them would ${job} in a known time: ${one} and ${two} in ${ab} days, ${two} and ${third} in ${bc} days, ${one} and ${third} in ${ac} days. How many days would ${one} need alone?`,
+    stem: t`Three people work at constant rates. Together, ${one} and ${two} can ${job} in ${ab} days, ${two} and ${third} can do the same job in ${bc} days, and ${one} and ${third} can do it in ${ac} days. How many days would ${one} need to do the job alone?`,
     key: a,
     wrong: [
-      [
-        b,
-        'other-unknown',
-        () => t`That is ${two}'s time. Take off the pair without ${one}, which is ${two} and ${third}.`,
-      ],
-      [
-        c,
-        'other-unknown',
-        () => t`That is ${third}'s time. Take off the pair without ${one}, which is ${two} and ${third}.`,
-      ],
-      [all, 'stopped-early', () => t`${all} days is what all three need together.`],
-      [
-        div(1, twice),
-        'doubled-or-halved',
-        () =>
-          t`The three pair rates add up to ${m`${twice}`}, which counts everyone twice. Halve it, then take off ${two} and ${third}.`,
-      ],
-      [
-        div(a, 2),
-        'doubled-or-halved',
-        () =>
-          t`This answer does not halve at the end. ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} is twice ${one}'s rate.`,
-      ],
-      [
-        2 * a,
-        'doubled-or-halved',
-        () => t`This answer halves the rate of ${one} once more than needed: it is ${m`\frac{1}{${a}}`} a day.`,
-      ],
-      [
-        div(add(ab, ac), 2),
-        'times-averaged',
-        () =>
-          t`This answer averages the two times of ${one}'s pairs. Times of pairs cannot be averaged; their rates can be added.`,
-      ],
-      [
-        sub(add(ab, ac), bc),
-        'times-added',
-        () => t`This answer adds and subtracts the times. Only rates, parts of the work a day, can be added.`,
-      ],
-      [
-        div(1, sub(twice, rate(bc))),
-        'doubled-or-halved',
-        () => t`This answer adds the rates of ${one}'s two pairs. That counts ${one} twice and the others once.`,
-      ],
+      [b, 'other-unknown', () => t`This is ${two}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
+      [c, 'other-unknown', () => t`This is ${third}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
+      [all, 'stopped-early', () => t`${all} days is what all three would need together. The rate of ${two} and ${third} still has to be subtracted.`],
+      [div(1, twice), 'doubled-or-halved', () => t`This answer uses ${m`${twice}`}, the sum of the three pairs' rates, as a single rate. That sum counts everyone twice, so it has to be halved, and then the rate of ${two} and ${third} has to be subtracted.`],
+      [div(a, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} as ${one}'s rate. It is twice that rate, so it has to be halved.`],
+      [2 * a, 'doubled-or-halved', () => t`This answer halves the rate once too often. Half of ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} is already ${one}'s rate.`],
+      [div(add(ab, ac), 2), 'times-averaged', () => t`This answer averages ${ab} and ${ac} days, the times of the pairs with ${one}. Alone, ${one} needs longer than with a partner.`],
+      [sub(add(ab, ac), bc), 'times-added', () => t`This answer adds and subtracts the times, ${m`${ab} + ${ac} - ${bc}`}. Only the rates, in jobs per day, can be combined in this way.`],
+      [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer uses the sum of the rates of ${one}'s two pairs. That sum counts ${one} twice and also contains ${two} and ${third}.`],
+    ], // prettier-ignore
+    because: t`The pairs with ${one}, minus the pair without, count ${one} twice: ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}} = ${rational(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
+    quick: [
+      t`Twice ${one}'s rate is ${m`${rate(ab)} + ${rate(ac)} - ${rate(bc)} = ${rational(2, a)}`}, so ${one} alone needs ${a} days.`,
     ],
-    because: t`${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}} = ${rational(2, a)}`} is twice ${one}'s rate, so it is ${m`\frac{1}{${a}}`} a day.`,
-    quick: [t`Twice ${one}'s rate: ${m`${rate(ab)} + ${rate(ac)} - ${rate(bc)} = ${rational(2, a)}`}. So ${a} days.`],
     full: [
-      t`The rates of the pairs are ${m`${rate(ab)}`}, ${m`${rate(bc)}`} and ${m`${rate(ac)}`} a day. Their sum ${m`${twice}`} counts everyone twice.`,
-      t`All three together do ${m`${div(twice, 2)}`} a day.`,
-      t`Without ${two} and ${third}: ${m`${div(twice, 2)} - ${rate(bc)} = ${rational(1, a)}`}. So ${one} needs ${a} days.`,
+      t`The rates of the three pairs are ${m`${rate(ab)}`}, ${m`${rate(bc)}`}, and ${m`${rate(ac)}`} of the job per day. Their sum, ${m`${twice}`}, counts everyone twice, so all three together do ${m`${div(twice, 2)}`} per day.`,
+      t`Subtract the rate of ${two} and ${third}: ${m`${div(twice, 2)} - ${rate(bc)} = ${rational(1, a)}`}. So ${one} alone needs ${a} days.`,
     ],
-    hints: ['Turn each time into a part of the work a day.', 'The sum of the three pair rates counts everyone twice.'],
+    hints: [
+      'What part of the job does each pair do in one day?',
+      t`If the rates of all three pairs are added, how often does each person's rate appear in the sum?`,
+    ],
   }
 }

@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
@@ -24,7 +25,7 @@ interface Loop {
 export const loopLaps = problem<Loop>({
   id: 'loop-laps',
   skill: 'speed',
-  version: 2,
+  version: 3,
   levels: [1.3, 1.7, 1.8],
   draw: (random, level) => {
     const [fast, slow] = [random.int(3, 18), random.int(4, 24)]
@@ -70,29 +71,31 @@ function fromBoth(loop: Loop): Part {
   return {
     stem: t`${who.one} and ${who.other} ${who.verbs} laps on ${who.track}, each at a constant speed, and ${who.one} is faster. When they go in opposite directions, they meet every ${meet} minutes. When they go in the same direction, ${who.one} overtakes ${who.other} every ${pass} minutes. How many minutes does ${who.one} need for one lap?`,
     key: fast,
-    hints: ['What part of a lap do the two cover together in one minute, and by what part does one of them get ahead?', 'You know the sum and the difference of two rates. How do you get a single one?'], // prettier-ignore
+    hints: ['Each of the two given times belongs to one lap. In which case is that lap covered jointly, and in which is it gained?', t`Write both facts as equations for the two rates in laps per minute. How can you isolate the rate of ${who.one}?`], // prettier-ignore
     wrong: [
-      [slow, 'other-unknown', () => t`This is the time for one lap of ${who.other}.`],
-      [rational(fast, 2), 'doubled-or-halved', () => t`The sum of the two rates plus their difference is twice the rate of ${who.one}. This forgets the factor 2.`],
-      [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This averages ${meet} and ${pass}. Rates can be added and subtracted, times cannot.`],
-      [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This subtracts the two times from each other. Work with laps a minute instead.`],
-      [mul(meet, 2), 'doubled-or-halved', () => t`This supposes that both cover half of a lap between two meetings. ${who.one} covers more.`],
-      [rational(fast * slow * 2 * slow, (slow + fast) * (slow - fast)), 'times-added', () => t`This adds the two times. Rates can be added, times cannot.`],
-      [meet, 'answered-other-quantity', () => t`This is the time in which the two together cover one lap.`],
-      [pass, 'answered-other-quantity', () => t`This is the time in which ${who.one} gains one lap.`],
-      [div(meet, 2), 'doubled-or-halved', () => t`This is the time in which the two together cover half of a lap.`],
+      [slow, 'other-unknown', () => t`This is the time ${who.other} needs for one lap, from the difference of the two equations instead of their sum.`],
+      [rational(fast, 2), 'doubled-or-halved', () => t`Adding the two equations gives twice the rate of ${who.one}. This answer forgets to divide that rate by 2.`],
+      [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This answer averages the times ${meet} and ${pass}. The rates can be averaged in this way, but times cannot.`],
+      [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This answer subtracts one given time from the other: ${m`${pass} - ${meet}`}. The rates, in laps per minute, can be subtracted, but times cannot.`],
+      [mul(meet, 2), 'doubled-or-halved', () => t`This answer assumes that each covers half a lap between two meetings. ${who.one} is faster and covers more than half.`],
+      [rational(fast * slow * 2 * slow, (slow + fast) * (slow - fast)), 'times-added', () => t`This answer adds the two given times: ${m`${pass} + ${meet}`}. The rates, in laps per minute, can be added, but times cannot.`],
+      [meet, 'answered-other-quantity', () => t`In ${meet} minutes the two cover one lap together. ${who.one} alone needs longer than that.`],
+      [pass, 'answered-other-quantity', () => t`In ${pass} minutes ${who.one} gains one whole lap on ${who.other}. In that time ${who.one} covers more than one lap.`],
+      [div(meet, 2), 'doubled-or-halved', () => t`In this time the two together cover only half a lap. They cover a whole lap in ${meet} minutes.`],
       [fast - 2, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
       [fast + 1, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
       [fast - 1, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
-      [2 * fast, 'doubled-or-halved', () => t`This is twice the time: the sum of the rates plus their difference contains the rate of ${who.one} twice.`],
+      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}. Half of that rate belongs to a lap time of ${fast} minutes; this answer divides by 2 once too often.`],
     ], // prettier-ignore
-    because: t`Twice the rate of ${who.one} is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so a lap takes ${fast} minutes.`,
-    quick: [t`${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so one lap takes ${fast} minutes.`],
+    because: t`The sum and the difference of the two rates add up to twice the rate of ${who.one}: ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}. So ${who.one} needs ${fast} minutes for one lap.`,
+    quick: [
+      t`Twice the rate of ${who.one} is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`} lap per minute, so one lap takes ${fast} minutes.`,
+    ],
     full: [
-      t`Use rates, in laps a minute: ${m`r`} for ${who.one} and ${m`s`} for ${who.other}.`,
-      t`In opposite directions they cover one lap together between two meetings, so ${m`r + s = \frac{1}{${meet}}`}. In the same direction ${who.one} gains one lap between two overtakings, so ${m`r - s = \frac{1}{${pass}}`}.`,
-      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so ${m`r = \frac{1}{${fast}}`}, and ${who.one} needs ${fast} minutes for one lap.`,
-      t`Check: then ${m`s = \frac{1}{${slow}}`}, and ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`}, which is ${m`\frac{1}{${pass}}`}.`,
+      t`Work with rates in laps per minute: ${m`r`} for ${who.one} and ${m`s`} for ${who.other}.`,
+      t`In opposite directions they cover one lap together from one meeting to the next, so ${m`r + s = \frac{1}{${meet}}`}. In the same direction ${who.one} gains one lap from one pass to the next, so ${m`r - s = \frac{1}{${pass}}`}.`,
+      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so ${m`r = \frac{1}{${fast}}`}.`,
+      t`Check: then ${m`s = \frac{1}{${slow}}`}, and ${m`r - s = \frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`}, which is ${m`\frac{1}{${pass}}`}, as required. So ${who.one} needs ${fast} minutes for one lap.`,
     ],
   }
 }
@@ -103,30 +106,30 @@ function untilStart(loop: Loop): Part {
   const [laps, others] = [all / fast, all / slow]
   const key = laps + others - 1
   return {
-    stem: t`${opening(loop, 'in opposite directions')} After the start, how many times do they meet before they are both back at the starting point at the same time for the first time?`,
+    stem: t`${opening(loop, 'in opposite directions')} After the start, how many times do they meet before the first time that both are back at the starting point together?`,
     key,
-    hints: ['When are both at the starting point again at the same time?', 'How many laps do the two cover together by then, and what happens each time another lap is covered together?'], // prettier-ignore
+    hints: ['After how many minutes are both back at the starting point at the same moment?', 'How many laps have the two completed in all by then, and how is that number related to the number of meetings?'], // prettier-ignore
     wrong: [
-      [laps + others, 'boundary-included', () => t`This also counts the meeting at the starting point itself, but the question asks for those before it.`],
-      [laps + others - 2, 'off-by-one', () => t`This takes off both the start and the end. The start was never counted.`],
-      [laps - others, 'rates-subtracted', () => t`This subtracts the laps, which counts overtakings in the same direction.`],
-      [laps, 'answered-other-quantity', () => t`This is the number of laps that ${who.one} completes by then.`],
-      [others, 'answered-other-quantity', () => t`This is the number of laps that ${who.other} completes by then.`],
-      [laps - 1, 'answered-other-quantity', () => t`This counts only how often ${who.one} passes the starting point in between.`],
-      [2 * (laps + others), 'doubled-or-halved', () => t`This counts a meeting for each half of a lap covered together.`],
-      [2 * (laps + others) - 1, 'doubled-or-halved', () => t`This counts a meeting for each half of a lap covered together.`],
-      [fast + slow - 1, 'product-for-lcm', () => t`This supposes that they are both back only after ${m`${fast} \times ${slow}`} minutes.`],
-      [fast + slow, 'product-for-lcm', () => t`This supposes that they are both back only after ${m`${fast} \times ${slow}`} minutes, and it counts the last meeting.`],
-      [laps + others + 1, 'off-by-one', () => t`This counts both the start and the meeting at the end.`],
-      [laps * others, 'wrong-operation', () => t`This multiplies the numbers of laps instead of adding them.`],
+      [laps + others, 'boundary-included', () => t`This answer also counts the meeting at the starting point after ${all} minutes. The question asks only for those before it.`],
+      [laps + others - 2, 'off-by-one', () => t`This answer subtracts 2 from ${laps + others}, for the start and for the last meeting. The start is not among the ${laps + others} meetings, so only 1 should be subtracted.`],
+      [laps - others, 'rates-subtracted', () => t`This answer subtracts the numbers of laps, ${m`${laps} - ${others}`}. That counts how often one passes the other when both go in the same direction.`],
+      [laps, 'answered-other-quantity', () => t`${laps} is the number of laps ${who.one} completes in ${all} minutes. The laps of ${who.other} lead to meetings as well.`],
+      [others, 'answered-other-quantity', () => t`${others} is the number of laps ${who.other} completes in ${all} minutes. The laps of ${who.one} lead to meetings as well.`],
+      [laps - 1, 'answered-other-quantity', () => t`This answer subtracts the last meeting from the ${laps} laps of ${who.one} only. The ${others} laps of ${who.other} lead to meetings as well.`],
+      [2 * (laps + others), 'doubled-or-halved', () => t`This answer counts two meetings for each lap the two cover together, and it includes the last one. They meet only once per joint lap.`],
+      [2 * (laps + others) - 1, 'doubled-or-halved', () => t`This answer counts two meetings for each lap the two cover together. They meet only once per joint lap.`],
+      [fast + slow - 1, 'product-for-lcm', () => t`This answer uses ${m`${fast} \times ${slow} = ${fast * slow}`} minutes as the time until both are back. They are back together earlier, after ${all} minutes.`],
+      [fast + slow, 'product-for-lcm', () => t`This answer uses ${m`${fast} \times ${slow} = ${fast * slow}`} minutes instead of ${all} as the time until both are back, and it includes the last meeting.`],
+      [laps + others + 1, 'off-by-one', () => t`This answer counts the start and the meeting after ${all} minutes. The question excludes both.`],
+      [laps * others, 'wrong-operation', () => t`This answer multiplies ${laps} laps by ${others} laps. The laps the two cover add up: ${m`${laps} + ${others}`}.`],
     ], // prettier-ignore
-    because: t`Both are back after ${all} minutes, when they have covered ${m`${laps} + ${others} = ${laps + others}`} laps together; they meet once for each, the last time at the starting point, so ${key} times before.`,
-    quick: [t`After ${all} minutes they have covered ${m`${laps} + ${others}`} laps; without the last meeting that makes ${key}.`], // prettier-ignore
+    because: t`Both are back after ${all} minutes. By then they have covered ${m`${laps} + ${others} = ${laps + others}`} laps together and have met once per lap. The last of these meetings is the one at the starting point, so ${key} come before it.`,
+    quick: [t`In ${all} minutes the two cover ${m`${laps} + ${others} = ${laps + others}`} laps together and meet that many times. The last meeting does not count, which leaves ${key}.`], // prettier-ignore
     full: [
-      t`Find the moment first. ${who.one} is at the starting point after every ${fast} minutes and ${who.other} after every ${slow}, so both are there after the least common multiple, ${all} minutes.`,
+      t`Both are back after ${all} minutes, the least common multiple of ${fast} and ${slow}.`,
       t`By then ${who.one} has completed ${m`\frac{${all}}{${fast}} = ${laps}`} laps and ${who.other} ${m`\frac{${all}}{${slow}} = ${others}`}.`,
-      t`Moving in opposite directions, they meet each time they have covered another whole lap together. With ${m`${laps} + ${others} = ${laps + others}`} laps in all there are ${laps + others} meetings, and the last is the one at the starting point.`,
-      t`So they meet ${key} times before it. Check: they meet every ${m`\frac{${fast * slow}}{${fast + slow}} = ${rational(fast * slow, fast + slow)}`} minutes, and ${laps + others} times that is ${all} minutes.`,
+      t`Moving in opposite directions, they meet each time they have covered one more lap together. With ${m`${laps} + ${others} = ${laps + others}`} laps there are ${laps + others} meetings, and the last is the one at the starting point.`,
+      t`Check: they meet every ${m`\frac{${fast} \times ${slow}}{${fast} + ${slow}} = ${rational(fast * slow, fast + slow)}`} minutes, and ${laps + others} times that is ${all} minutes. So they meet ${key} times before.`,
     ],
   }
 }
@@ -135,32 +138,33 @@ function overtakings(loop: Loop): Part {
   const { who, fast, slow, minutes } = loop
   const each = rational(fast * slow, slow - fast)
   const key = Math.floor(Number(div(minutes, each).n) / Number(div(minutes, each).d))
+  const gain = div(minutes, each)
   const [lapsFast, lapsSlow] = [Math.floor(minutes / fast), Math.floor(minutes / slow)]
   return {
     stem: t`${opening(loop, 'in the same direction')} If they continue for ${minutes} minutes, how many times does ${who.one} overtake ${who.other}?`,
     key,
-    hints: ['How far ahead is the faster one at each overtaking?', 'Find the time from one overtaking to the next. How often does it fit into the whole time?'], // prettier-ignore
+    hints: [t`How much farther than ${who.other} has ${who.one} gone each time ${who.one} catches up?`, t`What part of a lap does ${who.one} gain in one minute?`], // prettier-ignore
     wrong: [
-      [lapsFast - lapsSlow, 'stopped-early', () => t`This subtracts the completed laps. The unfinished laps must be compared as well.`],
-      [key + 1, 'off-by-one', () => t`This counts the start, or an overtaking that comes after the time is over.`],
-      [key - 1, 'off-by-one', () => t`This leaves out the last overtaking.`],
-      [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This adds the speeds, as if they moved in opposite directions.`],
-      [lapsFast, 'answered-other-quantity', () => t`This is the number of laps that ${who.one} completes.`],
-      [lapsSlow, 'answered-other-quantity', () => t`This is the number of laps that ${who.other} completes.`],
-      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This divides by the difference of the times of a lap. Times cannot be subtracted like speeds.`],
-      [Math.floor(minutes / lcm(fast, slow)), 'answered-other-quantity', () => t`This counts only overtakings at the starting point.`],
-      [2 * key, 'doubled-or-halved', () => t`This counts an overtaking for each half of a lap gained.`],
-      [key + 2, 'off-by-one', () => t`This counts the start and an overtaking that comes after the time is over.`],
-      [key + 3, 'rates-added', () => t`This overestimates the gain: only the difference of the two speeds counts.`],
-      [key - 2, 'off-by-one', () => t`This leaves out the last two overtakings.`],
+      [lapsFast - lapsSlow, 'stopped-early', () => t`This answer subtracts the completed laps, ${m`${lapsFast} - ${lapsSlow}`}. The unfinished laps after ${minutes} minutes matter too.`],
+      [key + 1, 'off-by-one', () => t`This answer counts the start as well, or rounds the gain of ${plain(gain)} laps up. The start is not an overtaking, and only whole laps gained count.`],
+      [key - 1, 'off-by-one', () => t`This answer leaves out one overtaking. Overtaking number ${key} comes after ${mul(key, each)} minutes, within the ${minutes} minutes.`],
+      [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This answer adds the two rates, as if they moved in opposite directions. In the same direction the rates are subtracted.`],
+      [lapsFast, 'answered-other-quantity', () => t`${lapsFast} is the number of laps ${who.one} completes. ${who.other} moves too, so not every lap of ${who.one} is a lap gained.`],
+      [lapsSlow, 'answered-other-quantity', () => t`${lapsSlow} is the number of laps ${who.other} completes. What counts is the number of laps ${who.one} gains.`],
+      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This answer divides ${minutes} by ${m`${slow} - ${fast} = ${slow - fast}`}, the difference between the lap times. That is how far behind ${who.other} is after one lap, not the time between two overtakings.`],
+      [Math.floor(minutes / lcm(fast, slow)), 'answered-other-quantity', () => t`This answer counts only the times when both are at the starting point, every ${lcm(fast, slow)} minutes. ${who.one} overtakes ${who.other} elsewhere too.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer counts an overtaking for each half lap gained. It takes a whole lap to catch up again.`],
+      [key + 2, 'off-by-one', () => t`This answer counts the start and rounds the gain of ${plain(gain)} laps up. Only whole laps gained after the start count.`],
+      [key + 3, 'rates-added', () => t`Check with the time: overtaking number ${key + 3} would come only after ${mul(key + 3, each)} minutes, but they stop after ${minutes}.`],
+      [key - 2, 'off-by-one', () => t`Check with the time: overtaking number ${key} comes after ${mul(key, each)} minutes, still within the ${minutes} minutes, so there are more than ${key - 2}.`],
     ], // prettier-ignore
-    because: t`An overtaking comes every ${each} minutes, and ${m`\frac{${minutes}}{${each}}`}, rounded down, is ${key}.`,
-    quick: [t`One overtaking every ${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${each}`} minutes: ${key} in ${minutes} minutes.`], // prettier-ignore
+    because: t`${who.one} overtakes ${who.other} every ${each} minutes, and ${m`\frac{${minutes}}{${each}}`}, rounded down, is ${key}.`,
+    quick: [t`${who.one} overtakes ${who.other} every ${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${each}`} minutes, which happens ${often(key)} in ${minutes} minutes.`], // prettier-ignore
     full: [
-      t`Each overtaking means that ${who.one} has gained one more lap.`,
-      t`The gain in a minute is ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`} lap, so an overtaking comes every ${m`\frac{${fast * slow}}{${slow - fast}} = ${each}`} minutes.`,
-      t`In ${minutes} minutes the gain is ${m`${minutes} \times \frac{${slow - fast}}{${fast * slow}} = ${rational(minutes * (slow - fast), fast * slow)}`} laps. Only whole laps count: ${key}.`,
-      t`Check: overtaking ${key} comes after ${mul(key, each)} minutes, the next one only after ${mul(key + 1, each)}, when the time is over.`,
+      t`Each time ${who.one} overtakes ${who.other}, ${who.one} has gained one more lap, so the question is how many whole laps ${who.one} gains.`,
+      t`In one minute the gain is ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`} lap, so it takes ${m`\frac{${fast * slow}}{${slow - fast}} = ${each}`} minutes to gain a whole lap.`,
+      t`In ${minutes} minutes the gain is ${m`${minutes} \times \frac{${slow - fast}}{${fast * slow}} = ${gain}`} laps, and only the whole laps count.`,
+      t`Check: overtaking number ${key} comes after ${mul(key, each)} minutes, and the next one would come after ${mul(key + 1, each)}, when they have stopped. So ${who.one} overtakes ${who.other} ${often(key)}.`,
     ],
   }
 }

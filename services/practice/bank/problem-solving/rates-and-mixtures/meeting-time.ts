@@ -3,15 +3,15 @@ import { problem } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 
 const MEETINGS = [
-  { first: 'A freight train', second: 'an express train', from: 'two stations', move: 'leave' },
-  { first: 'A barge', second: 'a ferry', from: 'two harbors', move: 'leave' },
-  { first: 'A van', second: 'a motorcycle', from: 'two depots', move: 'leave' },
+  { first: 'A freight train', second: 'an express train', from: 'two stations' },
+  { first: 'A bus', second: 'a car', from: 'two cities' },
+  { first: 'A van', second: 'a motorcycle', from: 'two towns' },
 ] as const
 
 export const meetingTime = problem({
   id: 'meeting-time',
   skill: 'speed',
-  version: 3,
+  version: 4,
   levels: [-0.8, 0.1, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -35,14 +35,14 @@ export const meetingTime = problem({
     const key = ask === 'time' ? hours : firstPath
     const late =
       head > 0
-        ? t` ${second.replace('the', 'The')} starts ${count(head, 'hour')} after ${first}.`
+        ? t` ${second.replace('the', 'The')} starts ${count(head, 'hour')} after ${first} does.`
         : ' They start at the same time.'
     const asked =
       ask === 'time' ? 'After how many hours do they meet?' : `How many miles has ${first} covered when they meet?`
     const noHead = div(apart, v + w)
     const split = (speed: number) => mul(apart, div(speed, v + w))
     return {
-      stem: t`${setting.first} and ${setting.second} travel towards each other from ${setting.from} ${apart} miles apart, ${first} at ${v} and ${second} at ${w} miles per hour.${late} ${asked}`,
+      stem: t`${setting.first} and ${setting.second} travel toward each other from ${setting.from} ${apart} miles apart, ${first} at ${v} miles per hour and ${second} at ${w} miles per hour.${late} ${asked}`,
       key,
       show: plain,
       wrong:
@@ -52,126 +52,138 @@ export const meetingTime = problem({
                 div(apart, w),
                 'ignored-condition',
                 () =>
-                  t`This answer lets only ${second} move. Both move, so the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour.`,
+                  t`This answer divides ${apart} by ${w}, as if only ${second} moved. Both move, so the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour.`,
               ],
               [
                 div(apart, v),
                 'ignored-condition',
-                () => t`This answer lets only ${first} move. Both move, so the gap closes by ${v + w} miles each hour.`,
+                () =>
+                  t`This answer divides ${apart} by ${v}, as if only ${first} moved. Both move, so the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour.`,
               ],
               [
                 div(apart, w - v),
                 'rates-subtracted',
                 () =>
-                  t`This answer subtracts the speeds, as if one followed the other. They move towards each other, so the speeds add.`,
+                  t`This answer divides ${apart} by ${m`${w} - ${v}`}, as if one followed the other. They move toward each other, so the speeds have to be added.`,
               ],
               [
                 div(mul(2, apart), v + w),
                 'rates-averaged',
                 () =>
-                  t`This answer divides by the average speed, ${div(v + w, 2)}. The gap closes at the sum of the speeds, ${v + w}.`,
+                  t`This answer divides ${apart} by the average of the two speeds, ${div(v + w, 2)}. The gap closes at their sum, ${v + w} miles per hour.`,
               ],
               [
                 div(hours, 2),
                 'doubled-or-halved',
                 () =>
-                  t`This answer lets each cover half of the way at the joint speed. The gap of ${apart} miles closes at ${v + w} an hour.`,
+                  t`This answer divides only half of the ${apart} miles by ${v + w}. The whole gap closes at ${v + w} miles per hour.`,
               ],
               [
                 add(hours, 1),
                 'off-by-one',
                 () =>
-                  t`After ${count(hours, 'hour')} they have covered ${mul(v, hours)} and ${mul(w, hours)} miles, which is already the whole gap.`,
+                  t`Check: after ${count(hours, 'hour')} they have covered ${mul(v, hours)} and ${mul(w, hours)} miles, which is already the whole ${apart} miles.`,
               ],
-              [sub(hours, 1), 'off-by-one', () => t`One hour before they meet the gap is still ${v + w} miles.`],
+              [
+                sub(hours, 1),
+                'off-by-one',
+                () =>
+                  t`Check: after ${count(sub(hours, 1), 'hour')} they have covered ${mul(v, sub(hours, 1))} and ${mul(w, sub(hours, 1))} miles, which leaves a gap of ${v + w} miles.`,
+              ],
             ]
           : [
               [
                 secondPath,
                 'answered-other-quantity',
-                () => t`${secondPath} miles are the way of ${second}. The rest of the ${apart} is the way of ${first}.`,
+                () =>
+                  t`${secondPath} miles is the distance ${second} has covered. The question asks about ${first}, which has covered the rest of the ${apart} miles.`,
               ],
               [
                 head > 0 ? mul(v, hours) : div(apart, 2),
                 head > 0 ? 'head-start-ignored' : 'rates-averaged',
                 () =>
                   head > 0
-                    ? t`${mul(v, hours)} miles are what ${first} covers once both are moving. Add the ${v * head} of its head start.`
-                    : t`This answer places the meeting in the middle, but ${first} is slower and covers less than half of the ${apart} miles.`,
+                    ? t`${mul(v, hours)} miles is how far ${first} goes while both are moving. The ${v * head} miles of its head start have to be added.`
+                    : t`This answer puts the meeting point halfway, but ${first} is slower and covers less than half of the ${apart} miles.`,
               ],
               [
                 head > 0 ? mul(v, noHead) : mul(w - v, hours),
                 head > 0 ? 'head-start-ignored' : 'answered-other-quantity',
                 () =>
                   head > 0
-                    ? t`This answer divides the whole ${apart} miles by ${v + w}. In the first ${head === 1 ? 'hour' : t`${head} hours`} only ${first} moves.`
-                    : t`${mul(w - v, hours)} miles are the difference between the two ways.`,
+                    ? t`This answer divides the whole ${apart} miles by ${v + w}, as if both started together. In the first ${head === 1 ? 'hour' : t`${head} hours`} only ${first} moves.`
+                    : t`${mul(w - v, hours)} miles is how much farther ${second} goes than ${first}. The question asks how far ${first} goes.`,
               ],
               [
                 head > 0 ? split(w) : mul(v, add(hours, 1)),
                 head > 0 ? 'other-unknown' : 'off-by-one',
                 () =>
                   head > 0
-                    ? t`This answer shares the ${apart} miles in the ratio of the speeds, without the head start, and takes the part of ${second}.`
-                    : t`This answer gives ${first} one hour too many: they meet after ${count(hours, 'hour')}.`,
+                    ? t`This answer is the distance for ${second} if both started together. It ignores the head start, and the question asks about ${first}.`
+                    : t`This answer lets ${first} travel one hour too long. They meet after ${count(hours, 'hour')}.`,
               ],
               [
                 sub(apart, v),
                 'stopped-early',
                 () =>
-                  t`This answer takes the way of one hour, ${v} miles, off the ${apart}. How long are both on the move?`,
+                  t`This answer subtracts the ${v} miles of one hour from the ${apart} miles. What has to be found is how many hours ${first} travels.`,
               ],
               [
                 mul(v, div(apart, w)),
                 'ignored-condition',
                 () =>
-                  t`This answer lets the trip last as long as ${second} would need for all ${apart} miles. They meet on the way.`,
+                  t`This answer uses the time in which ${second} would cover all ${apart} miles. They meet before that.`,
               ],
               [
                 v,
                 'stopped-early',
                 () =>
-                  t`${v} miles are what ${first} covers in one hour. It is on the move for ${count(add(hours, head), 'hour')}.`,
+                  t`${v} miles is how far ${first} goes in one hour. It travels for ${count(add(hours, head), 'hour')}.`,
               ],
               [
                 mul(v, sub(hours, rational(1, 2))),
                 'off-by-one',
-                () => t`This answer takes half an hour too little: both are on the move for ${count(hours, 'hour')}.`,
+                () =>
+                  head > 0
+                    ? t`This answer lets ${first} travel for ${count(sub(hours, rational(1, 2)), 'hour')}. It travels for ${count(add(hours, head), 'hour')}, including its head start.`
+                    : t`This answer lets ${first} travel half an hour too little. They meet after ${count(hours, 'hour')}.`,
               ],
               [
                 div(apart, 2),
                 'rates-averaged',
-                () => t`This answer places the meeting in the middle. That would need equal speeds and equal starts.`,
+                () =>
+                  t`This answer puts the meeting point halfway. That would be right only if both had the same speed and started together.`,
               ],
             ],
       because:
         ask === 'time'
-          ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles an hour: ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
-          : t`Both are on the move for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+          ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, and ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
+          : t`Both are moving for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
           ? t`${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
-          : t`${head > 0 ? t`Take off the head start of ${v * head} miles. ` : ''}The rest is shared as ${v} to ${w}: ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`, plus ${v * head} makes ${firstPath}` : ''}.`,
+          : t`${head > 0 ? t`After the head start of ${v * head} miles, the two` : t`The two`} cover distances in the ratio ${v} to ${w}, and ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`. With the head start, that makes ${firstPath}` : ''}.`,
       ],
       full: [
         ...(head > 0
           ? [
-              t`In the ${head === 1 ? 'first hour' : t`first ${head} hours`} only ${first} moves and covers ${v * head} miles; ${sub(apart, v * head)} are left.`,
+              t`In the ${head === 1 ? 'first hour' : t`first ${head} hours`} only ${first} moves. It covers ${v * head} miles, which leaves ${sub(apart, v * head)}.`,
             ]
           : []),
-        t`Moving towards each other, they close the gap at ${m`${v} + ${w} = ${v + w}`} miles an hour.`,
-        t`That takes ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours.`,
+        t`Since they move toward each other, the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, so they meet ${head > 0 ? t`after another` : t`after`} ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours.`,
         ...(ask === 'place'
           ? [
-              t`So ${first} is on the move for ${count(add(hours, head), 'hour')} and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+              t`So ${first} travels for ${count(add(hours, head), 'hour')} and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
             ]
           : []),
       ],
       hints: [
-        'By how much does the gap shrink in each hour?',
         head > 0
-          ? t`When ${second} starts, ${sub(apart, v * head)} miles are left.`
-          : t`The speeds add: ${v + w} miles per hour.`,
+          ? t`How far apart are the two when ${second} starts?`
+          : 'By how many miles does the gap between the two shrink in each hour?',
+        ask === 'time'
+          ? t`How long does it take until the whole ${apart} miles are covered by the two together?`
+          : t`For how many hours are both moving, and for how many hours does ${first} travel?`,
       ],
     }
   },

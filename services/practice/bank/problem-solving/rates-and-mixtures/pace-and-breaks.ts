@@ -1,12 +1,13 @@
 import { count, duration, m, plain, t } from '../../factory/format.ts'
+import { pronounsOf } from '../../factory/grammar.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
-import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
 
 export const paceAndBreaks = problem({
   id: 'pace-and-breaks',
   skill: 'speed',
-  version: 3,
+  version: 4,
   levels: [-1, -0.3, 0.5],
   places: [
     [0, 7, 7, 6, 0],
@@ -37,9 +38,9 @@ export const paceAndBreaks = problem({
     return {
       stem:
         faster > 0
-          ? t`${name} rides ${distance} miles at ${speed} miles per hour and rests for ${breakMinutes} minutes on the way. How many minutes would be saved by riding ${faster} miles per hour faster, with the same rest?`
+          ? t`${name} rides ${distance} miles at ${speed} miles per hour and rests for ${breakMinutes} minutes along the way. How many minutes would ${pronounsOf(name).he} save by riding ${faster} miles per hour faster and resting for the same time?`
           : breakMinutes > 0
-            ? t`${name} covers ${distance} miles at ${speed} miles per hour and rests for ${breakMinutes} minutes on the way. How many minutes does the whole trip take?`
+            ? t`${name} covers ${distance} miles at ${speed} miles per hour and rests for ${breakMinutes} minutes along the way. How many minutes does the whole trip take?`
             : t`${name} covers ${distance} miles at ${speed} miles per hour. How many minutes does the trip take?`,
       key: minutes,
       show: plain,
@@ -51,85 +52,105 @@ export const paceAndBreaks = problem({
                 as(div(distance, speed + faster)),
                 'stopped-early',
                 () =>
-                  t`This is the riding time at ${speed + faster} miles per hour. The question asks by how much it is shorter than the ${as(hours)} minutes at ${speed}.`,
+                  t`This is the riding time in minutes at ${speed + faster} miles per hour. The question asks how much shorter that is than the ${as(hours)} minutes at ${speed} miles per hour.`,
               ],
               [
                 sub(minutes, breakMinutes),
                 'wrong-operation',
                 () =>
-                  t`This answer takes the rest of ${breakMinutes} minutes off the ${minutes} saved. It is the same in both cases and drops out.`,
+                  t`This answer subtracts the rest of ${breakMinutes} minutes from the ${minutes} minutes saved. The rest is the same in both cases, so it does not affect the difference.`,
               ],
               [
                 add(minutes, breakMinutes),
                 'wrong-operation',
                 () =>
-                  t`This answer adds the rest of ${breakMinutes} minutes to the ${minutes} saved. It is the same in both cases and drops out.`,
+                  t`This answer adds the rest of ${breakMinutes} minutes to the ${minutes} minutes saved. The rest is the same in both cases, so it does not affect the difference.`,
               ],
               [
                 as(div(distance, faster)),
                 'rates-subtracted',
                 () =>
-                  t`This answer divides ${distance} miles by ${faster}, the difference of the speeds. Work out both times and subtract.`,
+                  t`This answer divides ${distance} miles by ${faster}, the difference between the speeds. The two times have to be found first and then subtracted.`,
               ],
               [
                 as(mul(hours, rational(faster, speed))),
                 'percent-of-wrong-base',
                 () =>
-                  t`This answer lets the time fall by the same part as the speed rises, ${m`\frac{${faster}}{${speed}}`}. The time becomes ${m`\frac{${speed}}{${speed + faster}}`} of what it was.`,
+                  t`This answer assumes that the time falls by the same fraction as the speed rises, ${m`\frac{${faster}}{${speed}}`}. In fact the time becomes ${m`\frac{${speed}}{${speed + faster}}`} of what it was, which is a smaller change.`,
               ],
               [
                 mul(faster, hours),
                 'answered-other-quantity',
                 () =>
-                  t`${mul(faster, hours)} is how many miles further the faster ride would lead in ${duration(hours)}. The question asks for the minutes saved on ${distance} miles.`,
+                  t`${mul(faster, hours)} is how many more miles the faster speed would cover in ${duration(hours)}. The question asks for the minutes saved on ${distance} miles.`,
               ],
               [
                 as(div(faster, speed)),
                 'inverted',
                 () =>
-                  t`This answer turns ${m`\frac{${faster}}{${speed}}`}, the part by which the speed rises, into minutes. Work out both times and subtract.`,
+                  t`This answer multiplies ${m`\frac{${faster}}{${speed}}`}, the fraction by which the speed rises, by 60. The two times have to be found first and then subtracted.`,
               ],
               [
                 as(add(div(distance, speed + faster), rational(breakMinutes, 60))),
                 'answered-other-quantity',
-                () => t`This is the whole time of the faster trip.`,
+                () =>
+                  t`This is the whole time of the faster trip, including the rest. The question asks for the time saved.`,
               ],
-              [mul(key, 100), 'unit-slip', () => t`This answer turns hours into minutes with 100 instead of 60.`],
+              [
+                mul(key, 100),
+                'unit-slip',
+                () => t`This answer converts the ${key} hours saved into minutes by multiplying by 100 instead of 60.`,
+              ],
             ]
           : wrongTimes({ speed, hours, distance, breakMinutes }),
       because:
         faster > 0
-          ? t`Riding takes ${duration(hours)} at ${speed} and ${m`\frac{${distance}}{${speed + faster}}`} hours at ${speed + faster}; the difference is ${minutes} minutes.`
-          : t`${m`\frac{${distance}}{${speed}} = ${hours}`} hours are ${as(hours)} minutes${breakMinutes > 0 ? t`, and ${breakMinutes} of rest make ${minutes}` : ''}.`,
+          ? t`Riding takes ${as(hours)} minutes at ${speed} miles per hour and ${as(div(distance, speed + faster))} minutes at ${speed + faster} miles per hour. The difference is ${minutes} minutes.`
+          : t`The distance takes ${m`\frac{${distance}}{${speed}} = ${hours}`} hours, which is ${as(hours)} minutes${breakMinutes > 0 ? t`. With ${breakMinutes} minutes of rest, that makes ${minutes}` : ''}.`,
       quick: [
         faster > 0
-          ? t`The rest drops out: ${m`60 \times \left(\frac{${distance}}{${speed}} - \frac{${distance}}{${speed + faster}}\right) = ${minutes}`}.`
+          ? t`The rest cancels, and ${m`60 \times \left(\frac{${distance}}{${speed}} - \frac{${distance}}{${speed + faster}}\right) = ${minutes}`}.`
           : t`${m`60 \times \frac{${distance}}{${speed}}${breakMinutes > 0 ? ` + ${breakMinutes}` : ''} = ${minutes}`}.`,
       ],
       full: [
-        t`Time is distance over speed: ${m`\frac{${distance}}{${speed}} = ${hours}`} hours.`,
+        t`At ${speed} miles per hour, ${distance} miles take ${m`\frac{${distance}}{${speed}} = ${hours}`} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}.`,
         faster > 0
-          ? t`At ${speed + faster} miles per hour: ${m`\frac{${distance}}{${speed + faster}} = ${div(distance, speed + faster)}`} hours.`
-          : t`In minutes: ${m`${hours} \times 60 = ${as(hours)}`}.`,
-        faster > 0
-          ? t`The rest is the same, so ${m`60 \times ${key} = ${minutes}`} minutes are saved.`
-          : breakMinutes > 0
-            ? t`With the rest: ${m`${as(hours)} + ${breakMinutes} = ${minutes}`}.`
-            : t`So ${minutes} minutes.`,
+          ? t`At ${speed + faster} miles per hour, they take ${m`\frac{${distance}}{${speed + faster}} = ${div(distance, speed + faster)}`} ${compare(div(distance, speed + faster), 1) > 0 ? 'hours' : 'hour'}.`
+          : t`In minutes, that is ${m`${hours} \times 60 = ${as(hours)}`}${breakMinutes > 0 ? t`, so with the rest the whole trip takes ${m`${as(hours)} + ${breakMinutes} = ${minutes}`} minutes` : ''}.`,
+        ...(faster > 0
+          ? [
+              t`The rest is the same in both cases, so the difference of ${m`${hours} - ${div(distance, speed + faster)} = ${key}`} ${compare(key, 1) > 0 ? 'hours' : 'hour'}, or ${minutes} minutes, is saved.`,
+            ]
+          : []),
       ],
-      hints: [
-        'Time is distance over speed.',
-        faster > 0
-          ? 'Does the rest matter for the difference?'
-          : t`An hour has 60 minutes; ${m`\frac{${distance}}{${speed}}`} is in hours.`,
-      ],
+      hints: hintsFor({ faster, breakMinutes, distance, speed }),
     }
   },
   second: ([distance = 0, speed = 1, rest = 0, faster = 0], stem) => {
-    if (stem.includes('saved')) return (distance / speed) * 60 + rest - ((distance / (speed + faster)) * 60 + rest)
+    if (stem.includes('save by')) return (distance / speed) * 60 + rest - ((distance / (speed + faster)) * 60 + rest)
     return (distance / speed) * 60 + (stem.includes('rests') ? rest : 0)
   },
 })
+
+function hintsFor({
+  faster,
+  breakMinutes,
+  distance,
+  speed,
+}: Pick<Ride, 'breakMinutes' | 'distance' | 'speed'> & { faster: number }): readonly [string, string] {
+  if (faster > 0) {
+    return [
+      'Does the length of the rest affect the time that is saved?',
+      t`How long do ${distance} miles take at ${speed} miles per hour, and how long at ${speed + faster} miles per hour?`,
+    ]
+  }
+  return [
+    t`Distance divided by speed gives the time in which unit?`,
+    breakMinutes > 0
+      ? t`How many minutes do ${distance} miles take at ${speed} miles per hour, before the rest is added?`
+      : t`What part of an hour is left over after the full hours, and how many minutes is that?`,
+  ]
+}
 
 interface Ride {
   speed: number
@@ -142,64 +163,69 @@ function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
   const whole = hours.n / hours.d
   const hundredths = mul(sub(hours, whole), 100)
   const exact = mul(hours, 60)
-  const rest = breakMinutes > 0 ? t`, and ${breakMinutes} of rest` : ''
+  const rest = breakMinutes > 0 ? t` and adds ${breakMinutes} minutes of rest` : ''
   const wrong: Wrong[] = [
     [
       add(add(mul(whole, 60), hundredths), breakMinutes),
       'unit-slip',
       () =>
-        t`This answer reads ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. The decimals are parts of an hour: ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`} minutes.`,
+        t`This answer reads ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. The ${sub(hours, whole)} is a part of an hour, and ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`} minutes.`,
     ],
     [
       add(mul(hours, 100), breakMinutes),
       'unit-slip',
       () =>
-        t`This answer turns ${hours} hours into minutes with 100. An hour has 60: ${m`${hours} \times 60 = ${exact}`}.`,
+        t`This answer converts ${hours} hours into minutes by multiplying by 100${rest}. An hour has 60 minutes: ${m`${hours} \times 60 = ${exact}`}.`,
     ],
     [
       add(mul(whole, 60), breakMinutes),
       'ignored-condition',
       () =>
-        t`This answer takes only the ${count(whole, 'full hour')} of ${m`\frac{${distance}}{${speed}} = ${hours}`}${rest}. The rest of an hour counts too.`,
+        t`This answer rounds ${m`\frac{${distance}}{${speed}} = ${hours}`} down to ${count(whole, 'hour')}${rest}. The part of an hour beyond that counts too.`,
     ],
     [
       add(mul(whole + 1n, 60), breakMinutes),
       'off-by-one',
       () =>
-        t`This answer rounds ${hours} hours up to ${whole + 1n}${rest}. The time is exact: ${exact} minutes on the move.`,
+        t`This answer rounds ${m`\frac{${distance}}{${speed}} = ${hours}`} up to ${whole + 1n} hours${rest}. The exact time spent moving is ${exact} minutes.`,
     ],
     [
       add(distance, breakMinutes),
       'ignored-condition',
       () =>
-        t`This answer takes one minute for each of the ${distance} miles${rest}. That would be 60 miles per hour, not ${speed}.`,
+        t`This answer allows one minute for each of the ${distance} miles${rest}. That would be 60 miles per hour, not ${speed}.`,
     ],
     [
       div(mul(speed, 60), distance),
       'inverted',
       () =>
-        t`This answer divides the speed by the distance. Time is distance over speed: ${m`\frac{${distance}}{${speed}}`} hours.`,
+        t`This answer divides the speed by the distance. The time is the distance divided by the speed, ${m`\frac{${distance}}{${speed}}`} hours.`,
     ],
   ]
   if (breakMinutes === 0) return wrong
   return [
-    [exact, 'ignored-condition', () => t`This answer leaves the rest of ${breakMinutes} minutes out.`],
+    [
+      exact,
+      'ignored-condition',
+      () => t`${exact} minutes is the time spent moving. The ${breakMinutes} minutes of rest have to be added.`,
+    ],
     [
       sub(exact, breakMinutes),
       'lost-sign',
-      () => t`This answer takes the ${breakMinutes} minutes of rest off ${exact}. They add to the time.`,
+      () =>
+        t`This answer subtracts the ${breakMinutes} minutes of rest from ${exact}. They make the trip longer, so they have to be added.`,
     ],
     ...wrong,
     [
       add(exact, 2 * breakMinutes),
       'doubled-or-halved',
-      () =>
-        t`This answer counts the rest of ${breakMinutes} minutes twice, for the way there and back. There is one way and one rest.`,
+      () => t`This answer adds the rest of ${breakMinutes} minutes twice. There is only one rest.`,
     ],
     [
       add(hours, breakMinutes),
       'unit-slip',
-      () => t`This answer adds ${hours} hours and ${breakMinutes} minutes as they stand.`,
+      () =>
+        t`This answer adds ${hours} and ${breakMinutes} although the first number is in hours and the second in minutes.`,
     ],
   ]
 }

@@ -1,4 +1,5 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -6,7 +7,7 @@ import { near, search } from '../../factory/search.ts'
 export const pipesFillDrain = problem({
   id: 'pipes-fill-drain',
   skill: 'work',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const fill = random.int(2, 20)
@@ -22,7 +23,7 @@ export const pipesFillDrain = problem({
       part,
       key,
       reverse: level === 2,
-      tank: random.pick(['A tank', 'A pool', 'A basin', 'A silo']),
+      tank: random.pick(['A tank', 'A pool', 'A basin', 'A reservoir']),
     }
   },
   write: ({ fill, drain, net, part, key, reverse, tank }) => {
@@ -31,8 +32,8 @@ export const pipesFillDrain = problem({
     const answer = reverse ? rational(drain) : key
     return {
       stem: reverse
-        ? t`${tank} can be filled in ${fill} hours. With the outlet left open by mistake, filling it takes ${net} hours. In how many hours does the outlet alone empty the full ${the.slice(4)}?`
-        : t`An inlet fills ${the} in ${fill} hours, and an outlet empties the full ${the.slice(4)} in ${drain} hours. With both open, how many hours does it take to fill ${share}?`,
+        ? t`${tank} can be filled in ${fill} hours. When the outlet is left open by mistake, filling it takes ${net} hours. How many hours would the outlet alone need to empty the full ${the.slice(4)}?`
+        : t`An inlet pipe can fill a ${the.slice(4)} in ${fill} hours, and an outlet pipe can empty the full ${the.slice(4)} in ${drain} hours. With both pipes open, how many hours does it take to fill ${part === 1 ? `the empty ${the.slice(4)}` : share}?`,
       key: answer,
       show: plain,
       wrong: reverse
@@ -41,49 +42,55 @@ export const pipesFillDrain = problem({
               sub(net, fill),
               'times-added',
               () =>
-                t`This answer subtracts the times. It is the rates that are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{x} = ${div(1, net)}`}.`,
+                t`This answer subtracts the times: ${m`${net} - ${fill}`}. What has to be subtracted are the rates: ${m`\frac{1}{${fill}} - ${div(1, net)}`} of ${the} per hour.`,
             ],
             [
               div(mul(fill, net), add(fill, net)),
               'rates-added',
               () =>
-                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The outlet works against the inlet, so its rate is their difference.`,
+                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The rate of the outlet is what the inlet's rate loses when the outlet is open, so it is their difference.`,
             ],
             [
               add(net, fill),
               'times-added',
               () =>
-                t`This answer adds the two times, ${fill} and ${net} hours. Subtract the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}.`,
+                t`This answer adds the two times, ${fill} and ${net} hours. What has to be combined are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
             ],
-            [net, 'stopped-early', () => t`${net} hours is the time for filling with the outlet open.`],
+            [
+              net,
+              'stopped-early',
+              () =>
+                t`${net} hours is the time for filling with the outlet open. The question asks about the outlet alone.`,
+            ],
             [
               div(add(net, fill), 2),
               'times-averaged',
               () =>
-                t`This answer averages the two times, ${fill} and ${net} hours. What is subtracted are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
+                t`This answer averages the two times, ${fill} and ${net} hours. What has to be combined are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
             ],
             [
               div(mul(net, net), sub(net, fill)),
               'wrong-part-of-ratio',
               () =>
-                t`This answer multiplies ${net} by ${m`\frac{${net}}{${net} - ${fill}}`}. The outlet takes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} per hour, so it is ${fill} that is multiplied by that.`,
+                t`This answer multiplies ${net} by ${m`\frac{${net}}{${net} - ${fill}}`}. The outlet removes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} of ${the} per hour, so it is ${fill} that has to be multiplied by that fraction.`,
             ],
             [
               fill,
               'ignored-condition',
-              () => t`At ${fill} hours the outlet would take as much as the inlet brings, and ${the} would never fill.`,
+              () =>
+                t`Check: if the outlet emptied ${the} in ${fill} hours, it would remove as much as the inlet adds, and ${the} would never fill.`,
             ],
             [
               div(mul(net, net), fill),
               'inverse-for-direct',
               () =>
-                t`This answer lengthens ${net} hours in the ratio ${m`\frac{${net}}{${fill}}`}. Times do not grow alike here; subtract the rates.`,
+                t`This answer multiplies ${net} hours by the ratio of the two times, ${m`\frac{${net}}{${fill}}`}. What has to be combined are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
             ],
             [
               sub(mul(2, net), fill),
               'times-averaged',
               () =>
-                t`This answer takes ${net} hours for the mean of ${fill} and the time of the outlet. The rates are subtracted, and the times are not averaged.`,
+                t`This answer treats ${net} hours as the average of ${fill} hours and the time of the outlet. The outlet works against the inlet, so the rates have to be subtracted.`,
             ],
           ]
         : [
@@ -91,44 +98,44 @@ export const pipesFillDrain = problem({
               div(div(fill * drain, drain + fill), part),
               'rates-added',
               () =>
-                t`This answer adds the rates. The outlet takes away ${m`\frac{1}{${drain}}`} per hour, so subtract it.`,
+                t`This answer adds the rates, as if both pipes filled ${the}. The outlet removes ${m`\frac{1}{${drain}}`} of ${the} per hour, so its rate has to be subtracted.`,
             ],
             [
               part > 1 ? net : drain - fill,
               part > 1 ? 'ignored-condition' : 'times-added',
               () =>
                 part > 1
-                  ? t`${net} hours is the time for the whole. Only ${share} is asked for.`
-                  : t`This answer subtracts the times. The rates are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                  ? t`${net} hours is the time for filling the whole ${the.slice(4)}. The question asks only about ${share}.`
+                  : t`This answer subtracts the times: ${m`${drain} - ${fill}`}. What has to be subtracted are the rates: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
             ],
             [
               div(fill, part),
               'ignored-condition',
-              () => t`This answer leaves the outlet out. It takes away ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
+              () => t`This answer ignores the outlet, which removes ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
             ],
             [
               div(fill + drain, part),
               'times-added',
               () =>
-                t`This answer adds the times, ${m`${fill} + ${drain}`}. It is the rates that are combined: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                t`This answer adds the times: ${m`${fill} + ${drain}`}. What has to be combined are the rates: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
             ],
             [
               div(div(fill + drain, 2), part),
               'times-averaged',
               () =>
-                t`This answer averages the times of inlet and outlet, ${fill} and ${drain}. The outlet works against the inlet, so filling takes longer than ${fill} hours.`,
+                t`This answer averages the times of the two pipes, ${fill} and ${drain} hours. What has to be combined are the rates: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
             ],
             [
               div(mul(net, rational(drain, fill)), part),
               'wrong-part-of-ratio',
               () =>
-                t`This answer multiplies the ${drain} hours of the outlet by ${m`\frac{${drain}}{${drain - fill}}`}. It is the ${fill} hours of the inlet that become longer in that ratio.`,
+                t`This answer multiplies ${drain} hours, the time of the outlet, by ${m`\frac{${drain}}{${drain - fill}}`}. It is the ${fill} hours of the inlet that have to be multiplied by that fraction.`,
             ],
             [
               div(mul(fill, rational(drain + fill, drain)), part),
               'ignored-condition',
               () =>
-                t`This answer makes good what the outlet takes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}. While that is filled in, more runs out.`,
+                t`This answer adds the time needed to replace what the outlet removes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}. During that extra time the outlet removes even more.`,
             ],
             ...(part > 2
               ? [
@@ -136,7 +143,7 @@ export const pipesFillDrain = problem({
                     mul(net, rational(part - 1, part)),
                     'complement-forgotten',
                     () =>
-                      t`${mul(net, rational(part - 1, part))} hours is the time for the first part, up to ${share}.`,
+                      t`${mul(net, rational(part - 1, part))} hours is the time for filling everything before ${share}. The question asks about ${share} itself.`,
                   ] as const,
                 ]
               : []),
@@ -144,29 +151,36 @@ export const pipesFillDrain = problem({
               div(drain, part),
               'answered-other-quantity',
               () =>
-                t`${div(drain, part)} hours is what the outlet needs to empty as much. The question asks for filling with both open.`,
+                t`${div(drain, part)} hours is how long the outlet alone would need to remove that amount. The question asks about filling with both pipes open.`,
             ],
           ],
       because: reverse
-        ? t`${m`\frac{1}{${fill}} - ${div(1, net)} = \frac{1}{${drain}}`} per hour is what the outlet takes away.`
-        : t`Net rate: ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${div(1, net)}`} per hour, so the whole takes ${net} hours${part > 1 ? t` and the part asked for ${key}` : ''}.`,
+        ? t`The outlet removes ${m`\frac{1}{${fill}} - ${div(1, net)} = \frac{1}{${drain}}`} of ${the} per hour, so it needs ${drain} hours.`
+        : t`The net rate is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${div(1, net)}`} of ${the} per hour, so the whole takes ${net} hours${part > 1 ? t` and ${share} takes ${key}` : ''}.`,
       quick: [
         reverse
-          ? t`${m`\frac{1}{x} = \frac{1}{${fill}} - ${div(1, net)}`}.`
-          : t`${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`}${part > 1 ? t`, divided by ${part}` : ''}.`,
+          ? t`The time is the product of ${fill} and ${net} divided by their difference: ${m`\frac{${fill} \times ${net}}{${net} - ${fill}} = ${drain}`}.`
+          : t`The time is the product of ${fill} and ${drain} divided by their difference: ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`}${part > 1 ? t`. For ${share}, divide by ${part}: ${m`${net} \div ${part} = ${key}`}` : ''}.`,
       ],
       full: [
-        t`Per hour the inlet brings ${m`\frac{1}{${fill}}`} of ${the}.`,
+        t`In one hour, the inlet fills ${m`\frac{1}{${fill}}`} of ${the}.`,
         reverse
-          ? t`With the outlet open, ${m`${div(1, net)}`} remains per hour.`
-          : t`The outlet takes away ${m`\frac{1}{${drain}}`}, so ${m`${div(1, net)}`} remains.`,
+          ? t`With the outlet open, only ${m`${div(1, net)}`} of ${the} is filled in one hour, so the outlet removes ${m`\frac{1}{${fill}} - ${div(1, net)} = \frac{1}{${drain}}`}.`
+          : t`The outlet removes ${m`\frac{1}{${drain}}`}, so the net gain is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${div(1, net)}`} of ${the} per hour.`,
         reverse
-          ? t`The difference is the outlet: ${m`\frac{1}{${drain}}`} per hour, so ${drain} hours.`
-          : t`The whole takes ${net} hours${part > 1 ? t`, the part asked for ${m`${net} \div ${part} = ${key}`}` : ''}.`,
+          ? t`At that rate the outlet alone needs ${drain} hours to empty the full ${the.slice(4)}.`
+          : t`At that rate the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t`, and ${share} takes ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
+        ...(part > 1
+          ? [
+              t`Check: in ${count(key, 'hour')} the inlet adds ${m`\frac{${key}}{${fill}}`} and the outlet removes ${m`\frac{${key}}{${drain}}`} of ${the}, and ${m`\frac{${key}}{${fill}} - \frac{${key}}{${drain}} = \frac{1}{${part}}`}, as required.`,
+            ]
+          : []),
       ],
       hints: [
-        'Which part of it is filled and which is lost in one hour?',
-        'The rates are subtracted, the times are not.',
+        t`What part of ${the} does the inlet fill in one hour?`,
+        reverse
+          ? t`What part of ${the} is filled in one hour while the outlet is open, and what does that say about the outlet?`
+          : t`What part of ${the} is gained in one hour when both pipes are open?`,
       ],
     }
   },

@@ -24,7 +24,7 @@ interface Replaced {
 export const replacedTwice = problem<Replaced>({
   id: 'replaced-twice',
   skill: 'mixtures',
-  version: 2,
+  version: 3,
   levels: [1.1, 1.4, 1.4],
   places: [
     [0, 4, 6, 6, 4],
@@ -74,40 +74,42 @@ export const replacedTwice = problem<Replaced>({
 })
 
 type Part = Written<'show' | 'fits'>
-const HINTS = [
-  'What part of the pure fluid stays in the vessel each time something is drained?',
-  'The second draining takes mixture, not pure fluid: multiply the part that stays twice.',
-] as const
 
 function otherIn({ vessel, volume, out, second }: Replaced): Part {
   const { vessel: name, pure, other, unit } = vessel
+  const own = name.replace('A ', '')
   const [one, two] = [volume - out, volume - second]
   const left = rational(one * two, volume)
   const key = sub(volume, left)
+  const first = rational(out * two, volume)
   return {
-    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. First, ${out} ${unit} are drained and replaced with ${out} ${unit} of ${other}, and the contents are mixed. Then ${second} ${unit} of the mixture are drained and replaced with ${second} ${unit} of ${other}. How many ${unit} of ${other} does the ${name.replace('A ', '')} then contain?`,
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. First, ${out} ${unit} are drained and replaced with ${out} ${unit} of ${other}, and the contents are mixed. Then ${second} ${unit} of the mixture are drained and replaced with ${second} ${unit} of ${other}. How many ${unit} of ${other} does the ${own} then contain?`,
     key,
-    hints: HINTS,
+    hints: [
+      t`Is everything that is drained in the second step ${pure}?`,
+      t`What fraction of the ${pure} is left after each of the two steps?`,
+    ],
     wrong: [
-      [out + second, 'replacement-not-removed', () => t`This adds all the ${other} poured in. Some of the first ${out} ${unit} leave in the second draining.`],
-      [left, 'answered-other-quantity', () => t`This is the amount of ${pure}.`],
-      [second, 'stopped-early', () => t`This counts only the ${other} of the second filling; most of the first is still there.`],
-      [rational(out * two, volume), 'stopped-early', () => t`This counts only what stays of the first filling.`],
-      [out, 'stopped-early', () => t`This is the ${other} after the first filling.`],
-      [rational(out * second, volume), 'wrong-part-of-ratio', () => t`This is the ${other} that leaves in the second draining.`],
-      [rational(one * second, volume), 'wrong-part-of-ratio', () => t`This is the ${pure} that leaves in the second draining.`],
-      [sub(out + second, rational(one * second, volume)), 'equations-mismatched', () => t`This takes off the ${pure} in the second draining instead of the ${other} in it.`],
-      [sub(volume, rational(one * one, volume)), 'ignored-condition', () => t`This drains ${out} ${unit} both times.`],
-      [sub(volume, rational(two * two, volume)), 'ignored-condition', () => t`This drains ${second} ${unit} both times.`],
+      [out + second, 'replacement-not-removed', () => t`This answer adds all the ${other} poured in, ${m`${out} + ${second}`}. Some of the first ${out} ${unit} is drained again in the second step.`],
+      [left, 'answered-other-quantity', () => t`This is the amount of ${pure} in the end. The question asks for the ${other}, which makes up the rest of the ${volume} ${unit}.`],
+      [second, 'stopped-early', () => t`This answer counts only the ${second} ${unit} of ${other} added in the second step. The ${own} still contains ${first} of the first ${out} ${unit} as well.`],
+      [first, 'stopped-early', () => t`This answer counts only what is left of the first ${out} ${unit} of ${other}. The ${second} ${unit} added in the second step have to be counted too.`],
+      [out, 'stopped-early', () => t`This is the amount of ${other} after the first step. The second step changes it.`],
+      [rational(out * second, volume), 'wrong-part-of-ratio', () => t`This is the amount of ${other} that is drained in the second step, not what the ${own} contains in the end.`],
+      [rational(one * second, volume), 'wrong-part-of-ratio', () => t`This is the amount of ${pure} that is drained in the second step, not the ${other} in the ${own}.`],
+      [sub(out + second, rational(one * second, volume)), 'equations-mismatched', () => t`This answer subtracts the ${pure} drained in the second step from ${m`${out} + ${second}`}. What has to be subtracted is the ${other} drained in that step.`],
+      [sub(volume, rational(one * one, volume)), 'ignored-condition', () => t`This answer replaces ${out} ${unit} both times. In the second step, ${second} ${unit} are replaced.`],
+      [sub(volume, rational(two * two, volume)), 'ignored-condition', () => t`This answer replaces ${second} ${unit} both times. In the first step, ${out} ${unit} are replaced.`],
     ], // prettier-ignore
-    because: t`${m`${volume} \times \frac{${one}}{${volume}} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} stay, and the rest is ${other}: ${key}.`,
-    quick: [t`${m`${volume} - \frac{${one} \times ${two}}{${volume}} = ${key}`} ${unit}.`],
+    because: t`In the end ${m`${volume} \times \frac{${one}}{${volume}} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left, and the rest of the ${volume} ${unit}, ${key}, is ${other}.`,
+    quick: [
+      t`Subtract what is left of the ${pure} from the total: ${m`${volume} - \frac{${one} \times ${two}}{${volume}} = ${key}`}.`,
+    ],
     full: [
-      t`Follow the fluid that is only ever taken out, the ${pure}, and subtract at the end.`,
-      t`After the first round ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure} are left.`,
-      t`The second draining takes ${m`\frac{${second}}{${volume}}`} of everything, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} stay.`,
-      t`The vessel is full again, so the ${other} amounts to ${m`${volume} - ${left} = ${key}`} ${unit}.`,
-      t`Check: of the first ${out} ${unit} of ${other}, ${m`${out} \times \frac{${two}}{${volume}} = ${rational(out * two, volume)}`} stay, and ${second} more come in.`,
+      t`Follow the ${pure}, because it is only drained and never added.`,
+      t`After the first step, ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure} are left. The second step drains ${m`\frac{${second}}{${volume}}`} of the mixture, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} are left in the end.`,
+      t`Check with the ${other}: of the first ${out} ${unit}, ${m`${out} \times \frac{${two}}{${volume}} = ${first}`} are left, and ${m`${first} + ${second} = ${key}`}.`,
+      t`So the ${own}, which is full again, contains ${m`${volume} - ${left} = ${key}`} ${unit} of ${other}.`,
     ],
   }
 }
@@ -117,32 +119,36 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
   const stay = volume - out
   const share: Rational = rational(100 * stay * stay, volume * volume)
   const factor = rational(stay, volume)
+  const leftBy = (each: number): string => t`${m`\left(\frac{${volume - each}}{${volume}}\right)^2`}`
   return {
     stem: t`${name} holds ${volume} ${unit} of pure ${pure}. Some of it was drained and replaced with ${other}, and the contents were mixed. Then the same amount was drained from the mixture and replaced with ${other}. If the mixture is now ${percent(share)} ${pure}, how many ${unit} were drained each time?`,
     key: out,
-    hints: [HINTS[0], 'The part that stays is multiplied by itself. Which number, squared, gives the final share?'],
+    hints: [
+      t`Is the same amount of ${pure} drained both times?`,
+      t`If the fraction ${m`p`} of the ${pure} is left after the first step, what fraction is left after the second?`,
+    ],
     wrong: [
-      [div(mul(volume, sub(100, share)), 200), 'percents-simply-added', () => t`This halves the total loss of ${pure}, as if both drainings took the same amount of it.`],
-      [stay, 'answered-other-quantity', () => t`This is the amount that stays each time.`],
-      [div(mul(volume, sub(100, share)), 100), 'stopped-early', () => t`This is the amount of ${other} in the end.`],
-      [div(mul(volume, share), 100), 'answered-other-quantity', () => t`This is the amount of ${pure} in the end.`],
-      [2 * out, 'doubled-or-halved', () => t`This is the total that was drained in both rounds.`],
-      [div(out, 2), 'doubled-or-halved', () => t`This halves the amount that was drained each time.`],
-      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is the ${pure} in the second draining.`],
-      [div(mul(volume, share), 200), 'root-of-part', () => t`This halves the final share instead of taking its root.`],
-      [out + 1, 'off-by-one', () => t`With this amount the final share would be too small.`],
-      [out - 1, 'off-by-one', () => t`With this amount the final share would be too large.`],
-      [out - 2, 'off-by-one', () => t`With this amount the final share would be too large.`],
+      [div(mul(volume, sub(100, share)), 200), 'percents-simply-added', () => t`This answer halves the total loss of ${pure}. Less ${pure} is drained the second time, because the mixture already contains ${other}.`],
+      [stay, 'answered-other-quantity', () => t`This is the amount that is kept each time. The question asks how much is drained.`],
+      [div(mul(volume, sub(100, share)), 100), 'stopped-early', () => t`This is the amount of ${other} in the final mixture, not the amount drained each time.`],
+      [div(mul(volume, share), 100), 'answered-other-quantity', () => t`This is the amount of ${pure} in the final mixture, not the amount drained each time.`],
+      [2 * out, 'doubled-or-halved', () => t`This is the total amount drained in the two steps. The question asks for the amount drained each time.`],
+      [div(out, 2), 'doubled-or-halved', () => t`This answer divides the amount drained in one step between the two steps. The full amount is drained each time.`],
+      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is the amount of ${pure} drained in the second step. The mixture drained then also contains ${other}.`],
+      [div(mul(volume, share), 200), 'root-of-part', () => t`This answer takes half of ${percent(share)} of the ${volume} ${unit}. What has to be found is the square root of ${div(share, 100)}.`],
+      [out + 1, 'off-by-one', () => t`Check: with this amount the fraction of ${pure} would be ${leftBy(out + 1)}, which is less than ${div(share, 100)}.`],
+      [out - 1, 'off-by-one', () => t`Check: with this amount the fraction of ${pure} would be ${leftBy(out - 1)}, which is more than ${div(share, 100)}.`],
+      [out - 2, 'off-by-one', () => t`Check: with this amount the fraction of ${pure} would be ${leftBy(out - 2)}, which is more than ${div(share, 100)}.`],
     ], // prettier-ignore
-    because: t`The part that stays, squared, is ${div(share, 100)}, so it is ${factor}, and ${m`(1 - ${factor}) \times ${volume} = ${out}`}.`,
+    because: t`The fraction that is kept each time, squared, is ${div(share, 100)}, so it is ${factor}, and ${m`(1 - ${factor}) \times ${volume} = ${out}`}.`,
     quick: [
-      t`${m`\sqrt{${div(share, 100)}} = ${factor}`} stays each time, so ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit} go.`,
+      t`The fraction kept each time is ${m`\sqrt{${div(share, 100)}} = ${factor}`}, so ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit} are drained.`,
     ],
     full: [
-      t`Think in parts that stay. If the part ${m`p`} of the contents stays each time, the ${pure} left after two rounds is ${m`p \times p`} of the original.`,
-      t`The final share is ${percent(share)}, so ${m`p^2 = ${div(share, 100)}`} and ${m`p = ${factor}`}; a negative root makes no sense here.`,
-      t`So ${m`1 - ${factor} = ${sub(1, factor)}`} of the contents is drained each time: ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit}.`,
-      t`Check: ${m`${volume} - ${out} = ${stay}`} ${unit} of ${pure} after the first round and ${m`${stay} \times ${factor} = ${rational(stay * stay, volume)}`} after the second, which is ${percent(share)} of ${volume}.`,
+      t`If the fraction ${m`p`} of the contents is kept each time, the ${pure} left after the two steps is ${m`p \times p`} of the original amount.`,
+      t`That is ${percent(share)}, so ${m`p^2 = ${div(share, 100)}`}. Since ${m`p`} is positive, ${m`p = ${factor}`}.`,
+      t`Check: ${m`${volume} \times ${factor} = ${stay}`} ${unit} of ${pure} are left after the first step and ${m`${stay} \times ${factor} = ${rational(stay * stay, volume)}`} after the second, which is ${percent(share)} of ${volume}.`,
+      t`So the fraction drained each time is ${m`1 - ${factor} = ${sub(1, factor)}`}, which is ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit}.`,
     ],
   }
 }
@@ -156,29 +162,31 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
   return {
     stem: t`${name} holds ${volume} ${unit} of pure ${pure}. A drum holds ${beside} ${unit} of pure ${other}. First, ${out} ${unit} are poured from the ${own} into the drum, and the contents are mixed. Then ${out} ${unit} of this mixture are poured back into the ${own}. How many ${unit} of ${other} does the ${own} then contain?`,
     key,
-    hints: [t`What does the drum contain after the first pouring, and what part of it is ${other}?`, t`The same part of what is poured back is ${other}.`], // prettier-ignore
+    hints: [t`Which of the given amounts affect how much ${other} is poured back?`, t`What fraction of the mixture in the drum is ${other}?`], // prettier-ignore
     wrong: [
-      [back, 'answered-other-quantity', () => t`This is the ${pure} that is poured back.`],
-      [out, 'ignored-condition', () => t`This supposes that only ${other} is poured back. The mixture contains ${pure} as well.`],
-      [div(out, 2), 'ds-one-case-taken-for-all', () => t`This supposes that the mixture is half ${other} and half ${pure}.`],
-      [rational(out * beside, volume + beside), 'wrong-part-of-ratio', () => t`This divides by the contents of both. The mixture in the drum amounts to ${mixed} ${unit}.`],
-      [rational(out * out, beside), 'equations-mismatched', () => t`This compares ${out} with the ${beside} ${unit} before the first pouring and takes the part of the ${pure}.`],
-      [sub(beside, key), 'answered-other-quantity', () => t`This is the ${other} that stays in the drum.`],
-      [rational(out * (beside - out), beside), 'replacement-not-removed', () => t`This supposes that ${out} ${unit} of ${other} had made room for the ${pure}; nothing was taken out of the drum first.`],
-      [rational(out * volume, volume + out), 'equations-mismatched', () => t`This uses the ${volume} ${unit} of the ${own} where the contents of the drum belong.`],
-      [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This drains and replaces in the ${own} alone.`],
-      [add(key, div(out, 2)), 'off-by-one', () => t`This is more ${other} than the mixture that is poured back contains.`],
-      [add(out, back), 'added-tops-and-bottoms', () => t`This adds the ${pure} that is poured back to the whole amount.`],
-      [mul(key, 2), 'doubled-or-halved', () => t`This counts the pouring back twice.`],
-      [beside - out, 'wrong-operation', () => t`This subtracts what is poured from what the drum held.`],
+      [back, 'answered-other-quantity', () => t`This is the amount of ${pure} that is poured back. The question asks for the ${other}.`],
+      [out, 'ignored-condition', () => t`This answer assumes that only ${other} is poured back. The mixture in the drum contains ${pure} as well.`],
+      [div(out, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that the mixture is half ${other}. It contains ${beside} ${unit} of ${other} and ${out} ${unit} of ${pure}.`],
+      [rational(out * beside, volume + beside), 'wrong-part-of-ratio', () => t`This answer divides by ${m`${volume} + ${beside}`}, the contents of both vessels. The mixture in the drum is only ${m`${beside} + ${out} = ${mixed}`} ${unit}.`],
+      [rational(out * out, beside), 'equations-mismatched', () => t`This answer multiplies ${out} by ${m`\frac{${out}}{${beside}}`}. The mixture is ${mixed} ${unit}, and ${beside} of them are ${other}, so the fraction is ${m`\frac{${beside}}{${mixed}}`}.`],
+      [sub(beside, key), 'answered-other-quantity', () => t`This is the amount of ${other} that is left in the drum. The question asks about the ${own}.`],
+      [rational(out * (beside - out), beside), 'replacement-not-removed', () => t`This answer assumes that ${out} ${unit} of ${other} were taken out of the drum first. Nothing was, so the drum holds ${mixed} ${unit} with ${beside} of ${other}.`],
+      [rational(out * volume, volume + out), 'equations-mismatched', () => t`This answer uses the ${volume} ${unit} of the ${own} in place of the ${beside} ${unit} of the drum. The mixing takes place in the drum.`],
+      [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This answer multiplies ${out} by ${m`\frac{${volume - out}}{${volume}}`}, a fraction of the ${own}. The mixing takes place in the drum.`],
+      [add(key, div(out, 2)), 'off-by-one', () => t`Check: only ${m`\frac{${beside}}{${mixed}}`} of the ${out} ${unit} poured back is ${other}, and that is less than this answer.`],
+      [add(out, back), 'added-tops-and-bottoms', () => t`This answer is more than the ${out} ${unit} poured back. It adds the ${pure} in them instead of subtracting it.`],
+      [mul(key, 2), 'doubled-or-halved', () => t`This answer counts the ${other} twice. It is poured back only once.`],
+      [beside - out, 'wrong-operation', () => t`This answer subtracts ${out} from the ${beside} ${unit} in the drum. What is poured back is a mixture of ${other} and ${pure}.`],
     ], // prettier-ignore
     because: t`Of the ${mixed} ${unit} in the drum, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of it.`,
-    quick: [t`${m`${out} \times \frac{${beside}}{${beside} + ${out}} = ${key}`} ${unit}.`],
+    quick: [
+      t`The mixture in the drum is ${m`\frac{${beside}}{${beside} + ${out}}`} ${other}, and ${m`${out} \times \frac{${beside}}{${beside} + ${out}} = ${key}`}.`,
+    ],
     full: [
-      t`Follow the ${other}. At first all of it, ${beside} ${unit}, is in the drum.`,
-      t`After the first pouring, the drum holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
-      t`What is poured back has the same composition, so ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other} go into the ${own}. The ${volume} ${unit} that the ${own} held do not matter.`,
-      t`Check: the rest of the ${out} ${unit}, ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`}, is ${pure}. So ${m`${out} - ${back} = ${key}`} ${unit} of ${pure} stay in the drum, exactly as much as the ${other} that has left it.`,
+      t`Follow the ${other}. At first all ${beside} ${unit} of it are in the drum. After the first step, the drum holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
+      t`The ${out} ${unit} poured back have the same composition, so they contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other}.`,
+      t`Check: they also contain ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`} ${unit} of ${pure}, and ${m`${key} + ${back} = ${out}`}.`,
+      t`The ${own} contained no ${other} before, so it now contains ${key} ${unit}. How much the ${own} held at first does not matter.`,
     ],
   }
 }

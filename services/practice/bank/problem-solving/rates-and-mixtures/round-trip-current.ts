@@ -8,7 +8,7 @@ const ASKS = ['up', 'current', 'still'] as const
 export const roundTripCurrent = problem({
   id: 'round-trip-current',
   skill: 'speed',
-  version: 5,
+  version: 6,
   levels: [0, 0.4, 0.7],
   places: [
     [2, 2, 8, 8, 0],
@@ -29,7 +29,7 @@ export const roundTripCurrent = problem({
       distance,
       up,
       ask: ASKS[level - 1]!,
-      boat: random.pick(['A motor boat', 'A canoe', 'A ferry', 'A rowing team']),
+      boat: random.pick(['A motorboat', 'A canoe', 'A ferry', 'A rowing team']),
     } as const
   },
   write: ({ still, current, distance, up, downstream, ask, boat }) => {
@@ -38,8 +38,8 @@ export const roundTripCurrent = problem({
     const key = ask === 'up' ? up : ask === 'current' ? rational(current) : rational(still)
     const stem =
       ask === 'up'
-        ? t`${boat} that makes ${still} miles per hour in still water travels ${distance} miles down a river whose current is ${count(current, 'mile')} per hour, and then back. How many hours does the way back take?`
-        : t`${boat} travels ${distance} miles down a river in ${downstream} ${downstream === 1 ? 'hour' : 'hours'} and needs ${up} hours for the way back. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in miles per hour?`
+        ? t`${boat} that travels at ${still} miles per hour in still water goes ${distance} miles down a river with a current of ${count(current, 'mile')} per hour and then returns. How many hours does the return trip take?`
+        : t`${boat} travels ${distance} miles down a river in ${count(downstream, 'hour')} and takes ${up} hours to return. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in miles per hour?`
     return {
       stem,
       key,
@@ -51,19 +51,19 @@ export const roundTripCurrent = problem({
                 downstream,
                 'answered-other-quantity',
                 () =>
-                  t`${downstream} is the time for the way down, at ${m`${still} + ${current} = ${with_}`} miles per hour.`,
+                  t`${count(downstream, 'hour')} is the time for the trip down the river, at ${m`${still} + ${current} = ${with_}`} miles per hour.`,
               ],
               [
                 div(distance, still),
                 'ignored-condition',
                 () =>
-                  t`This answer leaves the current out. On the way back it slows the boat to ${m`${still} - ${current} = ${against}`} miles per hour.`,
+                  t`This answer ignores the current, which slows the boat to ${m`${still} - ${current} = ${against}`} miles per hour on the return trip.`,
               ],
               [
                 add(up, downstream),
                 'answered-other-quantity',
                 () =>
-                  t`This answer adds the ${count(downstream, 'hour')} of the way down to the ${up} of the way back.`,
+                  t`This answer is the time for the whole trip, ${m`${downstream} + ${up}`} hours. The question asks only about the return trip.`,
               ],
               ...(still > 2 * current
                 ? [
@@ -71,7 +71,7 @@ export const roundTripCurrent = problem({
                       div(distance, still - 2 * current),
                       'doubled-or-halved',
                       () =>
-                        t`This answer takes the current off twice, ${m`${still} - 2 \times ${current}`}. Against it the boat makes ${m`${still} - ${current} = ${against}`}.`,
+                        t`This answer subtracts the current twice: ${m`${still} - 2 \times ${current}`}. Upstream the speed is ${m`${still} - ${current} = ${against}`} miles per hour.`,
                     ] as const,
                   ]
                 : []),
@@ -79,18 +79,19 @@ export const roundTripCurrent = problem({
                 div(distance, current),
                 'wrong-part-of-ratio',
                 () =>
-                  t`This answer divides by ${current}, the speed of the current. On the way back the boat makes ${m`${still} - ${current} = ${against}`}.`,
+                  t`This answer divides ${distance} by ${current}, the speed of the current. Upstream the boat travels at ${m`${still} - ${current} = ${against}`} miles per hour.`,
               ],
               [
                 div(2 * distance, still),
                 'rates-averaged',
                 () =>
-                  t`This answer takes ${m`2 \times ${distance}`} miles at ${still}, as if with and against the current cancelled out. The way back is ${distance} miles at ${against}.`,
+                  t`This answer divides the whole distance of ${m`2 \times ${distance}`} miles by ${still}, as if there were no current. The return trip is ${distance} miles at ${against} miles per hour.`,
               ],
               [
                 sub(up, downstream),
                 'answered-other-quantity',
-                () => t`By so much the way back, ${up}, takes longer than the way down, ${downstream}.`,
+                () =>
+                  t`This answer is how much longer the return trip takes than the trip down the river: ${m`${up} - ${downstream}`} hours.`,
               ],
             ]
           : [
@@ -99,48 +100,58 @@ export const roundTripCurrent = problem({
                 'other-unknown',
                 () =>
                   ask === 'current'
-                    ? t`${still} is the speed of the boat in still water.`
-                    : t`${current} is the speed of the current.`,
+                    ? t`${still} is the speed of the boat in still water, half of the sum of ${with_} and ${against}. The question asks about the current.`
+                    : t`${current} is the speed of the current, half of the difference between ${with_} and ${against}. The question asks about the boat.`,
               ],
-              [with_, 'stopped-early', () => t`${with_} is the speed down the river, boat and current together.`],
-              [against, 'stopped-early', () => t`${against} is the speed up the river, boat less current.`],
+              [
+                with_,
+                'stopped-early',
+                () =>
+                  t`${with_} is the speed down the river, the speed of the boat plus that of the current. The two still have to be separated.`,
+              ],
+              [
+                against,
+                'stopped-early',
+                () =>
+                  t`${against} is the speed up the river, the speed of the boat minus that of the current. The two still have to be separated.`,
+              ],
               [
                 ask === 'current' ? with_ - against : with_ + against,
                 'doubled-or-halved',
                 () =>
                   ask === 'current'
-                    ? t`${m`${with_} - ${against}`} is twice the speed of the current.`
-                    : t`${m`${with_} + ${against}`} is twice the speed in still water.`,
+                    ? t`${m`${with_} - ${against} = ${with_ - against}`} is twice the speed of the current, so it has to be divided by 2.`
+                    : t`${m`${with_} + ${against} = ${with_ + against}`} is twice the speed in still water, so it has to be divided by 2.`,
               ],
               [
                 div(2 * distance, add(up, downstream)),
                 'rates-averaged',
                 () =>
-                  t`This answer divides the whole way of ${2 * distance} miles by the whole time of ${add(up, downstream)} hours. That is the average speed, not the speed ${ask === 'current' ? 'of the current' : 'in still water'}.`,
+                  t`This answer divides the whole distance of ${2 * distance} miles by the whole time of ${add(up, downstream)} hours. That is the average speed, not the speed ${ask === 'current' ? 'of the current' : 'in still water'}.`,
               ],
               [
                 div(distance, add(up, downstream)),
                 'rates-averaged',
                 () =>
-                  t`This answer divides the ${distance} miles of one way by the ${add(up, downstream)} hours of both.`,
+                  t`This answer divides the ${distance} miles of one way by the ${add(up, downstream)} hours of both ways. Each way has to be divided by its own time.`,
               ],
               [
                 div(distance, sub(up, downstream)),
                 'rates-subtracted',
                 () =>
-                  t`This answer divides ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. Work out the speed of each way first.`,
+                  t`This answer divides ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. The two speeds have to be found first: ${with_} and ${against} miles per hour.`,
               ],
               [
                 sub(with_, div(2 * distance, add(up, downstream))),
                 'rates-averaged',
                 () =>
-                  t`This answer takes the average speed, ${m`\frac{${2 * distance}}{${add(up, downstream)}}`}, for the speed in still water and compares it with ${with_}. In still water the boat makes ${still}.`,
+                  t`This answer uses the average speed, ${m`\frac{${2 * distance}}{${add(up, downstream)}}`}, as the speed in still water and subtracts it from ${with_}. The speed in still water is halfway between ${against} and ${with_}.`,
               ],
             ],
       because:
         ask === 'up'
-          ? t`Against the current the boat makes ${m`${still} - ${current} = ${against}`} miles per hour: ${m`\frac{${distance}}{${against}} = ${up}`}.`
-          : t`Down it makes ${with_}, up ${against} miles per hour; half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
+          ? t`Upstream the boat travels at ${m`${still} - ${current} = ${against}`} miles per hour, and ${m`\frac{${distance}}{${against}} = ${up}`}.`
+          : t`The boat travels at ${with_} miles per hour downstream and at ${against} miles per hour upstream. Half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
       quick: [
         ask === 'up'
           ? t`${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
@@ -149,24 +160,28 @@ export const roundTripCurrent = problem({
       full:
         ask === 'up'
           ? [
-              t`On the way back the current works against the boat: ${against} miles per hour.`,
-              t`${m`\frac{${distance}}{${against}} = ${up}`} hours.`,
+              t`On the return trip the boat travels against the current, so its speed is ${m`${still} - ${current} = ${against}`} miles per hour.`,
+              t`So the return trip takes ${m`\frac{${distance}}{${against}} = ${up}`} hours.`,
             ]
           : [
-              t`Down: ${m`\frac{${distance}}{${downstream}} = ${with_}`}. Up: ${m`\frac{${distance}}{${up}} = ${against}`}.`,
-              t`Boat plus current is ${with_}, boat minus current is ${against}.`,
-              t`Half of the ${ask === 'current' ? 'difference' : 'sum'}: ${key}.`,
+              t`The boat travels at ${m`\frac{${distance}}{${downstream}} = ${with_}`} miles per hour downstream and at ${m`\frac{${distance}}{${up}} = ${against}`} miles per hour upstream.`,
+              t`The first is the boat's own speed plus the current, and the second is the boat's own speed minus the current.`,
+              ask === 'current'
+                ? t`Subtracting them leaves twice the speed of the current, so that speed is ${m`\frac{${with_} - ${against}}{2} = ${key}`} miles per hour.`
+                : t`Adding them gives twice the speed of the boat, so the speed in still water is ${m`\frac{${with_} + ${against}}{2} = ${key}`} miles per hour.`,
             ],
       hints: [
-        'Down the river the speeds add; up the river they are subtracted.',
         ask === 'up'
-          ? t`The speed on the way back is ${against}.`
-          : t`Down the river it makes ${with_} miles per hour.`,
+          ? 'Does the current help the boat or slow it down on the return trip?'
+          : 'How fast does the boat travel down the river, and how fast does it return?',
+        ask === 'up'
+          ? 'What is the speed of the boat against the current?'
+          : 'How are the speeds of the boat and the current combined in each direction?',
       ],
     }
   },
   second: ([a = 0, b = 0, c = 0], stem) => {
-    if (stem.includes('still water travels')) return b / (a - c)
+    if (stem.includes('return trip')) return b / (a - c)
     for (let boat = 1; boat <= 80; boat += 0.5) {
       for (let river = 0.5; river < boat; river += 0.5) {
         if (near((boat + river) * b, a) && near((boat - river) * c, a))

@@ -4,11 +4,11 @@ import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
-const WAYS = ['bridge', 'tunnel', 'platform', 'viaduct'] as const
+const WAYS = ['bridge', 'tunnel', 'viaduct'] as const
 
 interface Train {
   level: Level
-  /** Metres, and meters per second. */
+  /** Meters, and meters per second. */
   length: number
   way: number
   speed: number
@@ -20,7 +20,7 @@ interface Train {
 export const trainPasses = problem<Train>({
   id: 'train-passes',
   skill: 'speed',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.4, 1],
   places: [
     [0, 2, 3, 3, 12],
@@ -43,7 +43,7 @@ export const trainPasses = problem<Train>({
   },
   write: (train) => ({ ...byLevel(train, [crossing, wayLength, opposite]), show: plain }),
   second: ([a = 0, b = 0, c = 0, d = 0], stem) => {
-    if (stem.includes('opposite')) return search([0.5, 200, 0.5], (time) => near(c * time - a, b - d * time))
+    if (stem.includes('parallel tracks')) return search([0.5, 200, 0.5], (time) => near(b * time - a, c - d * time))
     if (stem.includes('How long is')) return search([1, 5000], (way) => near(b * c - way, a))
     // The front starts at 0; the train is across when its rear has reached the far end.
     return search([0.5, 400, 0.5], (time) => near(c * time - a, b))
@@ -52,183 +52,201 @@ export const trainPasses = problem<Train>({
 
 function crossing({ length, way, speed, seconds, name }: Train): Written {
   return {
-    stem: t`A train ${length} meters long crosses a ${name} ${way} meters long at a constant ${speed} meters per second. How many seconds pass from the moment its front enters the ${name} until its rear leaves it?`,
+    stem: t`A train that is ${length} meters long crosses a ${name} that is ${way} meters long at a constant speed of ${speed} meters per second. How many seconds pass from the moment the front of the train enters the ${name} until its rear leaves it?`,
     key: seconds,
     wrong: [
       [
         rational(way, speed),
         'ignored-condition',
         () =>
-          t`After ${rational(way, speed)} seconds only the front leaves the ${name}. The rear has another ${length} meters to go.`,
+          t`After ${rational(way, speed)} seconds only the front of the train leaves the ${name}. The rear still has ${length} meters to go.`,
       ],
       [
         rational(length, speed),
         'answered-other-quantity',
         () =>
-          t`In ${rational(length, speed)} seconds the train moves by its own length. The ${name} adds ${way} meters.`,
+          t`In ${rational(length, speed)} seconds the train moves only by its own length. The ${way} meters of the ${name} have to be added to the distance.`,
       ],
       [
         rational(Math.abs(way - length), speed),
         'wrong-operation',
         () =>
-          t`This answer subtracts: ${m`${Math.max(way, length)} - ${Math.min(way, length)}`}. From the front's entry to the rear's exit, train and ${name} add up.`,
+          t`This answer subtracts one length from the other: ${m`${Math.max(way, length)} - ${Math.min(way, length)}`}. From the entry of the front to the exit of the rear, the train covers both lengths.`,
       ],
       [
         rational(way + 2 * length, speed),
         'doubled-or-halved',
         () =>
-          t`This answer adds the length of the train twice, on entering and on leaving. The front moves ${m`${way} + ${length} = ${way + length}`} meters.`,
+          t`This answer adds the length of the train twice. The front moves ${m`${way} + ${length} = ${way + length}`} meters, so it counts only once.`,
       ],
       [
         rational(2 * way + length, speed),
         'doubled-or-halved',
         () =>
-          t`This answer counts the ${name} twice, once for the front and once for the rear. They cross it at the same time.`,
+          t`This answer adds the length of the ${name} twice. The front moves ${m`${way} + ${length} = ${way + length}`} meters, so it counts only once.`,
       ],
       [
         div(add(seconds, rational(way, speed)), 2),
         'ignored-condition',
-        () => t`This answer adds only half of the train: that is when its middle leaves the ${name}.`,
+        () =>
+          t`This answer adds only half the length of the train. That is the time until its middle, not its rear, leaves the ${name}.`,
       ],
       [
         rational(2 * (way + length), speed),
         'doubled-or-halved',
         () =>
-          t`This answer counts front and rear separately. Both make the ${way + length} meters in the same ${seconds} seconds.`,
+          t`This answer doubles the distance of ${way + length} meters. The front and the rear both move that far in the same ${seconds} seconds.`,
       ],
     ],
-    because: t`The front moves ${m`${way} + ${length} = ${way + length}`} meters until the rear is out: ${m`\frac{${way + length}}{${speed}} = ${seconds}`} seconds.`,
-    quick: [t`${m`\frac{${way} + ${length}}{${speed}} = ${seconds}`} seconds.`],
+    because: t`The front moves ${m`${way} + ${length} = ${way + length}`} meters before the rear leaves the ${name}, and ${m`\frac{${way + length}}{${speed}} = ${seconds}`}.`,
+    quick: [t`The train moves by both lengths: ${m`\frac{${way} + ${length}}{${speed}} = ${seconds}`}.`],
     full: [
-      t`When the rear leaves, the front is already ${length} meters beyond the ${name}.`,
-      t`So it has moved ${m`${way} + ${length} = ${way + length}`} meters.`,
-      t`At ${speed} meters per second that takes ${m`\frac{${way + length}}{${speed}} = ${seconds}`} seconds.`,
+      t`When the rear leaves the ${name}, the front is already ${length} meters beyond it, so the front has moved ${m`${way} + ${length} = ${way + length}`} meters.`,
+      t`At ${speed} meters per second, that takes ${m`\frac{${way + length}}{${speed}} = ${seconds}`} seconds.`,
     ],
-    hints: [t`Where is the front when the rear leaves the ${name}?`, t`The front moves ${way + length} meters.`],
+    hints: [
+      t`Where is the front of the train when its rear leaves the ${name}?`,
+      t`How many meters does the front move during the time in question?`,
+    ],
   }
 }
 
 function wayLength({ length, way, speed, seconds, name }: Train): Written {
   const moved = mul(speed, seconds)
   return {
-    stem: t`A train ${length} meters long runs at a constant ${speed} meters per second. From the moment its front enters a ${name} until its rear leaves it, ${seconds} seconds pass. How long is the ${name}, in meters?`,
+    stem: t`A train that is ${length} meters long travels at a constant speed of ${speed} meters per second. From the moment the front of the train enters a ${name} until its rear leaves it, ${seconds} seconds pass. How long is the ${name}, in meters?`,
     key: way,
     wrong: [
       [
         moved,
         'ignored-condition',
-        () => t`${moved} meters is how far the train moves. Its own ${length} meters are part of that.`,
+        () =>
+          t`${moved} meters is how far the train moves. That includes its own length of ${length} meters, which has to be subtracted.`,
       ],
       [
         add(moved, length),
         'wrong-operation',
         () =>
-          t`This answer adds the train's ${length} meters to ${moved}. They are part of the way and have to be taken off.`,
+          t`This answer adds the train's ${length} meters to the ${moved} meters it moves. That distance already includes them, so they have to be subtracted.`,
       ],
       [
         sub(moved, 2 * length),
         'doubled-or-halved',
         () =>
-          t`This answer takes the train's ${length} meters off twice, for entering and for leaving. Once is enough.`,
+          t`This answer subtracts the train's ${length} meters twice. The ${moved} meters include the length of the train only once.`,
       ],
       [
         sub(moved, rational(length, 2)),
         'doubled-or-halved',
-        () => t`This answer takes off only half of the train. Its whole ${length} meters must clear the ${name}.`,
+        () =>
+          t`This answer subtracts only half the length of the train. The ${moved} meters include all ${length} meters of it.`,
       ],
       [
         div(moved, 2),
         'doubled-or-halved',
         () =>
-          t`This answer halves the ${moved} meters. It is not half train and half ${name}: the train is ${length} meters.`,
+          t`This answer is half of the ${moved} meters, as if the ${name} were as long as the train. The train is ${length} meters long.`,
       ],
       [
         div(sub(moved, length), 2),
         'doubled-or-halved',
-        () => t`This answer halves ${m`${moved} - ${length} = ${way}`}. The train crosses the ${name} only once.`,
+        () =>
+          t`This answer divides ${m`${moved} - ${length} = ${way}`} by 2. The ${way} meters are already the length of the ${name}.`,
       ],
       [
         mul(2, sub(moved, length)),
         'doubled-or-halved',
-        () => t`This answer counts the ${name} once for the front and once for the rear.`,
+        () =>
+          t`This answer doubles ${m`${moved} - ${length} = ${way}`}. The ${way} meters are already the length of the ${name}.`,
       ],
       [
         mul(speed, sub(seconds, 1)),
         'off-by-one',
         () =>
-          t`This answer takes one second off for the train. It needs ${m`\frac{${length}}{${speed}}`} seconds for its own length.`,
+          t`This answer allows one second for the train to clear the ${name}. It needs ${m`\frac{${length}}{${speed}} = ${rational(length, speed)}`} seconds to move by its own length.`,
       ],
     ],
-    because: t`The front moves ${m`${speed} \times ${seconds} = ${moved}`} meters; without the train's ${length}, ${way} are left.`,
-    quick: [t`${m`${speed} \times ${seconds} - ${length} = ${way}`} meters.`],
-    full: [
-      t`In ${seconds} seconds the train moves ${m`${speed} \times ${seconds} = ${moved}`} meters.`,
-      t`That is the ${name} and once the length of the train.`,
-      t`So the ${name} is ${m`${moved} - ${length} = ${way}`} meters long.`,
+    because: t`The train moves ${m`${speed} \times ${seconds} = ${moved}`} meters. Subtracting its own length of ${length} meters leaves ${way}.`,
+    quick: [
+      t`Subtract the length of the train from the distance it moves: ${m`${speed} \times ${seconds} - ${length} = ${way}`}.`,
     ],
-    hints: [t`How far does the train move in ${seconds} seconds?`, t`Those ${moved} meters are ${name} plus train.`],
+    full: [
+      t`In ${seconds} seconds, the train moves ${m`${speed} \times ${seconds} = ${moved}`} meters.`,
+      t`This distance is the length of the ${name} plus the length of the train, so the ${name} is ${m`${moved} - ${length} = ${way}`} meters long.`,
+    ],
+    hints: [
+      t`Does the train move farther than the length of the ${name} in the ${seconds} seconds?`,
+      t`How far does the train move in ${seconds} seconds, and what lengths does that distance include?`,
+    ],
   }
 }
 
 function opposite({ length, way, speed, other, seconds }: Train): Written {
   const [total, closing] = [length + way, speed + other]
   return {
-    stem: t`On parallel tracks, two trains ${length} and ${way} meters long run in opposite directions at ${speed} and ${other} meters per second, in this order. How many seconds pass from the moment their fronts meet until their rears part?`,
+    stem: t`Two trains travel toward each other on parallel tracks. The first is ${length} meters long and travels at ${speed} meters per second, and the second is ${way} meters long and travels at ${other} meters per second. How many seconds pass from the moment their fronts meet until their rears pass each other?`,
     key: seconds,
     wrong: [
       [
         rational(total, Math.abs(speed - other)),
         'rates-subtracted',
         () =>
-          t`This answer subtracts the speeds. In opposite directions they add: ${m`${speed} + ${other} = ${closing}`}.`,
+          t`This answer subtracts the speeds, as if both trains moved in the same direction. In opposite directions the speeds are added: ${m`${speed} + ${other} = ${closing}`}.`,
       ],
       [
         rational(Math.max(length, way), closing),
         'ignored-condition',
-        () => t`This answer uses only the longer train. Both have to pass: ${m`${length} + ${way} = ${total}`} meters.`,
+        () =>
+          t`This answer uses only the length of the longer train. Both lengths have to pass: ${m`${length} + ${way} = ${total}`} meters.`,
       ],
       [
         rational(Math.min(length, way), closing),
         'ignored-condition',
         () =>
-          t`This answer uses only the shorter train. Both have to pass: ${m`${length} + ${way} = ${total}`} meters.`,
+          t`This answer uses only the length of the shorter train. Both lengths have to pass: ${m`${length} + ${way} = ${total}`} meters.`,
       ],
       [
         rational(total, speed),
         'ignored-condition',
-        () => t`This answer leaves out that the other train moves too, at ${other} meters per second.`,
+        () =>
+          t`This answer divides ${total} by ${speed}, as if the second train stood still. It moves too, at ${other} meters per second.`,
       ],
       [
         rational(total, other),
         'ignored-condition',
-        () => t`This answer leaves out that the first train moves too, at ${speed} meters per second.`,
+        () =>
+          t`This answer divides ${total} by ${other}, as if the first train stood still. It moves too, at ${speed} meters per second.`,
       ],
       [
         rational(2 * total, closing),
         'rates-averaged',
         () =>
-          t`This answer divides by the mean of ${speed} and ${other}. Their sum says how fast the trains pass each other.`,
+          t`This answer divides by the average of ${speed} and ${other}. The trains pass each other at the sum of the speeds, ${closing} meters per second.`,
       ],
       [
         add(rational(length, speed), rational(way, other)),
         'times-added',
         () =>
-          t`This answer adds the times in which each train moves by its own length. They pass each other at ${closing} meters per second.`,
+          t`This answer adds the times in which each train moves by its own length. Both move at the same time, so they pass each other at ${closing} meters per second.`,
       ],
       [
         rational(total, 2 * closing),
         'doubled-or-halved',
         () =>
-          t`This answer halves ${m`\frac{${total}}{${closing}}`}, as if each train had only half of the way. The speeds already share it.`,
+          t`This answer divides ${m`\frac{${total}}{${closing}}`} by 2, as if each train covered half of the distance. The speed of ${closing} meters per second already includes both trains.`,
       ],
     ],
-    because: t`Together they move ${m`${speed} + ${other} = ${closing}`} meters a second and have ${m`${length} + ${way} = ${total}`} meters to go: ${seconds} seconds.`,
-    quick: [t`${m`\frac{${length} + ${way}}{${speed} + ${other}} = ${seconds}`} seconds.`],
-    full: [
-      t`From one train, the other seems to come at ${m`${speed} + ${other} = ${closing}`} meters per second.`,
-      t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart.`,
-      t`${m`\frac{${total}}{${closing}} = ${seconds}`} seconds.`,
+    because: t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart, and they approach each other at ${m`${speed} + ${other} = ${closing}`} meters per second. So ${seconds} seconds pass.`,
+    quick: [
+      t`Divide the sum of the lengths by the sum of the speeds: ${m`\frac{${length} + ${way}}{${speed} + ${other}} = ${seconds}`}.`,
     ],
-    hints: ['How far apart are the rears when the fronts meet?', t`They close ${closing} meters every second.`],
+    full: [
+      t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart.`,
+      t`They approach each other at ${m`${speed} + ${other} = ${closing}`} meters per second, so ${m`\frac{${total}}{${closing}} = ${seconds}`} seconds pass until the rears pass each other.`,
+    ],
+    hints: [
+      'How far apart are the rears of the two trains when their fronts meet?',
+      'How many meters closer do the rears come to each other in one second?',
+    ],
   }
 }

@@ -1,6 +1,7 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { onlyOption, readFormula } from '../../factory/read-formula.ts'
+import { rational } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
 
 const JOBS = [
@@ -22,7 +23,7 @@ interface Work {
 export const workInTerms = problem<Work>({
   id: 'work-in-terms',
   skill: 'work',
-  version: 2,
+  version: 3,
   levels: [1.6, 1.7, 1.8],
   draw: (random, level) => ({ level, job: random.pick(JOBS), letters: random.pick(LETTERS), alone: random.int(2, 6) }),
   write: ({ level, job: { one, other, job, done, unit }, letters: [x, y], alone }) => {
@@ -32,7 +33,7 @@ export const workInTerms = problem<Work>({
       t`Both start together, but ${one} stops ${alone} ${unit} before the job is finished, and ${other} finishes it alone. If ${m`${y} > ${alone}`}, how many ${unit} does the whole job take, in terms of ${m`${x}`} and ${m`${y}`}?`,
       t`Both work together until half of the job is done; then ${other} stops, and ${one} finishes alone. In terms of ${m`${x}`} and ${m`${y}`}, how many ${unit} does the whole job take?`,
     ] as const
-    const { key, wrong, full, check } = [alongside, stopsEarly, halfTogether][level - 1]!({ x, y, alone, one, other })
+    const { key, wrong, full, because, quick, check, hints } = [alongside, stopsEarly, halfTogether][level - 1]!({ x, y, alone, one, other, unit }) // prettier-ignore
     return {
       stem: `${opening} ${asks[level - 1]!}`,
       key: 0,
@@ -40,13 +41,10 @@ export const workInTerms = problem<Work>({
       unordered: true,
       show: plain,
       wrong: wrong.map(([tex, misconception, why], at): Wrong => [at + 1, misconception, () => why, m`${tex}`]),
-      because: full.at(-1)!,
-      quick: [`Add rates, not times. ${full.at(-1)!}`],
-      full: [t`Work with rates: ${one} does ${m`\frac{1}{${x}}`} of the job per unit of time, ${other} does ${m`\frac{1}{${y}}`}, and together they do ${m`\frac{1}{${x}} + \frac{1}{${y}} = \frac{${x} + ${y}}{${x}${y}}`}.`, ...full, check], // prettier-ignore
-      hints: [
-        'What part of the job does each do in one unit of time?',
-        'Set up one equation: the parts done in each phase add up to 1. Solve it for the time that is asked, and test it with easy numbers.',
-      ],
+      because,
+      quick: [quick],
+      full: [t`Work with rates. In one ${unit.slice(0, -1)}, ${one} does ${m`\frac{1}{${x}}`} of the job and ${other} does ${m`\frac{1}{${y}}`}, so together they do ${m`\frac{1}{${x}} + \frac{1}{${y}} = \frac{${x} + ${y}}{${x}${y}}`}.`, ...full, check], // prettier-ignore
+      hints,
     }
   },
   second: ([alone = 0], stem, options) => {
@@ -85,59 +83,87 @@ interface Names {
   alone: number
   one: string
   other: string
+  unit: string
 }
-type Answer = { key: string; wrong: ReadonlyArray<readonly [string, Wrong[1], string]>; full: string[]; check: string }
 
-function alongside({ x, y, alone, one }: Names): Answer {
+interface Answer {
+  key: string
+  wrong: ReadonlyArray<readonly [string, Wrong[1], string]>
+  full: string[]
+  because: string
+  quick: string
+  check: string
+  hints: readonly [string, string]
+}
+
+function alongside({ x, y, alone, one, other, unit }: Names): Answer {
   const key = `\\frac{${y}(${x} - ${alone})}{${x} + ${y}}`
   return {
     key,
     wrong: [
-      [`\\frac{${x}${y} - ${alone}}{${x} + ${y}}`, 'unit-slip', t`This takes ${alone} off the time for working together. The ${alone} units of time that ${one} works alone are worth only ${m`\frac{${alone}}{${x}}`} of the job.`],
-      [`\\frac{${x}(${y} - ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This gives the head start to the wrong machine: the part done beforehand is ${m`\frac{${alone}}{${x}}`}, not ${m`\frac{${alone}}{${y}}`}.`],
-      [`\\frac{${x}${y}}{${x} + ${y}}`, 'head-start-ignored', t`This is the time for the whole job together; the part that ${one} did alone has been forgotten.`],
-      [`\\frac{${x} + ${y} - ${alone}}{2}`, 'times-averaged', 'This averages times. Rates add up, times do not.'],
+      [`\\frac{${x}${y} - ${alone}}{${x} + ${y}}`, 'unit-slip', t`This answer subtracts ${alone} from ${m`${x}${y}`} in the time for the whole job together. In its ${alone} ${unit} alone, ${one} does ${m`\frac{${alone}}{${x}}`} of the job, so ${m`${alone}${y}`} has to be subtracted.`],
+      [`\\frac{${x}(${y} - ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer gives the head start to ${other}. The part done beforehand is ${m`\frac{${alone}}{${x}}`}, not ${m`\frac{${alone}}{${y}}`}.`],
+      [`\\frac{${x}${y}}{${x} + ${y}}`, 'head-start-ignored', t`This is the time the two would need for the whole job. The part that ${one} does alone is left out.`],
+      [`\\frac{${x} + ${y} - ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} - ${alone}`} and ${m`${y}`}. Working together, the two need less than either time, so the rates have to be added instead.`],
     ], // prettier-ignore
     full: [
-      t`After the head start, ${m`1 - \frac{${alone}}{${x}} = \frac{${x} - ${alone}}{${x}}`} of the job is left.`,
-      t`Divide what is left by the common rate: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
+      t`After ${alone} ${unit}, the part of the job that is left is ${m`1 - \frac{${alone}}{${x}} = \frac{${x} - ${alone}}{${x}}`}.`,
+      t`Dividing that part by the joint rate gives the number of ${unit}: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
     ],
-    check: t`Check: if ${m`${x}`} were equal to ${alone}, nothing would be left to do, and the result is indeed zero.`,
+    because: t`When ${other} starts, ${m`\frac{${x} - ${alone}}{${x}}`} of the job is left. At the joint rate of ${m`\frac{${x} + ${y}}{${x}${y}}`}, that takes ${m`${key}`} ${unit}.`,
+    quick: t`The two need ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the whole job, and ${m`\frac{${x} - ${alone}}{${x}}`} of it is left. Multiply the two.`,
+    check: t`Check with ${m`${x} = ${y} = ${2 * alone}`}: half of the job is left, the two together need ${alone} ${unit} for a whole job, so the answer should be ${plain(rational(alone, 2))}, and the formula gives ${m`\frac{${2 * alone} \times ${alone}}{${4 * alone}} = ${rational(alone, 2)}`}.`,
+    hints: [
+      t`What part of the job is left when ${other} starts?`,
+      t`What part of the job do the two do together in one ${unit.slice(0, -1)}?`,
+    ],
   }
 }
 
-function stopsEarly({ x, y, alone, one }: Names): Answer {
+function stopsEarly({ x, y, alone, one, other, unit }: Names): Answer {
   const key = `\\frac{${y}(${x} + ${alone})}{${x} + ${y}}`
   return {
     key,
     wrong: [
-      [`\\frac{${x}${y}}{${x} + ${y}} + ${alone}`, 'unit-slip', t`This adds ${alone} to the time for working together, as if nothing were done after ${one} stops.`],
-      [`\\frac{${x}(${y} + ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This lets the wrong machine stop early: it is the rate ${m`\frac{1}{${x}}`} that is missing at the end.`],
-      [`\\frac{${y}(${x} - ${alone})}{${x} + ${y}}`, 'lost-sign', t`This treats the missing time as a head start. ${one} does less, so the job must take longer than ${m`\frac{${x}${y}}{${x} + ${y}}`}.`],
-      [`\\frac{${x} + ${y} + ${alone}}{2}`, 'times-averaged', 'This averages times. Rates add up, times do not.'],
+      [`\\frac{${x}${y}}{${x} + ${y}} + ${alone}`, 'unit-slip', t`This answer adds ${alone} to the time the two need for the whole job, as if nothing were done in the last ${alone} ${unit}. In fact ${other} works on.`],
+      [`\\frac{${x}(${y} + ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer lets ${other} stop early. It is ${one}, with the rate ${m`\frac{1}{${x}}`}, that stops.`],
+      [`\\frac{${y}(${x} - ${alone})}{${x} + ${y}}`, 'lost-sign', t`This answer subtracts ${alone} where it should add it, as if ${one} had a head start. Since ${one} stops early, the job must take longer than ${m`\frac{${x}${y}}{${x} + ${y}}`}.`],
+      [`\\frac{${x} + ${y} + ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} + ${alone}`} and ${m`${y}`}. What has to be added are the parts of the job that each does, and they add up to 1.`],
     ], // prettier-ignore
     full: [
-      t`Let the whole job take ${m`t`}. Then ${one} works ${m`t - ${alone}`} and the other works ${m`t`}: ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}.`,
-      t`Multiply by ${m`${x}${y}`} and collect ${m`t`}: ${m`t(${x} + ${y}) = ${x}${y} + ${alone}${y}`}, so ${m`t = ${key}`}.`,
+      t`Let the whole job take ${m`t`} ${unit}. Then ${one} works for ${m`t - ${alone}`} ${unit} and ${other} works for ${m`t`} ${unit}, so ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}.`,
+      t`Multiplying by ${m`${x}${y}`} gives ${m`t(${x} + ${y}) = ${x}${y} + ${alone}${y}`}, so ${m`t = ${key}`}.`,
     ],
-    check: t`Check: if ${m`${y} = ${alone}`}, then ${one} does nothing, and the formula gives ${alone}, as it should.`,
+    because: t`If the job takes ${m`t`} ${unit}, then ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}, and solving this equation for ${m`t`} gives ${m`${key}`}.`,
+    quick: t`If ${one} worked to the end, it would do an extra ${m`\frac{${alone}}{${x}}`} of the job. So the two would do ${m`1 + \frac{${alone}}{${x}} = \frac{${x} + ${alone}}{${x}}`} jobs, which takes ${m`\frac{${x} + ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`} ${unit}.`,
+    check: t`Check with ${m`${x} = ${y} = ${2 * alone}`}: the formula gives ${m`${rational(3 * alone, 2)}`}. In that time ${other} does ${m`\frac{3}{4}`} of the job, and ${one}, working for ${count(rational(alone, 2), unit.slice(0, -1))}, does the other ${m`\frac{1}{4}`}.`,
+    hints: [
+      t`If the whole job takes ${m`t`} ${unit}, for how many of them does each of the two work?`,
+      t`What part of the job does each of the two do in its time, and what do the two parts add up to?`,
+    ],
   }
 }
 
-function halfTogether({ x, y, one }: Names): Answer {
+function halfTogether({ x, y, one, other, unit }: Names): Answer {
   const key = `\\frac{${x}(${x} + 2${y})}{2(${x} + ${y})}`
   return {
     key,
     wrong: [
-      [`\\frac{${y}(2${x} + ${y})}{2(${x} + ${y})}`, 'equations-mismatched', t`This lets the wrong machine finish: it is ${one}, whose rate is ${m`\frac{1}{${x}}`}, that works to the end.`],
-      [`\\frac{${x}${y}}{2(${x} + ${y})}`, 'stopped-early', 'This is only the first phase, in which both work. The second half takes time as well.'],
-      [`\\frac{${x}(${x} + 3${y})}{2(${x} + ${y})}`, 'doubled-or-halved', t`This takes the whole time together for the first phase. Together they do only half of the job.`],
-      [`\\frac{2${x} + ${y}}{4}`, 'times-averaged', 'This averages the two times for the first phase. Rates add up, times do not.'],
+      [`\\frac{${y}(2${x} + ${y})}{2(${x} + ${y})}`, 'equations-mismatched', t`This answer lets ${other} finish the job. It is ${one}, with the rate ${m`\frac{1}{${x}}`}, that works to the end.`],
+      [`\\frac{${x}${y}}{2(${x} + ${y})}`, 'stopped-early', t`This is only the time for the first half, in which both work. The second half takes ${one} another ${m`\frac{${x}}{2}`} ${unit}.`],
+      [`\\frac{${x}(${x} + 3${y})}{2(${x} + ${y})}`, 'doubled-or-halved', t`This answer uses ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the first phase, the time for the whole job together. In that phase only half of the job is done.`],
+      [`\\frac{3${x} + ${y}}{4}`, 'times-averaged', t`This answer uses half of the average of ${m`${x}`} and ${m`${y}`} for the first phase. What has to be added there are the rates, not the times.`],
     ], // prettier-ignore
     full: [
-      t`The first half takes ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`}, and the second half takes ${one} ${m`\frac{${x}}{2}`}.`,
-      t`Add the phases over a common denominator: ${m`\frac{${x}${y} + ${x}(${x} + ${y})}{2(${x} + ${y})} = ${key}`}.`,
+      t`The first half takes the two ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`} ${unit}, and the second half takes ${one} ${m`\frac{${x}}{2}`} ${unit}.`,
+      t`With a common denominator, the sum of these times is ${m`\frac{${x}${y} + ${x}(${x} + ${y})}{2(${x} + ${y})} = ${key}`}.`,
     ],
-    check: t`Check: with ${m`${x} = ${y} = 4`} the phases take 1 and 2, and the formula gives ${m`\frac{4 \times 12}{16} = 3`}.`,
+    because: t`The first half takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit} and the second half takes ${m`\frac{${x}}{2}`} ${unit}. Their sum is ${m`${key}`}.`,
+    quick: t`The whole job takes ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}} + \frac{${x}}{2}`} ${unit}. Write this sum with the denominator ${m`2(${x} + ${y})`}.`,
+    check: t`Check with ${m`${x} = ${y} = 4`}: the first half takes 1 and the second takes 2, for a total of 3, and the formula gives ${m`\frac{4 \times 12}{16} = 3`}.`,
+    hints: [
+      'Into which two phases can the job be divided, and what part of it is done in each?',
+      t`How long do the two need together for half of the job, and how long does ${one} need alone for the other half?`,
+    ],
   }
 }

@@ -1,19 +1,36 @@
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
+import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
 const TASKS = [
-  { pair: 'Two printers', first: 'the older printer', second: 'the newer one', job: 'print a catalog' },
-  { pair: 'Two hoses', first: 'the thin hose', second: 'the wide one', job: 'fill a pool' },
-  { pair: 'Two teams', first: 'the day team', second: 'the night team', job: 'harvest a vineyard' },
-  { pair: 'Two servers', first: 'the backup server', second: 'the main one', job: 'index an archive' },
+  { pair: 'two printers', first: 'the older printer', second: 'the newer printer', job: 'print a catalog' },
+  { pair: 'two hoses', first: 'the thin hose', second: 'the wide hose', job: 'fill a pool' },
+  { pair: 'two teams', first: 'the day team', second: 'the night team', job: 'harvest a vineyard' },
+  { pair: 'two servers', first: 'the backup server', second: 'the main server', job: 'index an archive' },
 ] as const
+
+function hintsFor(reverse: boolean, head: number, first: string): readonly [string, string] {
+  if (reverse)
+    return [
+      'Which can be subtracted from each other, the times or the rates?',
+      `What part of the job do the two do together in one hour, and how much of that is done by ${first}?`,
+    ]
+  if (head > 0)
+    return [
+      'Is the whole job left when the two begin to work together?',
+      'What part of the job is left then, and what part do the two do together in one hour?',
+    ]
+  return [
+    'Should the time for both together be more or less than the shorter of the two times?',
+    'What part of the job does each of the two do in one hour?',
+  ]
+}
 
 export const workTogether = problem({
   id: 'work-together',
   skill: 'work',
-  version: 3,
+  version: 4,
   levels: [-0.9, 0, 0.8],
   places: [
     [4, 4, 4, 8, 0],
@@ -33,8 +50,8 @@ export const workTogether = problem({
   write: ({ slow, fast, head, joint, after, reverse, setting }) => {
     const key = reverse ? rational(fast) : head > 0 ? after : joint
     const stem = reverse
-      ? t`${setting.pair} working together at constant rates ${setting.job} in ${joint} hours. Alone, ${setting.first} would need ${slow} hours. How many hours would ${setting.second} need alone?`
-      : t`${setting.pair} ${setting.job} at constant rates: ${setting.first} alone would need ${slow} hours, ${setting.second} alone ${fast} hours. ${head > 0 ? t`After ${setting.first} has worked alone for ${count(head, 'hour')}, both work together until the job is done. For how many hours do they work together?` : 'How many hours do they need together?'}`
+      ? t`Working together at constant rates, ${setting.pair} can ${setting.job} in ${joint} hours. Working alone, ${setting.first} would need ${slow} hours. How many hours would ${setting.second} need alone?`
+      : t`Working alone at constant rates, ${setting.first} can ${setting.job} in ${slow} hours, and ${setting.second} can do the same job in ${fast} hours. ${head > 0 ? t`If ${setting.first} works alone for ${count(head, 'hour')} and then both work together until the job is done, for how many hours do they work together?` : 'How many hours would the two need together?'}`
     const left = sub(1, rational(head, slow))
     const minusTime = sub(slow, joint)
     return {
@@ -47,42 +64,45 @@ export const workTogether = problem({
               minusTime,
               'times-added',
               () =>
-                t`This answer subtracts times: ${m`${slow} - ${joint}`}. It is the rates that add: ${m`\frac{1}{${joint}} - \frac{1}{${slow}}`} is the rate of ${setting.second}.`,
+                t`This answer subtracts the times: ${m`${slow} - ${joint}`}. What has to be subtracted are the rates: ${m`1 \div ${joint} - \frac{1}{${slow}}`} is the rate of ${setting.second}.`,
             ],
             [
               div(mul(slow, joint), add(slow, joint)),
               'rates-added',
               () =>
-                t`This answer adds the rates ${m`\frac{1}{${joint}}`} and ${m`\frac{1}{${slow}}`}. The joint rate already contains that of ${setting.first}, so subtract it.`,
+                t`This answer adds the rate of ${setting.first}, ${m`\frac{1}{${slow}}`}, to the joint rate, ${m`1 \div ${joint}`}. The joint rate already includes it, so it has to be subtracted.`,
             ],
             [
               mul(2, joint),
               'rates-averaged',
               () =>
-                t`This answer assumes that both are equally fast. ${m`2 \times ${joint}`} would be the time of each then, but one of them needs ${slow}.`,
+                t`This answer doubles the joint time of ${joint} hours. That would be right if both worked at the same rate, but ${setting.first} needs ${slow} hours, not ${mul(2, joint)}.`,
             ],
             [
               sub(mul(2, joint), slow).n > 0n ? sub(mul(2, joint), slow) : div(slow, 2),
               'times-averaged',
               () =>
-                t`This answer treats ${joint} hours as the average of two times. Working together is faster than either alone.`,
+                sub(mul(2, joint), slow).n > 0n
+                  ? t`This answer treats ${joint} hours as the average of the two times. Working together takes less time than either needs alone, so it cannot be their average.`
+                  : t`This answer is half of ${slow} hours. Check: with rates of ${m`\frac{1}{${slow}}`} and ${m`\frac{2}{${slow}}`}, the two would need ${rational(slow, 3)} hours together, not ${joint}.`,
             ],
             [
               joint,
               'stopped-early',
-              () => t`${joint} hours is the time together. Alone, ${setting.second} needs longer.`,
+              () =>
+                t`${joint} hours is the time the two need together. Working alone, ${setting.second} needs longer than that.`,
             ],
             [
               add(slow, joint),
               'times-added',
               () =>
-                t`This answer adds the two times. ${setting.first === 'the thin hose' ? 'A hose' : 'Either'} alone is slower than both together, but rates add, not times.`,
+                t`This answer adds the two times: ${m`${slow} + ${joint}`}. What has to be combined are the rates: ${m`1 \div ${joint} - \frac{1}{${slow}}`}.`,
             ],
             [
               mul(fast, 2),
               'doubled-or-halved',
               () =>
-                t`At ${2 * fast} hours its rate would be ${m`\frac{1}{${2 * fast}}`}; together with ${m`\frac{1}{${slow}}`} that does not make ${m`1 \div ${joint}`}.`,
+                t`Check: with a time of ${2 * fast} hours, the two would need ${div(2 * fast * slow, 2 * fast + slow)} hours together, not ${joint}.`,
             ],
           ]
         : [
@@ -91,48 +111,48 @@ export const workTogether = problem({
               head > 0 ? 'head-start-ignored' : 'times-averaged',
               () =>
                 head > 0
-                  ? t`${joint} hours is the time for the whole job together. ${m`\frac{${head}}{${slow}}`} of it is done before.`
-                  : t`This answer averages the two times. Together they are faster than the faster one alone, who needs ${fast} hours.`,
+                  ? t`${joint} hours is the time the two would need for the whole job. But ${m`\frac{${head}}{${slow}}`} of it is already done when they begin to work together.`
+                  : t`This answer is the average of the two times. Together they must need less than the ${fast} hours that ${setting.second} needs alone.`,
             ],
             [
               head > 0 ? sub(joint, head) : slow + fast,
               head > 0 ? 'head-start-ignored' : 'times-added',
               () =>
                 head > 0
-                  ? t`This answer takes the ${count(head, 'hour')} off the joint time of ${joint}. In that time only ${m`\frac{${head}}{${slow}}`} of the job is done, at the slower rate.`
-                  : t`This answer adds the times. Working together takes less time than either alone.`,
+                  ? t`This answer subtracts ${count(head, 'hour')} from the joint time of ${joint} hours. In that time only ${setting.first} works, and only ${m`\frac{${head}}{${slow}}`} of the job is done.`
+                  : t`This answer adds the two times. Working together takes less time than working alone, so the rates have to be added instead.`,
             ],
             [
               head > 0 ? add(after, head) : div(slow * fast, slow - fast),
               head > 0 ? 'answered-other-quantity' : 'rates-subtracted',
               () =>
                 head > 0
-                  ? t`${add(after, head)} hours is the time of the whole job. The question asks for the part they work together.`
-                  : t`This answer subtracts the rates ${m`\frac{1}{${fast}}`} and ${m`\frac{1}{${slow}}`}. Both work for the job, so the rates add.`,
+                  ? t`${add(after, head)} hours is the time for the whole job, including the ${count(head, 'hour')} that ${setting.first} works alone. The question asks only about the time together.`
+                  : t`This answer uses the difference of the rates, ${m`\frac{1}{${fast}} - \frac{1}{${slow}}`}. Both work on the same job, so the rates have to be added.`,
             ],
             [
               head > 0 ? mul(fast, left) : slow - fast,
               head > 0 ? 'ignored-condition' : 'times-added',
               () =>
                 head > 0
-                  ? t`This answer lets ${setting.second} finish alone: ${m`${fast} \times ${left}`}. Both go on together.`
-                  : t`${slow - fast} hours is the difference of the two times.`,
+                  ? t`This answer is the time ${setting.second} would need to finish alone: ${m`${fast} \times ${left}`}. In fact both work on the rest.`
+                  : t`${slow - fast} hours is the difference between the two times. What has to be combined are the rates, and they have to be added.`,
             ],
             [
               head > 0 ? mul(joint, sub(1, rational(head, fast))) : div(fast, 2),
               head > 0 ? 'wrong-part-of-ratio' : 'rates-averaged',
               () =>
                 head > 0
-                  ? t`This answer lets ${setting.second} work alone first. It is ${setting.first} that does ${m`\frac{${head}}{${slow}}`} of the job.`
-                  : t`This answer halves the time of the faster one, as if both were equally fast. The other needs ${slow} hours and helps less.`,
+                  ? t`This answer lets ${setting.second} work alone at first. It is ${setting.first} that does, and it does ${m`\frac{${head}}{${slow}}`} of the job.`
+                  : t`This answer is half of ${fast} hours, as if both worked at the faster rate. Since ${setting.first} needs ${slow} hours, it helps less than that.`,
             ],
             [
               head > 0 ? div(slow + fast, 2) : div(slow, 2),
               head > 0 ? 'times-averaged' : 'rates-averaged',
               () =>
                 head > 0
-                  ? t`This answer averages the two times, ${slow} and ${fast}. Rates add: ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`
-                  : t`This answer halves the time of the slower one, as if both were that slow.`,
+                  ? t`This answer is the average of the two times, ${slow} and ${fast} hours. What has to be added are the rates: ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`
+                  : t`This answer is half of ${slow} hours, as if both worked at the slower rate. Since ${setting.second} needs only ${fast} hours, they finish sooner.`,
             ],
             ...(head > 0
               ? []
@@ -141,43 +161,44 @@ export const workTogether = problem({
                     div(joint, 2),
                     'doubled-or-halved',
                     () =>
-                      t`This answer divides ${joint} hours by 2, since two share the work. ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}}`} is already the time with both at work.`,
+                      t`This answer divides ${joint} hours by 2 because two share the work. But ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}} = ${joint}`} is already the time with both at work.`,
                   ] as const,
                   [
                     div(fast * fast, slow + fast),
                     'wrong-part-of-ratio',
                     () =>
-                      t`This answer takes the part ${m`\frac{${fast}}{${slow + fast}}`} of ${fast} hours. The faster one does the larger part of the job, ${m`\frac{${slow}}{${slow + fast}}`}, and needs that part of its ${fast} hours.`,
+                      t`This answer multiplies ${fast} hours by ${m`\frac{${fast}}{${slow + fast}}`}. The faster one does the larger part of the job, so the fraction is ${m`\frac{${slow}}{${slow + fast}}`}.`,
                   ] as const,
                 ]),
             [
               div(mul(joint, 2), 1),
               'doubled-or-halved',
               () =>
-                t`This answer averages the rates instead of adding them, which doubles the time: the joint rate is ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`,
+                t`This answer uses the average of the two rates, which leads to twice the joint time of ${joint} hours. The joint rate is their sum, ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`,
             ],
           ],
       because: reverse
-        ? t`The rates add: ${m`1 \div ${joint} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job per hour, so ${fast} hours.`
-        : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`} of the job per hour, the whole in ${joint} hours${head > 0 ? t`; ${m`${left}`} of it is left, which takes ${m`${left} \times ${joint} = ${after}`} hours` : ''}.`,
+        ? t`The rate of ${setting.second} is the joint rate minus the rate of ${setting.first}: ${m`1 \div ${joint} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job per hour. So it needs ${fast} hours alone.`
+        : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${div(1, joint)}`} of the job per hour, so the whole job takes ${count(joint, 'hour')}${head > 0 ? t`. The part that is left, ${m`${left}`}, takes ${m`${left} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
       quick: [
         reverse
-          ? t`In ${joint} hours ${setting.first} does ${m`${div(joint, slow)}`} of the job and ${setting.second} the other ${m`${sub(1, div(joint, slow))}`}. The whole takes it ${m`${joint} \div ${sub(1, div(joint, slow))} = ${fast}`} hours.`
-          : t`Product over sum: ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}} = ${joint}`}${head > 0 ? t`, times the rest ${m`1 - \frac{${head}}{${slow}}`}` : ''}.`,
+          ? t`In ${count(joint, 'hour')}, ${setting.first} does ${m`${div(joint, slow)}`} of the job, and ${setting.second} does the other ${m`${sub(1, div(joint, slow))}`}. So the whole job takes ${setting.second} ${m`${joint} \div ${sub(1, div(joint, slow))} = ${fast}`} hours.`
+          : t`The joint time is the product of the two times divided by their sum: ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}} = ${joint}`}${head > 0 ? t`. The rest of the job takes ${m`(1 - \frac{${head}}{${slow}}) \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
       ],
       full: [
         reverse
-          ? t`Together they do ${m`1 \div ${joint} = ${div(1, joint)}`} of the job per hour; ${setting.first} does ${m`\frac{1}{${slow}}`}.`
-          : t`Per hour, one does ${m`\frac{1}{${slow}}`} and the other ${m`\frac{1}{${fast}}`} of the job.`,
+          ? t`In one hour, the two together do ${m`1 \div ${joint} = ${div(1, joint)}`} of the job, and ${setting.first} does ${m`\frac{1}{${slow}}`} of it.`
+          : t`In one hour, ${setting.first} does ${m`\frac{1}{${slow}}`} of the job and ${setting.second} does ${m`\frac{1}{${fast}}`}.`,
         reverse
-          ? t`The rest is the rate of ${setting.second}: ${m`${div(1, joint)} - \frac{1}{${slow}} = \frac{1}{${fast}}`}.`
-          : t`Together that is ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${div(1, joint)}`} per hour, so the whole job takes ${joint} hours.`,
+          ? t`So ${setting.second} does ${m`${div(1, joint)} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job in one hour and needs ${fast} hours alone.`
+          : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${div(1, joint)}`} per hour, so the whole job takes them ${count(joint, 'hour')}.`,
         ...(head > 0
-          ? [t`${m`\frac{${head}}{${slow}}`} is done before, so ${m`${left} \times ${joint} = ${after}`} hours remain.`]
+          ? [
+              t`When they begin to work together, ${m`\frac{${head}}{${slow}}`} of the job is done and ${m`${left}`} is left, so they work together for ${m`${left} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}.`,
+            ]
           : []),
-        ...(reverse ? [t`At that rate the job takes ${fast} hours.`] : []),
       ],
-      hints: ['Which part of the job does each do in one hour?', 'The parts done per hour add up; the times do not.'],
+      hints: hintsFor(reverse, head, setting.first),
     }
   },
   second: (numbers, stem) => {

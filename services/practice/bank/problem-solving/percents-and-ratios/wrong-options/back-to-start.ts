@@ -4,9 +4,9 @@ import { add, changedBy, div, mul, sub, type Rational } from '../../../factory/r
 
 export const THINGS = [
   { what: 'The value of a fund', kind: 'money' },
-  { what: 'The price of a share', kind: 'money' },
-  { what: 'The number of visitors of a museum', kind: 'count' },
-  { what: 'The number of subscribers of a magazine', kind: 'count' },
+  { what: 'The price of an acre of land', kind: 'money' },
+  { what: 'The number of visitors to a museum', kind: 'count' },
+  { what: 'The number of subscribers to a magazine', kind: 'count' },
   { what: 'The yearly output of a mill, in tons,', kind: 'count' },
 ] as const
 
@@ -28,24 +28,23 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
       lost,
       'percent-of-wrong-base',
       () =>
-        t`It is ${percent(lost)} below the start, measured on the start. The rise is measured on the lower value it has now.`,
+        t`${percent(lost)} is how far the value is below the start, as a percent of the start. The rise is a percent of the lower value it has now.`,
     ],
     [
       mul(100, after),
       'value-for-change',
       () =>
-        t`This answer gives the level after ${level === 1 ? 'the fall' : 'both changes'}, ${percent(mul(100, after))} of the start. The rise from there is asked.`,
+        t`After ${level === 1 ? 'the fall' : 'both changes'} the value is ${percent(mul(100, after))} of the start. The question asks for the rise from there.`,
     ],
     [
       100 - fall,
       'value-for-change',
-      () => t`${100 - fall}% is what the fall by ${fall}% leaves. The question asks for the rise from there.`,
+      () => t`${100 - fall}% is what the fall of ${fall}% leaves. The question asks for the rise from there.`,
     ],
     [
       add(100, key),
       'value-for-change',
-      () =>
-        t`This answer gives the level it has to reach, ${percent(add(100, key))} of what it is now. The rise is only what goes beyond 100%, so ${percent(key)}.`,
+      () => t`The value must become ${percent(add(100, key))} of what it is now. The rise is only the part above 100%.`,
     ],
     ...(level === 2
       ? ([
@@ -53,30 +52,31 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             -second - first,
             'percents-simply-added',
             () =>
-              t`This answer sets ${first}% and ${-second}% off against each other. The second is taken of a larger value.`,
+              t`This answer subtracts ${first}% from ${-second}%. The ${-second}% is a percent of a larger value than the ${first}% is, so the two cannot be subtracted.`,
           ],
           [
             -second,
             'percent-taken-off-result',
             () =>
-              t`This answer undoes the fall of ${-second}% by a rise of ${-second}%, and leaves out the first year.`,
+              t`This answer undoes the fall of ${-second}% with a rise of ${-second}%. That rise would be taken on a smaller value, and the rise of the first year is left out.`,
           ],
           [
             sub(div(100, changedBy(second)), 100),
             'ignored-condition',
             () =>
-              t`This answer undoes the fall of ${-second}% only. Because of the rise by ${first}% before, less is needed.`,
+              t`This answer undoes the fall of ${-second}% alone. Because the value had risen by ${first}% before, a smaller rise is needed.`,
           ],
           [
             sub(div(100, changedBy(first + second)), 100),
             'percents-simply-added',
             () =>
-              t`This answer takes ${m`${first} - ${-second} = ${first + second}`} percent for both years together. The factors multiply: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
+              t`This answer treats the two years as one change of ${m`${first} - ${-second} = ${first + second}`} percent. The factors have to be multiplied instead: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
           ],
           [
             first,
             'ignored-condition',
-            () => t`${first}% is the rise of the first year, which the fall by ${-second}% has undone.`,
+            () =>
+              t`${first}% is the rise in the first year. The question asks for the rise after the fall of ${-second}%.`,
           ],
         ] as const)
       : ([
@@ -84,101 +84,105 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             mul(fall, changedBy(-fall)),
             'percent-of-wrong-base',
             () =>
-              t`This answer takes ${fall}% of the ${fall}% lost off again. Divide the loss by what is left, ${100 - fall}%.`,
+              t`This answer multiplies the ${fall}% lost by the ${100 - fall}% left. To express the loss as a percent of what is left, divide: ${m`\frac{${fall}}{${100 - fall}}`}.`,
           ],
           [
             2 * fall,
             'doubled-or-halved',
             () =>
-              t`This answer doubles the ${fall}%. The loss of ${fall} of 100 is made good from ${100 - fall}: ${m`\frac{${fall}}{${100 - fall}}`}.`,
+              t`This answer doubles the ${fall}%. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             mul(fall, changedBy(fall)),
             'percent-of-wrong-base',
-            () => t`This answer adds ${fall}% of the ${fall}% lost. The rise is ${fall} measured on ${100 - fall}.`,
+            () =>
+              t`This answer increases the ${fall}% by ${fall}% of itself. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             div(fall, 2),
             'doubled-or-halved',
             () =>
-              t`This answer halves the ${fall}%. The rise is measured on less than the fall was, so it must be larger.`,
+              t`This answer is half of ${fall}%. The rise is a percent of a smaller value than the fall was, so it must be greater than ${fall}%.`,
           ],
         ] as const)),
     [
       mul(2, key),
       'doubled-or-halved',
-      () => t`With twice the rise it goes above the start: ${percent(key)} of what is left brings it back.`,
+      () =>
+        t`Check with 100 at the start: the value is now ${mul(100, after)}, and a rise of ${percent(mul(2, key))} would take it to ${sub(200, mul(100, after))}, past 100.`,
     ],
   ]
 }
 
 export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
   const whole = mul(changedBy(first), changedBy(second))
-  const up = second > 0 ? `${second}% above` : `${-second}% below`
+  const end = second > 0 ? `${second}% above` : `${-second}% below`
   return [
     [
       second - first,
       'percents-simply-added',
       () =>
-        t`This answer takes ${second - first}%, the distance between ${100 + first}% and ${100 + second}% of the start. The second year's rise is measured on the value after the first year, ${100 + first}% of the start.`,
+        t`This answer gives the rise from ${100 + first}% to ${100 + second}% of the start as a percent of the start. It should be a percent of the value after the first year.`,
     ],
     [
       Math.abs(second),
       'ignored-condition',
       () =>
-        t`${Math.abs(second)}% is the change over both years together. The first year's ${Math.abs(first)}% is part of it.`,
+        t`${Math.abs(second)}% is the change over the two years together. The question asks for the second year alone.`,
     ],
     [
       Math.abs(first),
       'percent-taken-off-result',
-      () => t`This answer undoes the first year by the same ${Math.abs(first)}%. In the end it is ${up} the start.`,
+      () =>
+        t`This answer repeats the ${Math.abs(first)}% of the first year. A rise of ${Math.abs(first)}% in the second year would not end ${end} the start.`,
     ],
     [
       second + first,
       'percents-simply-added',
       () =>
-        t`This answer adds the percents of the first year and of both years. Divide the factors: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
+        t`This answer adds the percent changes of the first year and of both years together. The factors should be divided instead: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
     ],
     [
       mul(100, sub(whole, 1)),
       'wrong-operation',
       () =>
-        t`This answer multiplies the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}. The second already covers both years, so divide.`,
+        t`This answer multiplies the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}. The second factor already covers both years, so it should be divided by the first.`,
     ],
     [
       add(100, key),
       'value-for-change',
       () =>
-        t`This answer gives the new level, ${m`\frac{${100 + second}}{${100 + first}}`} or ${percent(add(100, key))} of the year before. The rise is only what goes beyond 100%, so ${percent(key)}.`,
+        t`In the second year the value becomes ${m`\frac{${100 + second}}{${100 + first}}`}, or ${percent(add(100, key))}, of what it was. The rise is only the part above 100%.`,
     ],
     [
       mul(second - first, changedBy(first)),
       'percent-of-wrong-base',
       () =>
-        t`This answer multiplies the gain of ${second - first} by ${m`${changedBy(first)}`}. It has to be divided by it: ${m`\frac{${second - first}}{${100 + first}}`}.`,
+        t`This answer multiplies the gain of ${second - first} by ${m`${changedBy(first)}`}. To make it a percent of the value after one year, divide: ${m`\frac{${second - first}}{${100 + first}}`}.`,
     ],
     [
       div(100 * (second - first), 100 + second),
       'percent-of-new-value',
       () =>
-        t`This answer measures the gain on the value at the end, ${100 + second}. A rise is measured on the value before it, ${100 + first}.`,
+        t`This answer divides the gain of ${second - first} by the final value, ${100 + second}. A percent rise is measured against the value before it, ${100 + first}.`,
     ],
     [
       100 + first,
       'value-for-change',
       () =>
-        t`This answer gives the level after the first year, ${100 + first}% of the start. The rise from there to ${100 + second}% is asked.`,
+        t`After the first year the value is ${100 + first}% of the start. The question asks for the rise from there to ${100 + second}%.`,
     ],
     [
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`That is the rise twice: from ${100 + first} to ${100 + second} it is ${second - first} on ${100 + first}.`,
+        t`Check with 100 at the start: a rise of ${percent(mul(2, key))} would take ${100 + first} to ${100 + 2 * second - first}, not to ${100 + second}.`,
     ],
     [
       div(key, 2),
       'doubled-or-halved',
-      () => t`This answer spreads the rise of ${percent(key)} over two years. It happened in the second year alone.`,
+      () =>
+        t`This answer spreads the rise of ${percent(key)} over two years, but all of it happened in the second year.`,
     ],
   ]
 }

@@ -5,7 +5,7 @@ import { add, div, mul, rational, sub, type Rational } from '../../../factory/ra
 export const SETTINGS = [
   { worker: 'press', workers: 'presses', did: 'print', what: 'brochures' },
   { worker: 'oven', workers: 'ovens', did: 'bake', what: 'loaves' },
-  { worker: 'picker', workers: 'pickers', did: 'pick', what: 'kilograms of cherries' },
+  { worker: 'picker', workers: 'pickers', did: 'pick', what: 'pounds of cherries' },
   { worker: 'robot', workers: 'robots', did: 'weld', what: 'frames' },
   { worker: 'clerk', workers: 'clerks', did: 'check', what: 'invoices' },
 ] as const
@@ -28,55 +28,61 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       div(made * others, many),
       'ignored-condition',
       () =>
-        t`This answer changes ${many} to ${others} ${workers}, but leaves the time at ${count(hours, 'hour')} instead of ${time}.`,
+        t`This answer accounts for ${others} ${workers} instead of ${many}, but it keeps the time of ${count(hours, 'hour')} instead of ${time}.`,
     ],
     [
       div(made * time, hours),
       'ignored-condition',
       () =>
-        t`This answer changes the time from ${hours} to ${time} hours, but leaves the number at ${many} ${workers}.`,
+        t`This answer accounts for the time of ${count(time, 'hour')} instead of ${hours}, but it keeps ${many} ${workers} instead of ${others}.`,
     ],
     [
       div(made * many * time, others * hours),
       'inverse-for-direct',
       () =>
-        t`This answer lets ${others} ${workers} do ${up === 'more' ? 'less' : 'more'} than ${many}. The number and the output are in direct proportion.`,
+        t`This answer multiplies by ${m`\frac{${many}}{${others}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
     ],
     [
       div(made * others * hours, many * time),
       'inverse-for-direct',
       () =>
-        t`This answer lets the output fall with the time. In ${time} hours instead of ${hours} it changes by the factor ${m`\frac{${time}}{${hours}}`}.`,
+        t`This answer multiplies by ${m`\frac{${hours}}{${time}}`}, as if more time meant less output. With ${count(time, 'hour')} instead of ${hours}, the factor is ${m`\frac{${time}}{${hours}}`}.`,
     ],
     [
       made * others * time,
       'stopped-early',
       () =>
-        t`This answer multiplies ${made} by ${others} and ${time}. Divide by ${m`${many} \times ${hours}`} first: ${made} is the output of all ${many} in ${hours} hours.`,
+        t`This answer multiplies ${made} by ${others} and ${time}, as if ${made} were the output of one in one hour. It is the output of ${many} in ${hours} hours.`,
     ],
     [
       div(made * (others + time), many + hours),
       'additive-scaling',
       () =>
-        t`This answer compares ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output grows with the product of ${workers} and hours.`,
+        t`This answer compares the sum ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output depends on the product of the number of ${workers} and the number of hours.`,
     ],
-    [others * rate, 'stopped-early', () => t`${others * rate} is the output of one hour. There are ${time} hours.`],
+    [
+      others * rate,
+      'stopped-early',
+      () =>
+        t`${others * rate} is the output of ${others} ${workers} in one hour. The question asks about ${time} hours.`,
+    ],
     [
       rate * time,
       'stopped-early',
-      () => t`${rate * time} is the output of one alone in ${time} hours. There are ${others}.`,
+      () =>
+        t`${rate * time} is the output of just one in ${count(time, 'hour')}. The question asks about ${others} ${workers}.`,
     ],
     [
       made + (others - many) * rate,
       'additive-scaling',
       () =>
-        t`This answer counts the change from ${many} to ${others} ${workers} for one hour only, and not the change of the time.`,
+        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, what the difference of ${Math.abs(others - many)} makes in a single hour. It ignores the other hours and the change in the time.`,
     ],
     [
       div(made * many * hours, others * time),
       'inverse-for-direct',
       () =>
-        t`This answer divides where it should multiply: both ${m`\frac{${others}}{${many}}`} and ${m`\frac{${time}}{${hours}}`} are factors of the output.`,
+        t`This answer uses ${m`\frac{${many}}{${others}}`} and ${m`\frac{${hours}}{${time}}`} as factors. Output rises with both the number and the time, so both fractions have to be inverted.`,
     ],
   ]
 }
@@ -89,53 +95,61 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { workers
       scaled,
       'ignored-condition',
       () =>
-        t`This answer scales the time with the output, from ${made} to ${wanted}, but leaves ${many} ${workers} at work instead of ${others}.`,
+        t`This answer accounts for an output of ${wanted} instead of ${made}, but it keeps ${many} ${workers} instead of ${others}.`,
     ],
     [
       div(hours * many, others),
       'ignored-condition',
       () =>
-        t`This answer takes account of ${others} instead of ${many} ${workers}, but not of ${wanted} instead of ${made}.`,
+        t`This answer accounts for ${others} ${workers} instead of ${many}, but it keeps the output of ${made} instead of ${wanted}.`,
     ],
     [
       div(mul(scaled, others), many),
       'direct-for-inverse',
       () =>
-        t`This answer lets the time change in the same direction as the number of ${workers}. From ${many} to ${others} of them it changes by the factor ${m`\frac{${many}}{${others}}`}.`,
+        t`This answer multiplies by ${m`\frac{${others}}{${many}}`}, as if more ${workers} needed more time. For ${others} instead of ${many}, the factor is ${m`\frac{${many}}{${others}}`}.`,
     ],
     [
       div(hours * made * many, wanted * others),
       'inverse-for-direct',
       () =>
-        t`This answer lets the time fall with the output. ${wanted} instead of ${made} changes it by the factor ${m`\frac{${wanted}}{${made}}`}.`,
+        t`This answer multiplies by ${m`\frac{${made}}{${wanted}}`}, as if a larger output needed less time. For ${wanted} instead of ${made}, the factor is ${m`\frac{${wanted}}{${made}}`}.`,
     ],
     [
       div(wanted, many * rate),
       'ignored-condition',
-      () => t`This answer divides ${wanted} by the output per hour of ${many} ${workers}. There are ${others} now.`,
+      () =>
+        t`This answer divides ${wanted} by ${many * rate}, the hourly output of ${many} ${workers}. The question asks about ${others}.`,
     ],
     [
       div(wanted, rate * (others + many)),
       'rates-added',
-      () => t`This answer lets the first ${many} ${workers} work as well. Only ${others} are at work.`,
+      () =>
+        t`This answer divides ${wanted} by the hourly output of ${m`${many} + ${others}`} ${workers}. Only ${others} are at work the second time.`,
     ],
-    [hours, 'ignored-condition', () => t`${hours} hours is the time that ${many} ${workers} need for ${made}.`],
+    [
+      hours,
+      'ignored-condition',
+      () =>
+        t`${hours} hours is the time ${many} ${workers} need for an output of ${made}. Both the number and the output change.`,
+    ],
     [
       time * others,
       'stopped-early',
-      () => t`${time * others} hours would be needed by one alone. There are ${others}.`,
+      () =>
+        t`One alone would need ${time * others} hours. Divide that by ${others}, because ${others} ${workers} work.`,
     ],
     [
       div(hours * others, many),
       'direct-for-inverse',
       () =>
-        t`This answer lets the time change from ${many} to ${others} ${workers} in the wrong direction, and leaves ${wanted} instead of ${made} out.`,
+        t`This answer multiplies ${hours} by ${m`\frac{${others}}{${many}}`}, as if more ${workers} needed more time, and it leaves out that the output changes from ${made} to ${wanted}.`,
     ],
     [
       add(scaled, others - many),
       'additive-scaling',
       () =>
-        t`This answer adds the difference of ${others} and ${many} ${workers} to the time. The change is a factor: ${m`\frac{${many}}{${others}}`}.`,
+        t`This answer changes the time by ${Math.abs(others - many)} because the number of ${workers} changes by ${Math.abs(others - many)}. The time has to be multiplied by ${m`\frac{${many}}{${others}}`} instead.`,
     ],
   ]
 }
@@ -144,54 +158,64 @@ export function wrongNumbers({ many, hours, rate, others, time, setting: { worke
   const [made, wanted] = [many * hours * rate, others * time * rate]
   const more = (needed: Rational): Rational => sub(needed, many)
   return [
-    [others, 'change-for-value', () => t`${others} ${workers} are needed in all. ${many} of them are there already.`],
+    [
+      others,
+      'change-for-value',
+      () => t`${others} ${workers} are needed altogether. The question asks how many more than ${many} that is.`,
+    ],
     [
       more(div(many * wanted, made)),
       'ignored-condition',
       () =>
-        t`This answer scales the number with the output, from ${made} to ${wanted}, but leaves the time at ${hours} instead of ${time} hours.`,
+        t`This answer accounts for an output of ${wanted} instead of ${made}, but it keeps the time of ${hours} hours instead of ${time}.`,
     ],
     [
       more(div(many * wanted * time, made * hours)),
       'direct-for-inverse',
       () =>
-        t`This answer lets the number change in the same direction as the time. In ${time} instead of ${hours} hours it changes by the factor ${m`\frac{${hours}}{${time}}`}.`,
+        t`This answer multiplies by ${m`\frac{${time}}{${hours}}`}, as if more time required more ${workers}. For ${time} hours instead of ${hours}, the factor is ${m`\frac{${hours}}{${time}}`}.`,
     ],
     [
       div(many * wanted, made),
       'ignored-condition',
       () =>
-        t`This answer scales ${many} with the output only. The time changes from ${hours} to ${time} hours too, and ${many} are there already.`,
+        t`This answer is the total number needed for an output of ${wanted} in ${hours} hours. It ignores the new time, and the ${many} ${workers} already at work have to be subtracted.`,
     ],
     [
       others + many,
       'wrong-operation',
       () =>
-        t`This answer adds the ${many} ${workers} that are there already. They are among the ${others} that are needed.`,
+        t`This answer adds the ${many} ${workers} already at work to the ${others} that are needed. They have to be subtracted, because they are among the ${others}.`,
     ],
-    [many, 'answered-other-quantity', () => t`${many} is the number of ${workers} at the beginning.`],
+    [
+      many,
+      'answered-other-quantity',
+      () =>
+        t`${many} is the number of ${workers} already at work. The question asks how many have to be added to them.`,
+    ],
     [
       div(wanted - made, time * rate),
       'ignored-condition',
       () =>
-        t`This answer shares only the difference of ${wanted} and ${made} among new ${workers}. In ${time} hours the first ${many} do not make ${made} again, but ${many * time * rate}.`,
+        t`This answer gives the new ${workers} only the difference between ${wanted} and ${made}. In ${count(time, 'hour')} the first ${many} make ${many * time * rate}, not ${made}.`,
     ],
     [
       div(wanted, hours * rate),
       'ignored-condition',
-      () => t`This answer divides ${wanted} by what one makes in ${hours} hours. There are ${time} hours for it.`,
+      () =>
+        t`This answer divides ${wanted} by ${hours * rate}, the output of one in ${hours} hours. The time allowed is ${count(time, 'hour')}, and the ${many} ${workers} already at work have to be subtracted.`,
     ],
     [
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`With ${others - many + 1} more, ${others + 1} ${workers} would make ${(others + 1) * time * rate} in ${time} hours, more than needed.`,
+        t`Check: ${others - many + 1} more would make ${others + 1} ${workers}, and their output in ${count(time, 'hour')} would be ${(others + 1) * time * rate}, which is more than needed.`,
     ],
     [
       rational(others - many - 1),
       'off-by-one',
       () =>
-        t`With ${others - many - 1} more, ${others - 1} ${workers} make only ${(others - 1) * time * rate} in ${time} hours.`,
+        t`Check: ${others - many - 1} more would make ${others - 1} ${workers}, and their output in ${count(time, 'hour')} would be only ${(others - 1) * time * rate}.`,
     ],
   ]
 }

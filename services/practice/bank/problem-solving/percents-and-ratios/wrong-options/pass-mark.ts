@@ -1,6 +1,6 @@
 import { m, percent, t } from '../../../factory/format.ts'
 import { type Level, type Wrong } from '../../../factory/problem-template.ts'
-import { div, mul, rational, sub, type Rational } from '../../../factory/rational.ts'
+import { compare, div, mul, rational, sub, type Rational } from '../../../factory/rational.ts'
 
 export interface Test {
   level: Level
@@ -25,87 +25,94 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
             div(100 * (needed - right), total),
             'percent-of-wrong-base',
             () =>
-              t`This answer takes ${needed - right} as a percent of all ${total} questions. It is asked for the ${rest} that remain.`,
+              t`This answer gives ${needed - right} as a percent of all ${total} questions. The question asks for a percent of the ${rest} that remain.`,
           ],
           [
             goal,
             'ignored-condition',
             () =>
-              t`${goal}% is needed in the whole test. So far ${right} of ${done} are correct, which is a different share.`,
+              compare(part, goal) > 0
+                ? t`${goal}% is required on the whole test. With ${right} of the first ${done} correct, the result so far is above ${goal}%, so a lower percent of the rest is enough.`
+                : t`${goal}% is required on the whole test. With ${right} of the first ${done} correct, the result so far is below ${goal}%, so the rest must make up for it.`,
           ],
           [
             sub(2 * goal, part),
             'mean-of-means',
             () =>
-              t`This answer makes ${goal}% the plain average of ${percent(part)} and the rest. The first ${done} and the other ${rest} questions do not weigh the same.`,
+              t`This answer treats ${goal}% as the simple average of ${percent(part)} and the percent of the rest. The two parts of the test have different sizes, ${done} and ${rest} questions, so they do not count equally.`,
           ],
           [
             div(100 * (needed - right), needed),
             'percent-of-wrong-base',
             () =>
-              t`This answer compares ${needed - right} with the ${needed} that are needed in all, instead of the ${rest} that remain.`,
+              t`This answer divides ${needed - right} by ${needed}, the number of correct answers in a passing score, instead of by the ${rest} questions that remain.`,
           ],
           [
             div(100 * (needed - right), done),
             'percent-of-wrong-base',
             () =>
-              t`This answer compares ${needed - right} with the first ${done} questions. It is asked for the other ${rest}.`,
+              t`This answer divides ${needed - right} by the first ${done} questions. The correct answers still needed have to come from the other ${rest}.`,
           ],
           [
             sub(100, div(100 * (needed - right), rest)),
             'complement-forgotten',
-            () => t`This is the share of the remaining ${rest} that may be wrong.`,
+            () => t`This is the percent of the remaining ${rest} questions that may be answered incorrectly.`,
           ],
         ] as const)
       : ([
           [
             needed,
             'stopped-early',
-            () => t`${needed} is what is needed in the whole test. ${right} of these are there already.`,
+            () =>
+              t`${needed} is a passing score on the whole test. Subtract the ${right} correct answers already given.`,
           ],
           [
             rest - (needed - right),
             'complement-forgotten',
-            () => t`This is how many of the remaining ${rest} may be wrong.`,
+            () => t`This is how many of the remaining ${rest} questions may be answered incorrectly.`,
           ],
           [
             needed - right + 1,
             'boundary-excluded',
-            () => t`This answer asks for more than ${goal}%. Exactly ${needed} of ${total} correct is enough.`,
+            () =>
+              t`This answer requires more than ${goal}%. "At least ${goal}%" means that exactly ${needed} correct answers are enough.`,
           ],
         ] as const)),
     [
       as(rational(goal * rest, 100)),
       'percent-of-wrong-base',
       () =>
-        t`This answer takes ${goal}% of the ${rest} questions that remain. The ${goal}% refers to all ${total}, of which ${right} are already correct.`,
+        t`This answer takes ${goal}% of the ${rest} questions that remain. The ${goal}% applies to all ${total}, and ${right} of the first ${done} are already correct.`,
     ],
     [
       as(sub(rational(goal * rest, 100), right)),
       'percent-of-wrong-base',
       () =>
-        t`This answer takes ${goal}% of the remaining ${rest} questions and subtracts the ${right}. The ${goal}% refers to all ${total}.`,
+        t`This answer takes ${goal}% of the remaining ${rest} questions before subtracting the ${right} correct ones. The ${goal}% applies to all ${total}.`,
     ],
     [
       as(rational(needed - done)),
       'wrong-operation',
-      () => t`This answer subtracts the ${done} questions that were answered. Only the ${right} correct ones count.`,
+      () =>
+        t`This answer subtracts all ${done} questions answered so far. Only the ${right} correct ones count toward the ${needed}.`,
     ],
     [
       as(sub(rational(goal * done, 100), right)),
       'ignored-condition',
       () =>
-        t`This answer compares ${right} with ${goal}% of the first ${done} questions. The ${goal}% refers to all ${total}.`,
+        t`This answer subtracts ${right} from ${goal}% of the first ${done} questions. The ${goal}% applies to all ${total}.`,
     ],
     [
       as(rational(goal - right)),
       'percent-points-for-percent',
-      () => t`This answer takes ${goal}% for ${goal} questions. ${goal}% of ${total} is ${needed}.`,
+      () =>
+        t`This answer treats ${goal}% as ${goal} questions. The test has ${total} questions, so ${goal}% is ${needed} of them.`,
     ],
     [
       as(sub(needed, div(right * goal, 100))),
       'percent-of-wrong-base',
-      () => t`This answer takes off ${goal}% of the ${right} correct answers. All ${right} of them count.`,
+      () =>
+        t`This answer subtracts only ${goal}% of the ${right} correct answers from ${needed}. All ${right} of them count.`,
     ],
   ]
 }
@@ -117,61 +124,65 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
       div(100 * missed, goal),
       'percent-of-wrong-base',
       () =>
-        t`This answer takes the ${missed} missing questions for ${goal}% of all. They are the difference to ${low}%, that is ${goal - low}%.`,
+        t`This answer treats the ${missed} missing questions as ${goal}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
     ],
     [
       div(100 * missed, low),
       'percent-of-wrong-base',
-      () => t`This answer takes the ${missed} missing questions for ${low}% of all. They are ${goal - low}%.`,
+      () =>
+        t`This answer treats the ${missed} missing questions as ${low}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
     ],
     [
       div(100 * missed, 100 - low),
       'complement-forgotten',
       () =>
-        t`This answer takes the ${missed} for all that was not answered correctly, ${100 - low}%. They reach only to the pass mark of ${goal}%.`,
+        t`This answer treats the ${missed} as all the questions missed, ${100 - low}% of the test. They are only those that would have raised the score from ${low}% to ${goal}%.`,
     ],
     [
       div(100 * missed, 100 - goal),
       'complement-forgotten',
       () =>
-        t`This answer takes the ${missed} for the ${100 - goal}% above the pass mark. They lie below it, from ${low}% to ${goal}%.`,
+        t`This answer treats the ${missed} as ${100 - goal}% of the test, the part above the passing score. They lie below it, between ${low}% and ${goal}%.`,
     ],
     [
       needed,
       'stopped-early',
-      () => t`${needed} is the pass mark, ${goal}% of the questions. The number of all is asked.`,
+      () =>
+        t`${needed} is the passing score, ${goal}% of the questions. The question asks how many questions there are altogether.`,
     ],
     [
       needed - missed,
       'answered-other-quantity',
-      () => t`${needed - missed} is the number of correct answers, ${low}% of the questions.`,
+      () => t`${needed - missed} is the number of correct answers, only ${low}% of the questions on the test.`,
     ],
     [
       div(100 * missed, goal + low),
       'wrong-operation',
-      () => t`This answer adds ${goal}% and ${low}%. The ${missed} questions are the difference of the two.`,
+      () =>
+        t`This answer treats the ${missed} questions as ${m`${goal}\% + ${low}\%`} of the test. They are the difference between the two percents, not the sum.`,
     ],
     [
       total + missed,
       'wrong-operation',
-      () => t`This answer adds the ${missed} missing questions to the total of ${total}. They are part of it.`,
+      () => t`This answer adds the ${missed} missing questions to the total of ${total}, which already includes them.`,
     ],
     [
       missed * (goal - low),
       'wrong-operation',
       () =>
-        t`This answer multiplies ${missed} by ${goal - low}. If ${missed} is ${goal - low}%, 100% is ${m`${missed} \times \frac{100}{${goal - low}}`}.`,
+        t`This answer multiplies ${missed} by ${goal - low}. If ${missed} is ${goal - low}%, then 100% is ${m`${missed} \times \frac{100}{${goal - low}}`}.`,
     ],
     [
       total + needed,
       'wrong-operation',
-      () => t`This answer adds the pass mark of ${needed} to the total. It is ${goal}% of the total.`,
+      () =>
+        t`This answer adds the passing score of ${needed} to the total of ${total}, but those ${needed} questions are part of the total.`,
     ],
     [
       missed * 100,
       'stopped-early',
       () =>
-        t`This answer takes the ${missed} questions for 1%. They are ${goal - low}% of all, so divide by ${goal - low}.`,
+        t`This answer treats the ${missed} questions as 1% of the test. They are ${goal - low}% of it, so 1% is ${missed} divided by ${goal - low}.`,
     ],
   ]
 }

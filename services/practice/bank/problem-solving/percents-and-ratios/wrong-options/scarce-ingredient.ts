@@ -1,14 +1,13 @@
-import { agree } from '../../../factory/grammar.ts'
 import { count, m, t } from '../../../factory/format.ts'
 import { type Level, type Wrong } from '../../../factory/problem-template.ts'
 import { add, div, mul, sub, type Rational } from '../../../factory/rational.ts'
 
 export const MIXES = [
   { mix: 'Concrete', parts: ['cement', 'sand', 'gravel'], unit: 'pounds', who: 'A builder' },
-  { mix: 'A pastry dough', parts: ['flour', 'butter', 'sugar'], unit: 'pounds', who: 'A bakery' },
-  { mix: 'A shade of green paint', parts: ['yellow', 'blue', 'white'], unit: 'liters', who: 'A paint shop' },
-  { mix: 'A lawn seed', parts: ['fescue', 'ryegrass', 'clover'], unit: 'pounds', who: 'A nursery' },
-  { mix: 'A fruit punch', parts: ['orange juice', 'apple juice', 'lime juice'], unit: 'liters', who: 'A canteen' },
+  { mix: 'A cookie dough', parts: ['flour', 'butter', 'sugar'], unit: 'pounds', who: 'A bakery' },
+  { mix: 'A shade of green paint', parts: ['yellow', 'blue', 'white'], unit: 'liters', who: 'A paint store' },
+  { mix: 'A blend of grass seed', parts: ['fescue', 'ryegrass', 'clover'], unit: 'pounds', who: 'A nursery' },
+  { mix: 'A fruit punch', parts: ['orange juice', 'apple juice', 'lime juice'], unit: 'liters', who: 'A cafeteria' },
 ] as const
 
 export interface Mix {
@@ -33,33 +32,37 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
       others * one,
       'stopped-early',
       () =>
-        t`${others * one} ${unit} go with the ${parts[scarce]!}. The ${amount} ${unit} of ${parts[scarce]!} itself are part of the mixture too.`,
+        t`${others * one} is the number of ${unit} of the other two ingredients. The ${amount} ${unit} of ${parts[scarce]!} belong to the mixture too.`,
     ],
     [
       amount * sum,
       'ratio-part-for-count',
-      () => t`This answer takes ${amount} for one part. It is ${shares[scarce]!} of the ${sum} parts.`,
+      () =>
+        t`This answer treats ${amount} ${unit} as one part and multiplies by ${sum}. That amount is ${shares[scarce]!} of the ${sum} parts.`,
     ],
     [
       div(amount * sum, others),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer divides by the ${others} parts of the other two. The ${amount} ${unit} are ${shares[scarce]!} parts.`,
+        t`This answer divides ${amount} by ${others}, the number of parts of the other two ingredients. The ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}.`,
     ],
     [
       amount + others,
       'additive-scaling',
-      () => t`This answer adds the ratio numbers of the other two. They count parts of ${one} ${unit} each.`,
+      () =>
+        t`This answer adds ${others} to ${amount}. The other two ingredients are ${others} parts, not ${others} ${unit}, and each part is ${one} ${unit}.`,
     ],
     [
       amount + sum,
       'additive-scaling',
-      () => t`This answer adds ${sum} to ${amount}. The ratio numbers count parts of ${one} ${unit} each.`,
+      () =>
+        t`This answer adds ${sum} to ${amount}. The numbers in the ratio are parts of ${one} ${unit} each, not ${unit}.`,
     ],
     [
       3 * amount,
       'part-to-part-as-part-to-whole',
-      () => t`This answer takes three equal amounts of ${amount}. The parts are in the ratio ${shares.join(' to ')}.`,
+      () =>
+        t`This answer uses ${amount} ${unit} of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -68,13 +71,13 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
           div(amount * sum, shares[at]!),
           'wrong-part-of-ratio',
           () =>
-            t`This answer divides ${amount} by ${shares[at]!}, the ratio number of the ${parts[at]!}. The ${parts[scarce]!} has ${shares[scarce]!} parts.`,
+            t`This answer divides ${amount} by ${shares[at]!}, the number of parts of ${parts[at]!}. The ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}.`,
         ],
         [
           amount + shares[at]! * one,
           'ignored-condition',
           () =>
-            t`This answer adds only the ${shares[at]! * one} ${unit} of ${parts[at]!} to ${amount}. The mixture has a third ingredient.`,
+            t`This answer adds only the ${parts[at]!}, ${shares[at]! * one} ${unit}, to the ${amount}. The third ingredient is missing.`,
         ],
       ]),
   ]
@@ -88,7 +91,7 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
       total(stock),
       'ignored-condition',
       () =>
-        t`This answer adds all ${total(stock)} ${unit} there are. The ratio does not allow all of it: the ${parts[scarce]!} runs out first.`,
+        t`This answer adds up everything in stock, ${total(stock)} ${unit}. In the given ratio not all of it can be used, because the ${parts[scarce]!} runs out first.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -97,36 +100,38 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
           mul(per(at), sum),
           'ignored-condition',
           () =>
-            t`This answer lets the ${parts[at]!} decide, with ${per(at)} ${unit} a part. For that there is not enough ${parts[scarce]!}.`,
+            t`This answer uses up all the ${parts[at]!}, with ${per(at)} ${unit} for each part. There is not enough ${parts[scarce]!} for that.`,
         ],
         [
           add(stock[scarce]!, shares[at]! * one),
           'stopped-early',
           () =>
-            t`This answer adds the ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!} only. The mixture has a third ingredient.`,
+            t`This answer adds only ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!}. The third ingredient is missing.`,
         ],
       ]),
     [
       Math.min(...stock) * sum,
       'ratio-part-for-count',
       () =>
-        t`This answer takes ${Math.min(...stock)} ${unit} for one part. Divide each stock by its ratio number first.`,
+        t`This answer treats ${Math.min(...stock)} ${unit}, the smallest amount, as one part. Each amount has to be divided by its number in the ratio first.`,
     ],
     [
       3 * Math.min(...stock),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer takes ${Math.min(...stock)} of each. The amounts must be in the ratio ${shares.join(' to ')}.`,
+        t`This answer uses ${Math.min(...stock)} ${unit} of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
     ],
     [
       (sum - shares[scarce]!) * one,
       'stopped-early',
-      () => t`This answer leaves the ${stock[scarce]!} ${unit} of ${parts[scarce]!} themselves out.`,
+      () =>
+        t`This answer leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}, which are part of the mixture too.`,
     ],
     [
       div(total(stock), 3),
       'mean-of-means',
-      () => t`This answer averages the three stocks of ${stock.join(', ')}. The one that runs out first decides.`,
+      () =>
+        t`This answer averages the three amounts ${stock.join(', ')}. How much can be made depends on the ingredient that runs out first.`,
     ],
   ]
 }
@@ -141,48 +146,55 @@ export function wrongLeft({ shares, stock, scarce, other, setting: { parts, unit
     [
       used,
       'complement-forgotten',
-      () => t`${used} ${unit} of ${parts[other]!} are used. The question asks for what is left of ${stock[other]!}.`,
+      () =>
+        t`${used} ${unit} of ${parts[other]!} are used. The question asks how much of the ${stock[other]!} ${unit} is left.`,
     ],
     [
       leftThird,
       'answered-other-quantity',
-      () =>
-        t`There ${agree(leftThird, 'is', 'are')} ${count(leftThird, unit.slice(0, -1))} left of the ${parts[third]!}. The question asks for the ${parts[other]!}.`,
+      () => t`${leftThird} is what is left over of the ${parts[third]!}. The question asks about the ${parts[other]!}.`,
     ],
     [
       left + leftThird,
       'answered-other-quantity',
       () =>
-        t`There are ${left + leftThird} ${unit} left of ${parts[other]!} and ${parts[third]!} together. Only the ${parts[other]!} is asked.`,
+        t`${left + leftThird} is what is left over of ${parts[other]!} and ${parts[third]!} together. The question asks only about the ${parts[other]!}.`,
     ],
     [
       Math.abs(stock[other]! - stock[scarce]!),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer uses as much ${parts[other]!} as ${parts[scarce]!}. For ${count(shares[scarce]!, 'part')} of ${parts[scarce]!} it takes ${shares[other]!} of ${parts[other]!}.`,
+        t`This answer uses as much ${parts[other]!} as ${parts[scarce]!}, ${stock[scarce]!} ${unit}. The two are in the ratio ${shares[other]!} to ${shares[scarce]!}.`,
     ],
     [
       sub(stock[other]!, mul(shares[other]!, perThird)),
       'ignored-condition',
-      () => t`This answer lets the ${parts[third]!} decide how much is made. The ${parts[scarce]!} runs out before.`,
+      () =>
+        t`This answer assumes that all the ${parts[third]!} can be used, with ${perThird} ${unit} for each part. The ${parts[scarce]!} runs out before that.`,
     ],
     [
       Math.abs(stock[other]! - shares[other]!),
       'ratio-part-for-count',
       () =>
-        t`This answer subtracts the ratio number ${shares[other]!}. It stands for ${m`${shares[other]!} \times ${one} = ${used}`} ${unit}.`,
+        t`This answer subtracts ${shares[other]!} ${unit}. The ${shares[other]!} in the ratio is a number of parts, which together are ${m`${shares[other]!} \times ${one} = ${used}`} ${unit}.`,
     ],
     [
       Math.abs(stock[other]! - one),
       'stopped-early',
-      () => t`This answer takes away one part, ${one}. The ${parts[other]!} has ${shares[other]!} parts.`,
+      () =>
+        t`This answer subtracts only one part, ${one} ${unit}. The mixture contains ${count(shares[other]!, 'part')} of ${parts[other]!}.`,
     ],
-    [one, 'stopped-early', () => t`${one} ${unit} is one part of the ratio, not what is left.`],
+    [
+      one,
+      'stopped-early',
+      () =>
+        t`${one} ${unit} is the size of one part of the mixture. It still has to be used to find how much ${parts[other]!} is left.`,
+    ],
     [
       div(left, shares[other]!),
       'inverted',
       () =>
-        t`This answer subtracts ${one} from what the ${parts[other]!} allows for one part. There are ${shares[other]!} such parts.`,
+        t`This answer subtracts ${one} from ${m`${stock[other]!} \div ${shares[other]!}`}, which gives what is left for one part. There are ${shares[other]!} parts of ${parts[other]!}.`,
     ],
   ]
 }
