@@ -107,39 +107,41 @@ Which of the following, if true, most seriously undermines the airline's expecta
 Which of the following, if true, gives the most support to the economist's suggestion?`,
     key: [
       `After earlier changes in the price of cocoa, chocolate became more expensive or cheaper within a year or so.`,
-      `If prices followed both rises and falls with a delay of about a year, that is just what agreements made a year in advance would produce. Makers who simply keep a gain would not lower prices later.`,
+      `If prices rose and fell with a delay of about a year, that is what agreements made a year in advance would produce. Makers who simply keep a gain would not lower their prices later.`,
     ],
     wrong: [
       [
         `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
-        `If they can raise prices at once, no agreement prevents them from lowering prices. That speaks against the suggestion.`,
+        `If makers can raise prices at once, no agreement keeps them from lowering prices at once either. This counts against the suggestion.`,
       ],
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
         'wrong-comparison',
-        `A small share would explain why prices hardly change at all. The suggestion is that they change later.`,
+        `A small share of the cost could explain why the price of chocolate barely changes at all. The suggestion is that it changes later.`,
       ],
       [
         `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
         'opposite-effect',
-        `Then makers would have little reason to lower prices at any time. It supports the view that they keep the gain.`,
+        `If customers buy as much at the higher price, makers have little reason ever to lower it. This supports the view that they are keeping the gain.`,
       ],
       [
         `Several makers of chocolate have announced that they intend to buy more of their cocoa directly.`,
         'out-of-scope',
-        `How cocoa is bought does not show whether and when its price reaches the customers.`,
+        `Buying cocoa directly may affect what makers pay for it, but it does not show whether or when lower costs reach customers.`,
       ],
     ],
-    quick: [`The suggestion predicts a delay in both directions. Look for evidence of just that.`],
+    quick: [
+      `The suggestion predicts that prices follow costs, up and down, after about a year. Look for evidence that they have done so.`,
+    ],
     full: [
-      `Observation: cocoa is cheaper, chocolate is not.`,
-      `Suggestion: agreements delay the change by about a year.`,
-      `If so, earlier changes should have reached customers with such a delay, upward and downward. That they did supports it.`,
+      `The economist suggests that makers are not simply keeping the gain: agreements made a year in advance delay the change in price.`,
+      `If so, earlier changes in the price of cocoa should have reached customers about a year later, whether the price went up or down.`,
+      `The right option reports exactly that. Makers who simply keep gains would not have lowered their prices later, so the suggestion is strengthened.`,
     ],
     hints: [
-      `What does the suggestion predict for the time after a change in cost?`,
-      `Which option distinguishes a delay from simply keeping the gain?`,
+      `If the economist is right, what should happen to the price of chocolate in the end?`,
+      `Which option helps to distinguish a delay from simply keeping the gain?`,
     ],
   },
   {
