@@ -12,37 +12,42 @@ export const assumptionsOnMachines: readonly WrittenQuestion[] = [
 Which of the following is an assumption that the town's expectation requires?`,
     key: [
       `Movements of animals and branches will not keep lamps bright for long while nobody is about.`,
-      `The sensor reacts to movement, not to people. If cats and swaying branches set it off, the lamps shine brightly in empty streets too, and the half is not saved.`,
+      `The sensor reacts to movement, not to people. If cats and swaying branches keep setting it off, the lamps shine brightly in empty streets too, and the savings are smaller than expected.`,
     ],
     wrong: [
       [
         `People who are out at night will feel as safe under the new lamps as they feel under the old.`,
         'not-required',
-        `Safety is worth considering, but the expectation is about electricity. The lamps save as much whatever people feel.`,
+        `Safety is worth considering, but the expectation is about electricity. The lamps save the same amount however people feel.`,
       ],
       [
         `Every street of the town is empty for as large a part of the night as every other street is.`,
         'too-strong',
-        `Streets may differ. It is enough that the lamps together are dimmed for about half of the time.`,
+        `Streets may differ from one another. It is enough that the lamps together are dimmed for about half of the time.`,
       ],
       [
         `A lamp that has been dimmed uses much less electricity than one that is shining brightly.`,
         'restates-premise',
-        `The text says that dimmed lamps use 'next to no electricity'. What is stated is not assumed.`,
+        `The argument states that dimmed lamps use 'next to no electricity'. What is stated is not an assumption.`,
       ],
       [
         `Savings on electricity will pay for the new lamps before they have to be replaced again.`,
         'out-of-scope',
-        `This would make the lamps a good purchase. How much electricity they use is a different question.`,
+        `Early payback would make the lamps a good purchase. How much electricity they use is a different question.`,
       ],
     ],
-    quick: [`The streets are empty of people for half the time. The sensor notices 'movement'. Is that the same?`],
-    full: [
-      `Evidence: nobody is about for half of the dark hours; dimmed lamps use almost nothing.`,
-      `Expectation: about half is saved.`,
-      `That follows if lamps are dim whenever nobody is about. Anything else that moves would spoil it.`,
+    quick: [
+      `The streets are empty of people for half the time, but the sensor reacts to any movement. The argument treats the two as the same.`,
     ],
-    hints: [`What exactly makes a lamp shine brightly?`, `When might a lamp be bright although the street is empty?`],
+    full: [
+      `The evidence is that nobody is about for half of the dark hours and that dimmed lamps use almost nothing. The town expects to save about half of the electricity.`,
+      `That follows only if the lamps are dim when nobody is about.`,
+      `Negate the right option: if animals and branches keep the lamps bright for long, the town does not save half. So it assumes that they will not.`,
+    ],
+    hints: [
+      `What exactly makes a lamp shine brightly?`,
+      `When might a lamp be bright even though no people are in the street?`,
+    ],
   },
   {
     id: 'cr-0057',
@@ -54,7 +59,7 @@ Which of the following is an assumption that the town's expectation requires?`,
 The official's prediction presupposes that`,
     key: [
       `cheaper computing will not lead customers to have many more computations carried out there`,
-      `Half per computation is half in total only if the number of computations stays about the same. With electricity costs halved, customers may ask for more.`,
+      `Half the electricity per computation means half in total only if the number of computations stays about the same. Since computing becomes cheaper, customers may ask for more of it.`,
     ],
     wrong: [
       [
@@ -65,30 +70,30 @@ The official's prediction presupposes that`,
       [
         `the electricity saved over the years will be worth more than what all the new chips will cost`,
         'out-of-scope',
-        `Whether the replacement pays is a question of money. The prediction is about the use of electricity once it has been made.`,
+        `Whether the replacement pays off is a question of money. The prediction is about electricity after it has been made.`,
       ],
       [
         `chips that need even less electricity will not come on the market in the next few years`,
         'not-required',
-        `Better chips may appear. Those that have been put in would still use half as much as the present ones.`,
+        `Better chips may appear. The ones already installed would still use half as much as the present ones.`,
       ],
       [
         `less electricity will be needed for cooling when the chips themselves need less of it`,
         'restates-premise',
-        `This is stated: cooling is 'proportional to what the chips need'.`,
+        `The argument states that the electricity needed for cooling is 'proportional to what the chips need'. This follows, so it is not an assumption.`,
       ],
     ],
     quick: [
-      `Total is use per computation times the number of computations. The argument halves one factor. What about the other?`,
+      `Total use is the use per computation times the number of computations. The argument halves the first and takes the second for granted.`,
     ],
     full: [
-      `Premises: each computation needs half as much; cooling follows in proportion.`,
-      `Conclusion: the total is halved.`,
-      `This holds if the number of computations does not rise. A lower cost is a reason why it might.`,
+      `The premises are that each computation will need half as much electricity and that cooling is proportional. The conclusion is that the total will be half of what it is now.`,
+      `The total also depends on how many computations are carried out, and cheaper computing gives customers a reason to order more.`,
+      `Negate the right option: if they order many more, the total does not fall by half. So the official assumes that they will not.`,
     ],
     hints: [
-      `By what must the electricity for one computation be multiplied to give the total?`,
-      `Which quantity does the official silently treat as fixed?`,
+      `How is the total use of electricity calculated from the use per computation?`,
+      `Which quantity does the official treat as fixed without saying so?`,
     ],
   },
   {
@@ -101,36 +106,37 @@ The official's prediction presupposes that`,
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `The greater distance that buses cover does not wear batteries as much as the fast charging of cars.`,
-      `Buses and cars differ in more than charging. If long daily use wore the buses' batteries at least as much, those of cars could hold 85 percent or more in spite of fast charging.`,
+      `Buses and cars differ in more than charging. If covering greater distances wore out the buses' batteries at least as much, those of cars could hold 85 percent or more in spite of fast charging.`,
     ],
     wrong: [
       [
         `Owners of private cars would charge them slowly if this took no longer than fast charging does.`,
         'out-of-scope',
-        `Why owners charge fast does not matter. The argument is about what fast charging does to batteries.`,
+        `Why owners charge their cars fast does not matter. The argument is about what fast charging does to batteries.`,
       ],
       [
         `Private cars are charged fast on more than half of the occasions on which they are charged.`,
         'too-strong',
-        `The text says 'often'. Fast charging on a third of the occasions could be enough to wear the batteries sooner.`,
+        `The argument says 'often'. Fast charging on a third of all occasions could be enough to wear out the batteries sooner.`,
       ],
       [
         `The loads that buses carry put their batteries under a strain that those of cars are spared.`,
         'opposite-effect',
-        `If buses are under a special strain, cars may well hold more than 85 percent. That speaks against the conclusion.`,
+        `If buses are under a special strain, batteries in cars may well hold more than 85 percent. That counts against the conclusion.`,
       ],
       [
         `A battery that is charged slowly keeps more of its charge over time than one charged fast.`,
         'restates-premise',
-        `The first sentence says this in other words. The gap lies in the comparison of buses with cars.`,
+        `The first sentence says this in other words. The gap is in the comparison between buses and cars.`,
       ],
     ],
-    quick: [`Buses are compared with cars as if charging were the only difference. Name another one that matters.`],
+    quick: [
+      `The argument compares buses and cars as if charging were the only difference. Look for another difference that matters.`,
+    ],
     full: [
-      `Premises: fast charging wears batteries; buses are charged slowly and keep 85 percent; cars are often charged fast.`,
-      `Conclusion: cars keep less than 85 percent.`,
-      `A comparison with one known difference has to assume that other differences do not outweigh it.`,
-      `Distance covered is such a difference, and it favors the cars.`,
+      `The premises are that fast charging wears out batteries, that slowly charged buses keep 85 percent, and that cars are often charged fast. The conclusion is that cars will keep less than 85 percent.`,
+      `This assumes that no other difference between buses and cars outweighs the charging.`,
+      `Buses cover greater distances, which may wear out their batteries. If that wears them as much as fast charging wears those of cars, the conclusion fails. So the argument assumes that it does not.`,
     ],
     hints: [
       `In which respects other than charging do buses and private cars differ?`,
@@ -147,39 +153,39 @@ Which of the following is an assumption on which the argument depends?`,
 The headmaster's conclusion depends on which of the following assumptions?`,
     key: [
       `In the second summer, the panels were not covered by much more dust than in the first.`,
-      `Dust keeps light from the panels. If there was much more of it, they could deliver less although they are as able as ever.`,
+      `Dust keeps light from reaching the panels. If there was much more of it, they could deliver less even though they are as good as ever.`,
     ],
     wrong: [
       [
         `Panels of every make lose part of their ability to turn light into electricity each year.`,
         'too-strong',
-        `The conclusion concerns the panels of one school. Other makes may hold out better or worse.`,
+        `The conclusion is about the panels of one school. It does not depend on what happens to panels of every other make.`,
       ],
       [
         `The sun did not shine less on the school in the second summer than it did in the first.`,
         'restates-premise',
-        `The text states that the sun shone 'for as many hours and as strongly'.`,
+        `The argument states that the sun shone 'for as many hours and as strongly'. What is stated is not an assumption.`,
       ],
       [
         `The school did not use more electricity in the second summer than it did in the first.`,
         'out-of-scope',
-        `The 15 percent concern the electricity delivered by the plant. How much the school used is another figure.`,
+        `The 15 percent refers to the electricity that the plant delivered. How much the school used is a separate figure.`,
       ],
       [
         `The panels will deliver even less electricity in their third summer than in their second.`,
         'not-required',
-        `This may follow if the loss continues. The conclusion is about what has happened so far.`,
+        `This may happen if the loss continues. The conclusion is about what has already happened.`,
       ],
     ],
-    quick: [`As much sun, less electricity: either the panels are worse or less light reached them.`],
+    quick: [`There was as much sun but less electricity. Either the panels got worse, or less light reached them.`],
     full: [
-      `Evidence: equal sun, 15 percent less electricity.`,
-      `Conclusion: the panels are less able.`,
-      `Between sun and panel there may be dust, leaves or shade. The argument assumes that these have not increased.`,
+      `The evidence is that the plant delivered 15 percent less under equal sunlight. The conclusion is that the panels have become less able to turn light into electricity.`,
+      `Something else, such as dust, may have kept light from the panels.`,
+      `Negate the right option: if there was much more dust, the dust may account for the loss, and the panels may be as good as ever. So the headmaster assumes that there was not.`,
     ],
     hints: [
-      `Through what does sunlight have to pass before a panel can use it?`,
-      `Find another reason why good panels may deliver less.`,
+      `What must happen between sunshine and electricity?`,
+      `For what other reason might good panels deliver less?`,
     ],
   },
   {
@@ -192,13 +198,13 @@ The headmaster's conclusion depends on which of the following assumptions?`,
 The argument requires the assumption that`,
     key: [
       `training on sentences of other languages cannot take the place of training on sentences of Oshari`,
-      `The premise demands a billion sentences but does not say of which language. If sentences of related languages count, a shortage of Oshari proves nothing.`,
+      `The first premise demands training on a billion sentences but does not say in which language. If sentences of related languages count, the shortage of Oshari sentences proves nothing.`,
     ],
     wrong: [
       [
         `a program trained on more than a billion sentences of a language will handle its idioms well`,
         'too-strong',
-        `This turns what is needed into what is enough. To show that there will be no such program, the argument needs the first only.`,
+        `This confuses what is required with what is sufficient. To show that there will be no such program, the argument needs only the requirement.`,
       ],
       [
         `the idioms of Oshari are harder to translate than those of languages with many more speakers`,
@@ -208,26 +214,25 @@ The argument requires the assumption that`,
       [
         `speakers of Oshari use idioms more often when they write than when they talk to one another`,
         'not-required',
-        `How often idioms are used, and where, plays no part. What counts is how many sentences there are to train on.`,
+        `How often and where idioms are used plays no part. What matters is how many sentences there are for training.`,
       ],
       [
         `the speakers of Oshari will not write a billion sentences within the foreseeable future`,
         'restates-premise',
-        `The text says so: the speakers 'cannot add much' to the fifty million sentences.`,
+        `The argument states that the speakers 'cannot add much' to fewer than fifty million sentences. It does not have to assume this.`,
       ],
     ],
     quick: [
-      `A billion sentences are required, but sentences of what? The premise does not say, the conclusion needs it.`,
+      `The program needs a billion sentences, but the argument does not say in what language. The conclusion requires them to be in Oshari.`,
     ],
     full: [
-      `Premise 1: to handle idioms well, a program must have been trained on a billion sentences.`,
-      `Premise 2: there will not be a billion sentences of Oshari.`,
-      `Conclusion: no program will handle the idioms of Oshari well.`,
-      `The two premises meet only if the billion have to be sentences of Oshari. That is the assumption.`,
+      `The first premise is that a program must be trained on at least a billion sentences. The second is that there will never be a billion sentences of Oshari.`,
+      `The conclusion is that no program will handle the idioms of Oshari well.`,
+      `The premises lead to it only if the billion must be sentences of Oshari. If sentences of other languages could take their place, the conclusion would fail. So the argument assumes that they cannot.`,
     ],
     hints: [
-      `Read the first sentence again: what precisely does it demand?`,
-      `The requirement is stated in one term, the shortage in another. Which step joins them?`,
+      `Read the first sentence again. What exactly does it require?`,
+      `The requirement and the shortage are not stated in quite the same terms. What connects them?`,
     ],
   },
 ]
