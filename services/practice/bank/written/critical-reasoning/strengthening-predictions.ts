@@ -12,7 +12,7 @@ export const strengtheningPredictions: readonly WrittenQuestion[] = [
 The grocer's expectation is most strengthened by which of the following, if true?`,
     key: [
       `Many who now order for the evening are at home in the afternoon and chose the evening by habit.`,
-      `A lower price can move customers who are free to choose. That many of them could just as well be supplied in the afternoon makes it likely that they will change.`,
+      `A lower price can move customers who are free to choose. Many of them could just as well receive a delivery in the afternoon, so they are likely to change.`,
     ],
     wrong: [
       [
@@ -23,28 +23,28 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
         'half-right',
-        `So the grocer can afford to ask for less. Whether customers will respond is not answered by this.`,
+        `This shows that the grocer can afford the lower price. It does not show how customers will respond to it.`,
       ],
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `The wishes of drivers do not move customers from one time to another.`,
+        `What drivers would prefer does not lead customers to choose another time.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `These people fetch their groceries themselves. When they come says little about those who order online.`,
+        `These people shop in the stores. When they come says little about customers who order online.`,
       ],
     ],
-    quick: [`A lower price works on those who are able to change. Are many of them able?`],
+    quick: [`A lower price works only on customers who are able to change. Are there many of them?`],
     full: [
-      `Plan: a lower price in the afternoon.`,
-      `Expectation: many will change from the evening.`,
-      `Two conditions: they can receive goods in the afternoon, and little binds them to the evening. The right option confirms both.`,
+      `The plan is to charge less in the afternoon. The grocer expects that many customers will choose that time.`,
+      `For this, customers must be able to receive a delivery in the afternoon and have no strong reason to prefer the evening.`,
+      `The right option confirms both: many are at home in the afternoon and choose the evening only by habit. So the expectation is strengthened.`,
     ],
     hints: [
-      `What must be true of customers before a lower price can move them?`,
-      `Separate what is good for the grocer from what customers are able to do.`,
+      `What must be true of customers if a lower price is to change their choice?`,
+      `Distinguish what is good for the grocer from what customers are able to do.`,
     ],
   },
   {
@@ -57,40 +57,39 @@ The grocer's expectation is most strengthened by which of the following, if true
 Which of the following, if true, most strengthens the economist's inference?`,
     key: [
       `Onions and pumpkins, which keep for months, are still sent to the city by boat by nearly all growers.`,
-      `If the road were preferred for other reasons, such as convenience, these would go by road as well. That just the perishable produce has moved points to freshness.`,
+      `If growers preferred the road for other reasons, such as convenience, these crops would go by road as well. Only perishable produce has moved, which points to freshness.`,
     ],
     wrong: [
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `This is another reason for choosing the road. It makes freshness less needed as an explanation.`,
+        `This is another reason to choose the road. It makes freshness less necessary as an explanation.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
         'restates-premise',
-        `One day 'rather than four' has already been stated. The question is whether it is the growers' reason.`,
+        `The argument already says that trucks take one day 'rather than four'. The question is whether this is the growers' reason.`,
       ],
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `What is planted does not tell us why the tomatoes are sent by road rather than by boat.`,
+        `What growers plant does not tell us why they send their tomatoes by road rather than by boat.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
         'wrong-comparison',
-        `Growers there had a road when those in the upper valley had none. That they use it does not tell us for which of its advantages.`,
+        `This shows that others use the road too. It does not show which of its advantages is the reason.`,
       ],
     ],
-    quick: [`If freshness is the reason, what should happen to produce that stays fresh anyway?`],
+    quick: [`If freshness is the reason, produce that stays fresh anyway has no reason to move to the road.`],
     full: [
-      `Observation: tomatoes now go by road, at the same cost.`,
-      `Inference: growers choose the road for freshness. Rivals: the road is more convenient or more reliable.`,
-      `The rivals hold for all produce. Freshness matters for perishable produce alone.`,
-      `Onions and pumpkins stay on the boats, so the rivals fail.`,
+      `The fact is that growers now send their tomatoes by road at the same cost. The economist infers that freshness decides the matter.`,
+      `The road may have other advantages, such as convenience, but these would apply to all produce.`,
+      `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide, and the economist's inference is strengthened.`,
     ],
     hints: [
       `What other advantages might a road have over a river?`,
-      `For which produce would these other advantages count, and freshness not?`,
+      `For which produce would those other advantages matter, while freshness would not?`,
     ],
   },
   {
@@ -103,36 +102,37 @@ Which of the following, if true, most strengthens the economist's inference?`,
 Which of the following, if true, provides the most support for the manager's claim?`,
     key: [
       `The share of all members who train at least once a week is no smaller than before the change.`,
-      `If those who would have left were paying without coming, the share of active members would have gone down. That it has not suggests that they train like the others.`,
+      `If those who stay were paying without coming, the share of active members would have fallen. It has not, which suggests that they are training.`,
     ],
     wrong: [
       [
         `Many members say that they have meant to leave but have not found time to come to the desk.`,
         'opposite-effect',
-        `These are just the members of whom the critics speak. They pay and do not come.`,
+        `These are the members of whom the critics speak: they pay and do not come. This weakens the claim.`,
       ],
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
         'half-right',
-        `This shows what the chain is attempting. Whether members have begun to train again is not reported.`,
+        `This shows what the chain is trying to do. It does not report whether members have begun to train again.`,
       ],
       [
         `Members who train at least once a week are in better health than those who come less often.`,
         'out-of-scope',
-        `That training is good for members does not show that those who wanted to leave are training.`,
+        `The benefits of training do not show that those who wanted to leave are training.`,
       ],
       [
         `More members leave in the summer months than in the winter months, and this is as true as ever.`,
         'wrong-comparison',
-        `This compares seasons. The dispute is about what those who stay are doing.`,
+        `This compares seasons. The dispute is about what members do who would formerly have left.`,
       ],
     ],
-    quick: [`Critics and manager agree on who stays. They differ on whether those people come. Find a figure on that.`],
+    quick: [
+      `The critics and the manager agree that more members stay. They disagree about whether those members come to train.`,
+    ],
     full: [
-      `Fact: half as many members leave.`,
-      `Critics: the rest pay and stay away. Manager: they train again.`,
-      `The first predicts a smaller share of active members, the second does not.`,
-      `The share is no smaller, which favors the manager.`,
+      `The fact is that half as many members leave. The critics say that the others pay without coming; the manager says that most of them train again.`,
+      `If the critics are right, the share of members who train should have fallen. If the manager is right, it should not have.`,
+      `The share is no smaller than before, so the manager's claim is supported.`,
     ],
     hints: [
       `On what do the critics and the manager disagree?`,
@@ -149,40 +149,39 @@ Which of the following, if true, provides the most support for the manager's cla
 Which of the following, if true, most supports the trainer's view?`,
     key: [
       `On moves to which they give as much time as others do, they make no more gross mistakes than others.`,
-      `Their additional mistakes are then made on moves to which they give less time than others. That is what a habit of deciding quickly leads to, whereas tiredness would show in slow moves too.`,
+      `Their additional mistakes must then come on moves to which they give less time. That is what a habit of deciding quickly leads to, whereas fatigue would affect slow moves too.`,
     ],
     wrong: [
       [
         `They often play online late into the night before a tournament game and come to it without rest.`,
         'opposite-effect',
-        `Then it may be tiredness, and not a habit of deciding quickly, that leads to the mistakes.`,
+        `If they come to a tournament game without rest, fatigue may cause the mistakes. This weakens the trainer's view.`,
       ],
       [
         `In the fast games that they play online, they have about five seconds on average for each move.`,
         'explains-one-side',
-        `This explains how such a habit could arise. It does not show that the habit is at work in long games.`,
+        `Five seconds a move explains how such a habit could arise. It does not show that the habit affects long games.`,
       ],
       [
         `They know more different ways of opening a game than other players of the same strength know.`,
         'out-of-scope',
-        `Knowledge of openings does not explain why they make gross mistakes.`,
+        `Knowing more openings does not explain why they make gross mistakes.`,
       ],
       [
         `In fast games, they make fewer gross mistakes than players who have seldom played such games.`,
         'wrong-comparison',
-        `Practice helps them in fast games. The view is about what happens in long ones.`,
+        `Practice helps them in fast games. The trainer's view is about long ones.`,
       ],
     ],
-    quick: [`The view names a middle step: quick decisions in long games. Find evidence for this step.`],
+    quick: [`The view has an intermediate step: quick decisions in long games. Look for evidence of that step.`],
     full: [
-      `Observation: more gross mistakes in long games.`,
-      `View: a habit of deciding quickly. Rivals: lack of sleep, lack of study.`,
-      `The view predicts that the additional mistakes are made in moves played quickly. The rivals do not.`,
-      `On moves that were given as much time as usual there are no additional mistakes, as the view predicts.`,
+      `The fact is that these players make more gross mistakes in long games. The trainer blames a habit of deciding quickly; another explanation is fatigue.`,
+      `If the trainer is right, the additional mistakes should come on moves that are made quickly. Fatigue would affect all moves.`,
+      `On moves to which they give as much time as others, they make no more gross mistakes. So the additional ones come on quick moves, and the trainer's view is supported.`,
     ],
     hints: [
-      `By what way do fast games lead to mistakes in long games, according to the trainer?`,
-      `In which moves of a long game should the mistakes be found if the trainer is right?`,
+      `According to the trainer, how do fast games lead to mistakes in long games?`,
+      `If the trainer is right, on which moves of a long game should the mistakes occur?`,
     ],
   },
 ]
