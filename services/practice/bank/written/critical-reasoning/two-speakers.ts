@@ -13,7 +13,7 @@ Lindqvist: Fewer than thirty people ride on a given night, but some 4,000 differ
 Okafor and Lindqvist disagree about whether`,
     key: [
       `the number of riders on a given night shows what the night buses are worth`,
-      `Okafor measures the buses by the riders of one night. Lindqvist grants the number but measures them by how many residents rely on them over a year.`,
+      `Okafor judges the buses by the riders of a single night. Lindqvist accepts the number but judges them by how many residents rely on them over a year.`,
     ],
     wrong: [
       [
@@ -24,29 +24,29 @@ Okafor and Lindqvist disagree about whether`,
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
         'restates-premise',
-        `Here the two agree: Lindqvist repeats the figure before adding another one.`,
+        `The two agree on this: Lindqvist repeats the figure before adding another one.`,
       ],
       [
         `residents without a car deserve more of the city's money than those with one`,
         'out-of-scope',
-        `Neither compares what residents with and without a car deserve.`,
+        `Lindqvist mentions residents without a car, which makes this tempting. But neither speaker compares what they and other residents deserve.`,
       ],
       [
         `more of the residents could be persuaded to take a night bus during the year`,
         'out-of-scope',
-        `Both speak of the riders that there are. Whether there could be more is left open.`,
+        `Both speak of the present riders. Neither says whether there could be more of them.`,
       ],
     ],
-    quick: [`Same figure, two measures: riders on one night against residents in a year.`],
+    quick: [`They accept the same figure but use different measures: riders on one night and residents over a year.`],
     full: [
-      `Method: the answer is a statement that one speaker must affirm and the other must deny.`,
-      `Okafor infers from the riders of one night that the buses are not worth their cost, so Okafor affirms that this number shows their worth.`,
-      `Lindqvist accepts the number and answers that it misses those who rely on the bus now and then, so Lindqvist denies it.`,
-      `On cost and on the figure itself, Lindqvist says nothing against Okafor.`,
+      `Method: look for a statement that one speaker must accept and the other must reject.`,
+      `Okafor infers from the number of riders on a night that the city should stop paying. So Okafor accepts that this number shows what the buses are worth.`,
+      `Lindqvist accepts the number but replies that it misses those who rely on the bus now and then. So Lindqvist rejects that claim.`,
+      `On the cost and on the figure itself, Lindqvist does not contradict Okafor. So they disagree only about what the number shows.`,
     ],
     hints: [
-      `Which of Okafor's statements does Lindqvist accept?`,
-      `Find the statement to which one of them would say yes and the other no.`,
+      `Which of Okafor's claims does Lindqvist accept?`,
+      `For each option, would one speaker say yes and the other no?`,
     ],
   },
   {
@@ -60,23 +60,23 @@ Adeyemi: The museum counts whoever passes the door. While there was a fee, a vis
 Adeyemi responds to Marchetti by`,
     key: [
       `pointing out that the rise may come in part from a change in what is counted`,
-      `The same visitor is now counted twice. So the doubled number need not mean twice as many people.`,
+      `The same visitor is now counted twice. So twice as many visits need not mean twice as many people.`,
     ],
     wrong: [
       [
         `granting that twice as many people come but giving another reason why they do`,
         'half-right',
-        `Adeyemi gives no reason why more people come, because the point is that more people may not be coming.`,
+        `Adeyemi does not grant that more people come. The point of the reply is that there may be no more than before.`,
       ],
       [
         `showing that those whom the fee kept out were able to afford it after all`,
         'out-of-scope',
-        `What anyone could afford does not come up in Adeyemi's reply.`,
+        `Adeyemi does not mention what anyone could afford.`,
       ],
       [
         `arguing that the gain from more visits is smaller than the loss of the fee`,
         'out-of-scope',
-        `Adeyemi weighs no gain against a loss. The reply is about how the number comes about.`,
+        `Adeyemi does not weigh a gain against a loss. The reply is about how the number comes about.`,
       ],
       [
         `objecting that visitors who return on the same day should not be let in free`,
@@ -84,16 +84,16 @@ Adeyemi responds to Marchetti by`,
         `Returning visitors are an example of how the count has changed. Adeyemi does not say what should be done about them.`,
       ],
     ],
-    quick: [`Before: one count for each ticket. Now: one count for each passage through the door.`],
+    quick: [`Before, a visitor with a ticket was counted once. Now the same visitor is counted at each entry.`],
     full: [
-      `Method: say first which part of the argument it touches, the evidence, the step or the conclusion.`,
-      `Marchetti's evidence is that visits have doubled.`,
-      `Adeyemi says that one and the same visitor can now count twice. This touches the evidence: the two numbers do not count the same thing.`,
-      `An answer that has Adeyemi accept the doubling, or talk about money, describes another reply.`,
+      `Method: decide which part of the argument the reply concerns: the evidence, the step, or the conclusion.`,
+      `Marchetti's evidence is that the number of visits has doubled.`,
+      `Adeyemi says that a visitor who leaves and returns is now counted twice. So the two numbers do not measure the same thing.`,
+      `The reply therefore concerns the evidence: the rise may come in part from a change in what is counted.`,
     ],
     hints: [
       `Does Adeyemi accept that twice as many people visit the museum?`,
-      `What happens to one visitor in the count, before and after?`,
+      `How was one visitor counted before, and how is one counted now?`,
     ],
   },
   {
@@ -108,13 +108,13 @@ Haddad: In those two years, most growers used the new pesticide in place of an o
 Which of the following is an assumption on which Haddad's reply depends?`,
     key: [
       `Other causes of loss have not grown so much that they could make up for the harm that ended.`,
-      `If, say, a disease had killed more bees than before, losses could have stayed the same although the new pesticide did no harm. Then they need not have fallen.`,
+      `If a disease, for example, killed more bees than before, losses could have stayed the same although the new pesticide did no harm. So they need not have fallen.`,
     ],
     wrong: [
       [
         `The new pesticide kills as many bees as the older one did on fields of the same size and crop.`,
         'too-strong',
-        `Haddad needs some harm, not the same harm. Even a smaller harm would speak against Sorensen.`,
+        `Haddad needs some harm, not the same amount of harm. Even less harm would count against Sorensen.`,
       ],
       [
         `Beekeepers in the province used to blame the older pesticide for the losses that they had.`,
@@ -124,24 +124,24 @@ Which of the following is an assumption on which Haddad's reply depends?`,
       [
         `Growers gave up the older pesticide because they had learned how it harms bees.`,
         'out-of-scope',
-        `That the older one was replaced is enough. The reason for it has no bearing on the losses.`,
+        `It is enough that the older pesticide was replaced. The growers' reason has no bearing on the losses.`,
       ],
       [
         `Growers who still use the older pesticide lose more of the bees near their fields than others.`,
         'not-required',
-        `This would fit what is known of the older pesticide. But Haddad compares the province before and after, not two groups of growers.`,
+        `This fits what is known about the older pesticide. But Haddad compares the province before and after, not two groups of growers.`,
       ],
     ],
-    quick: [`'Should have fallen' holds only if nothing else pushed losses up.`],
+    quick: [`'Should have fallen' is true only if nothing else made the losses grow.`],
     full: [
-      `Method: negation. Deny each statement and see whether the reply falls.`,
-      `Haddad's step: a known harm went away, losses did not fall, so the new pesticide must do harm.`,
-      `Suppose that other causes did grow enough to fill the gap. Then losses would stay level even with a harmless pesticide, and the step fails. So the reply needs their absence.`,
-      `Deny any of the other statements, and the step still stands.`,
+      `Method: negation. Negate each option and see whether Haddad's reply still stands.`,
+      `Haddad reasons that a known harm disappeared and losses did not fall, so the new pesticide must do harm.`,
+      `Suppose that other causes of loss grew enough to replace that harm. Then losses would be the same even with a harmless pesticide, and the reply fails.`,
+      `Negating any of the other options leaves the reply as it is. So the reply depends on the assumption about other causes.`,
     ],
     hints: [
-      `Haddad explains why losses stayed level. How else could they have stayed level?`,
-      `Deny each statement: after which denial does 'losses should have fallen' no longer follow?`,
+      `Haddad offers one reason why losses stayed the same. What other reason could there be?`,
+      `Negate each option. After which negation does 'losses should have fallen' no longer follow?`,
     ],
   },
   {
@@ -156,13 +156,13 @@ Novak: The studies are sound, but it is not the pen that helps. People who write
 The statements of Pereira and Novak commit both of them to the view that`,
     key: [
       `in the classes that were studied, notes by hand went along with better memory`,
-      `Pereira reports it, and Novak calls the studies sound before explaining the result in another way.`,
+      `Pereira reports this result, and Novak calls the studies 'sound' before explaining the result in another way.`,
     ],
     wrong: [
       [
         `students should learn to use their own words before they may bring a laptop`,
         'wrong-speaker',
-        `Pereira wants a ban without any such condition, and Novak states what helps without asking for a rule.`,
+        `Pereira wants a ban without any such condition. Novak says what helps but does not propose a rule.`,
       ],
       [
         `typing a lecture keeps a student from putting it into his or her own words`,
@@ -172,23 +172,23 @@ The statements of Pereira and Novak commit both of them to the view that`,
       [
         `a ban on laptops would not help the memory of those students who type now`,
         'wrong-speaker',
-        `Pereira expects the ban to help. Novak's account even allows that it may, since slow writing forces students to use their own words.`,
+        `Pereira expects the ban to help. Even by Novak's account it may help, since writing by hand forces students to use their own words.`,
       ],
       [
         `copying a lecture word for word is no help at all to a student's memory of it`,
         'too-strong',
-        `Novak holds that using one's own words helps more. That copying does not help at all is more than either says.`,
+        `Novak says that using one's own words helps more. Neither says that copying does not help at all.`,
       ],
     ],
-    quick: [`Novak: 'The studies are sound.' So both accept what the studies found, and only that.`],
+    quick: [
+      `Novak says, 'The studies are sound.' So both speakers accept what the studies found, but not the explanation of it.`,
+    ],
     full: [
-      `Method: find what the second speaker accepts before the objection begins.`,
-      `Novak accepts the studies and rejects the explanation by the pen. So both hold that the effect was found.`,
-      `Ban, typing and copying are the points on which at least one of them says something else or nothing.`,
+      `Method: find what the second speaker accepts before objecting.`,
+      `Pereira reports that students who took notes by hand remembered more. Novak accepts the studies and rejects only Pereira's explanation.`,
+      `About a ban, typing, and copying, at least one of them says something different or nothing at all.`,
+      `So both are committed only to the result: notes by hand went along with better memory.`,
     ],
-    hints: [
-      `Which words of Novak's accept something that Pereira has said?`,
-      `Separate what the studies found from why it happened.`,
-    ],
+    hints: [`Which of Pereira's claims does Novak accept?`, `Distinguish what the studies found from why it happened.`],
   },
 ]
