@@ -13,7 +13,7 @@ Osman: That proves nothing. Since the crosswalk was painted, four times as many 
 Osman's reply exposes Ferreira's argument to the criticism that it`,
     key: [
       `takes a greater number of accidents to mean a greater risk for each person`,
-      `With four times the pedestrians and less than twice the accidents, the risk for one who crosses has fallen. Ferreira looked at the number alone.`,
+      `With four times as many pedestrians and less than twice as many accidents, the risk to each person has fallen. Ferreira considered only the number.`,
     ],
     wrong: [
       [
@@ -24,28 +24,28 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
         'reversed-causation',
-        `Ferreira does not say that the accidents caused the crosswalk. And Osman's figures are about risk, not about causes.`,
+        `Ferreira does move from 'since' to cause, which makes this tempting. But Osman's figures are about risk, not about what caused the accidents.`,
       ],
       [
         `relies on figures that had been collected before the crosswalk was painted`,
         'distorted-detail',
-        `Ferreira compares figures from before and after. Osman disputes none of them.`,
+        `Ferreira compares the time before with the time after. Osman disputes none of the figures.`,
       ],
       [
         `draws a conclusion about a town from what was observed on one of its streets`,
         'too-broad',
-        `Ferreira's conclusion is about Mill Street, as the evidence is.`,
+        `Ferreira's evidence and conclusion are both about Mill Street.`,
       ],
     ],
-    quick: [`Osman divides the accidents by the people who cross. Ferreira did not.`],
+    quick: [`Osman compares the number of accidents with the number of people who cross. Ferreira does not.`],
     full: [
       `Method: compare the figures of the two speakers and name what the second one adds.`,
-      `Ferreira: more accidents. Osman: four times the pedestrians, less than twice the accidents.`,
-      `Per pedestrian that is less than half of what it was. 'More dangerous' is a statement about risk, and the number alone does not give it.`,
+      `Ferreira says that more pedestrians have been hit. Osman adds that four times as many cross and that fewer than twice as many have been hit.`,
+      `For each pedestrian, that is less than half the former risk. 'More dangerous' is a statement about risk, and a larger number of accidents alone does not prove it. That is the flaw Osman exposes.`,
     ],
     hints: [
-      `What does Osman put beside the number of accidents?`,
-      `Suppose that 100 people crossed and 2 were hit before. What are the figures now?`,
+      `What figure does Osman add to the number of accidents?`,
+      `Suppose that 100 people used to cross and 2 of them were hit. What could the numbers be now?`,
     ],
   },
   {
@@ -57,40 +57,37 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
 Each of the following, if true, supports the manager's prediction EXCEPT:`,
     key: [
       `A customer who finds a cheaper carton often buys it in place of one at the full price.`,
-      `Then the supermarket receives two thirds for a sale that it would have made at the full price. This speaks against 'without any loss of income'.`,
+      `The supermarket then receives two thirds of the price for a carton that it would have sold at the full price. This counts against 'without any loss of income'.`,
     ],
     wrong: [
       [
         `The supermarket has to pay a company for each carton of expired milk that is taken away.`,
         'except-overlooked',
-        `Each carton that is sold saves this payment, which helps the income.`,
+        `This supports the prediction: each carton that is sold saves this payment, which helps income.`,
       ],
       [
         `Many families in the neighborhood finish a carton of milk on the day on which they buy it.`,
         'except-overlooked',
-        `Two days are enough for them, so they have a reason to take the cheaper carton before it expires.`,
+        `This supports the prediction: two days are enough for these families, so they have reason to take the cheaper carton.`,
       ],
       [
         `Some restaurants nearby would buy milk from the supermarket if it cost a third less than now.`,
         'except-overlooked',
-        `They are customers who would not have bought at the full price, so they add to the income.`,
+        `This supports the prediction: these restaurants would not buy at the full price, so their purchases add to income.`,
       ],
       [
         `Customers can see a reduced price from afar, but they have to look for the date on a carton.`,
         'except-overlooked',
-        `The reduced price will be noticed, so it can change which carton is taken.`,
+        `This supports the prediction: the reduced price will be noticed, so it can change which carton customers take.`,
       ],
     ],
-    quick: [`Four options bring sales or savings. One replaces a sale at the full price by a cheaper one.`],
+    quick: [`Four options bring sales or savings. One replaces a sale at the full price with a cheaper one.`],
     full: [
       `Method: test each option against both parts of the prediction, less waste and no loss of income.`,
-      `Payments saved, new buyers, and cartons that are used and noticed in time support one part or the other.`,
-      `If the cheaper carton is bought instead of a full-priced one, waste may decline, but income does as well. This is no support.`,
+      `Saved payments, new buyers, and customers who notice the price and use the milk in time all support one part or the other.`,
+      `If customers buy the cheaper carton in place of one at the full price, waste may decline, but income declines too. This does not support the prediction, so it is the exception.`,
     ],
-    hints: [
-      `The prediction has two parts. Which are they?`,
-      `From which option would you expect less money in the register?`,
-    ],
+    hints: [`What are the two parts of the prediction?`, `Which option would leave the supermarket with less money?`],
   },
   {
     id: 'cr-0220',
@@ -101,40 +98,42 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
 If the drivers in the survey answered truthfully, which of the following must be true?`,
     key: [
       `More than two thirds of those who consider themselves better had exceeded the limit.`,
-      `Of the 100 others, 75 had not and 25 had. So 240 − 25 = 215 of the 300 had exceeded it, which is more than 200.`,
+      `Of the 100 other drivers, 75 had not exceeded the limit and 25 had. So 240 − 25 = 215 of the 300 had exceeded it, which is more than two thirds.`,
     ],
     wrong: [
       [
         `Most of those who had not exceeded the limit do not consider themselves to be better.`,
         'fraction-of-wrong-whole',
-        `160 had not: 75 of the others and 85 of those who consider themselves better. The 75 are a minority.`,
+        `Of the 160 who had not exceeded the limit, 75 do not consider themselves better and 85 do. So the 75 are a minority.`,
       ],
       [
         `Drivers who consider themselves better than most drive faster because they think so.`,
         'reversed-causation',
-        `The figures show that the two go together, not that one brings about the other.`,
+        `The figures show that the two go together, not that one leads to the other.`,
       ],
       [
         `At least 240 of the drivers both exceeded the limit and consider themselves better.`,
         'both-for-only',
-        `25 of the 240 do not consider themselves better, so 215 did both.`,
+        `This counts all 240. But 25 of them do not consider themselves better, so 215 did both.`,
       ],
       [
         `At least some of those who consider themselves better than most are worse than most.`,
         'real-world-belief',
-        `Three in four think that they are better than most. But most of what group of drivers is not said, and the survey did not test how they drive.`,
+        `Not everyone in a group can be better than most of it. But we are not told which drivers these compare themselves with, and the survey did not test how they drive.`,
       ],
     ],
-    quick: [`Others: 100, of whom 25 exceeded the limit. The rest of the 240, 215 of 300, consider themselves better.`],
+    quick: [
+      `Of the 100 others, 25 exceeded the limit. So 240 − 25 = 215 of the 300 who consider themselves better did.`,
+    ],
     full: [
-      `Method: a table with two rows and two columns.`,
-      `300 better, 100 others. Others: 75 had not exceeded the limit, 25 had.`,
-      `Exceeded: 240 in all, so 215 of the 300. Two thirds of 300 are 200, and 215 is more.`,
-      `Not exceeded: 160, of whom 85 consider themselves better. So the statement that the others are most of them fails.`,
+      `Method: make a table with two rows and two columns.`,
+      `300 drivers consider themselves better and 100 do not. Of the 100, 75 had not exceeded the limit and 25 had.`,
+      `Since 240 exceeded it in all, 215 of them are among the 300. Two thirds of 300 is 200, and 215 is more.`,
+      `So more than two thirds of those who consider themselves better had exceeded the limit.`,
     ],
     hints: [
-      `How many do not consider themselves better, and how many of them had exceeded the limit?`,
-      `How many of the 240 are left for the 300?`,
+      `How many drivers do not consider themselves better than most, and how many of those exceeded the limit?`,
+      `How many of the 240 must then be among the 300?`,
     ],
   },
   {
@@ -147,39 +146,41 @@ If the drivers in the survey answered truthfully, which of the following must be
 Which of the following, if true, would most undermine the orchestra's expectation?`,
     key: [
       `Listeners under 30 to whom the orchestra used to give several free tickets rarely came to a concert for which they had to pay.`,
-      `A free second ticket removes the price once. If listeners stop as soon as they pay, they do not become regular ones.`,
+      `A free second ticket removes the price only once. If listeners stop coming as soon as they have to pay, they do not become regular listeners.`,
     ],
     wrong: [
       [
         `Listeners over 30 who attend one of the orchestra's concerts come to another one even less often than younger listeners do.`,
         'wrong-comparison',
-        `The plan is about those under 30. How often others return does not show what a free ticket does.`,
+        `The plan is about people under 30. How often older listeners return does not show what a free ticket does for younger ones.`,
       ],
       [
         `Other orchestras have found that young listeners particularly like to hear works that are hardly ever performed in concerts.`,
         'out-of-scope',
-        `The choice of works may be one more way to win listeners. It does not show that this one fails.`,
+        `Choosing other works may be another way to win listeners. That does not show that this way fails.`,
       ],
       [
         `The orchestra plays in a hall with so many empty seats that people with free tickets will take none from people who pay.`,
         'opposite-effect',
-        `This removes a possible cost of the plan.`,
+        `Free tickets might seem to cost the orchestra income. This option rules that out, so it favors the plan.`,
       ],
       [
         `Young people in Brenvale say that they would go out in the evening more often if what they like to do were less expensive.`,
         'opposite-effect',
-        `This agrees with the interviews and makes price look important, as the plan supposes.`,
+        `This agrees with what many young listeners say and suggests that price matters, as the plan assumes.`,
       ],
     ],
-    quick: [`Goal: listeners who go on when they pay. Evidence that they stop then defeats it.`],
+    quick: [
+      `The goal is listeners who come back when they have to pay. Evidence that they do not would defeat the plan.`,
+    ],
     full: [
-      `Method: keep the goal in view. It is regular listeners and not full seats.`,
-      `The plan supposes that a free second visit creates a habit that outlasts it.`,
-      `If several free visits have created no such habit in people of this age, one free visit will hardly do so.`,
+      `Method: keep the goal in view. The goal is regular listeners, not full seats.`,
+      `The plan assumes that a free second visit will lead people to come again when tickets are no longer free.`,
+      `But listeners of this age who received several free tickets rarely came when they had to pay. One free ticket is even less likely to make them regular listeners, so the expectation is undermined.`,
     ],
     hints: [
-      `What must happen after the free ticket for the plan to succeed?`,
-      `Which option says something about the time when tickets are not free?`,
+      `What must happen after the free ticket if the plan is to succeed?`,
+      `Which option is about concerts for which tickets are not free?`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const plansThatMayFail: readonly WrittenQuestion[] = [
 Which of the following, if true, most strongly suggests that the plan will not clear the streets?`,
     key: [
       `Some 1,500 residents take a bus to the station only because they could not park there.`,
-      `A free garage would draw many of them to drive. It could be full before those who now park on the streets arrive, and further cars would be looking for a place.`,
+      `A free garage would draw many of them to drive. It could be full before those who now park on the streets arrive, and additional cars would be looking for a place.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `Commuters leave their cars on the streets around the station for nine hours on average.`,
         'out-of-scope',
-        `However long they stay, 300 cars find room in a garage for 600.`,
+        `However long they stay, 300 cars fit into a garage for 600.`,
       ],
       [
         `Shoppers park on streets farther from the station, which are seldom full before noon.`,
@@ -32,17 +32,18 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `Some of the commuters who park on the streets live close enough to walk to the station.`,
         'opposite-effect',
-        `They have a way to come without a car. If anything, this makes the streets easier to clear.`,
+        `They have a way to come without a car. If anything, this makes it easier to clear the streets.`,
       ],
     ],
-    quick: [`Room for twice the cars of today is enough only if no others come.`],
+    quick: [`Room for twice as many cars as today is enough only if no other drivers come.`],
     full: [
-      `Method: name the goal, then ask what the plan itself may set off that defeats it.`,
-      `Goal: no commuters' cars on the streets. The plan relies on 600 places being more than 300 cars.`,
-      `A free garage changes who drives. If 1,500 people stay away only for want of parking, 600 places may not do, and cars stand on the streets again.`,
+      `Method: name the goal; then ask whether the plan itself may cause something that defeats it.`,
+      `The goal is to clear the streets of commuters' cars. The plan relies on 600 places being more than 300 cars.`,
+      `But a free garage changes how many people drive. Some 1,500 residents take the bus only because they could not park, and many of them may now come by car.`,
+      `Then 600 places may not be enough, and cars will stand on the streets again.`,
     ],
     hints: [
-      `For how many cars does the plan allow, and why does it take this to be enough?`,
+      `The garage would hold 600 cars. Why does the town think that this is enough?`,
       `Who might begin to drive to the station once there is a garage?`,
     ],
   },
@@ -55,13 +56,13 @@ Which of the following, if true, most strongly suggests that the plan will not c
 Which of the following, if true, is the strongest reason to expect that the plan will not give the airline more seats to sell in time?`,
     key: [
       `A passenger who neither cancels nor appears at the gate pays nothing beyond the ticket.`,
-      `Someone who has not canceled in time can avoid the charge by telling the airline nothing. Then the airline learns even later that the seat is empty.`,
+      `Passengers who have not canceled in time can avoid the charge by telling the airline nothing. Then the airline learns even later that a seat is empty.`,
     ],
     wrong: [
       [
         `The charge is lower than the price of even the cheapest ticket that the airline offers.`,
         'wrong-comparison',
-        `A charge need not be as high as a ticket to change what people do.`,
+        `A low charge may seem too weak to matter. But $50 can change what people do even if it is less than a ticket.`,
       ],
       [
         `Some passengers cancel a week or more before departure and will not be charged at all.`,
@@ -71,23 +72,23 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Airlines that charge for late cancellations tend to charge for the choice of a seat, too.`,
         'out-of-scope',
-        `What other charges airlines make says nothing about when passengers cancel.`,
+        `What other charges airlines make tells us nothing about when passengers cancel.`,
       ],
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
         'opposite-effect',
-        `They could cancel a day earlier, so the charge has something to work on. This speaks for the plan.`,
+        `They could cancel a day earlier, so the charge could change what they do. This supports the plan.`,
       ],
     ],
-    quick: [`The charge is for saying that one will not come. Saying nothing is free.`],
+    quick: [`The charge is for canceling late. Not canceling at all costs nothing.`],
     full: [
-      `Method: look for a way in which the people concerned can avoid the cost without doing what is wanted.`,
-      `Wanted: an early cancellation. Charged: a late one. There is a third way, no cancellation at all.`,
-      `If that way costs nothing, those who are late have a reason to take it, and the airline knows of fewer empty seats in time, not of more.`,
+      `Method: look for a way in which people can avoid the cost without doing what is wanted.`,
+      `The airline wants passengers to cancel early and charges those who cancel late. There is a third possibility, which is not to cancel at all.`,
+      `If that costs nothing, passengers who are late have a reason to say nothing. The airline then hears of fewer empty seats in time, so the plan is likely to fail.`,
     ],
     hints: [
       `What exactly does a passenger have to do to be charged?`,
-      `What can a passenger who is too late do besides canceling?`,
+      `What can a passenger do, other than cancel, when it is too late to cancel without a charge?`,
     ],
   },
   {
@@ -99,38 +100,38 @@ Which of the following, if true, is the strongest reason to expect that the plan
 Which of the following, if true, casts the most serious doubt on whether real fires will be reached sooner under the plan?`,
     key: [
       `To avoid the payment, owners will have alarms checked by their staff before passing them on.`,
-      `Then a real fire, too, is reported only after someone has gone to look. False alarms decline, and fires are reached later all the same.`,
+      `Then a real fire, too, goes unreported until someone has gone to look. False alarms drop, but the time lost before the call may outweigh what the department gains.`,
     ],
     wrong: [
       [
         `Most false alarms come from a few dozen buildings, nearly all of which are hotels or hospitals.`,
         'opposite-effect',
-        `A few owners with many false alarms are the ones whom the payment hits. This helps the plan.`,
+        `These few owners are the ones who would have to pay most, so the plan gives them a strong reason to act. This supports the plan.`,
       ],
       [
         `Buildings with no more than two false alarms in a year account for a fifth of all false alarms.`,
         'half-right',
-        `For these nothing changes, but four fifths of the false alarms remain for the plan to reduce.`,
+        `Those buildings have no new reason to cut false alarms, but the other four fifths of the false alarms can still be reduced.`,
       ],
       [
         `What owners pay will go into the budget of the city and not into that of the department.`,
         'out-of-scope',
-        `The plan works by what owners do to avoid paying. Where the money goes is another matter.`,
+        `The plan works through what owners do to avoid paying. Where the money goes does not matter.`,
       ],
       [
         `A fire truck is out on a false alarm for about as long as it is out on a small fire.`,
         'opposite-effect',
-        `So each false alarm that is avoided frees a truck for some time, as the plan expects.`,
+        `If so, each false alarm that is avoided frees a truck for some time, as the plan expects.`,
       ],
     ],
-    quick: [`Fewer false alarms is only the means. Ask what it does to the report of a real fire.`],
+    quick: [`Fewer false alarms are only the means. Ask what the plan does to the report of a real fire.`],
     full: [
-      `Method: separate the means from the goal. Something can further the means and hurt the goal.`,
-      `Means: fewer false alarms. Goal: real fires reached sooner.`,
-      `If each alarm waits until someone has looked, the means is achieved, but the report of a real fire waits as well.`,
+      `Method: separate the means from the goal. An action can serve the means and still hurt the goal.`,
+      `The means is to have fewer false alarms. The goal is to reach real fires sooner.`,
+      `If staff check each alarm before passing it on, false alarms drop, but real fires are reported later too. So there is serious doubt that real fires will be reached sooner.`,
     ],
     hints: [
-      `What is the goal of the plan, and what is only the means to it?`,
+      `What is the goal of the plan, and what is only a means to it?`,
       `How might an owner make sure that no false alarm reaches the department?`,
     ],
   },
@@ -143,23 +144,23 @@ Which of the following, if true, casts the most serious doubt on whether real fi
 Which of the following, if true, most seriously threatens the success of the plan?`,
     key: [
       `Instructors who like the book keep lists that give each exercise's number in each edition.`,
-      `With such a list, a student finds the assigned exercise in a used copy. Then the new order forces nobody to buy.`,
+      `With such a list, a student finds the assigned exercise in a used copy. The new order then forces no one to buy a new one.`,
     ],
     wrong: [
       [
         `The exercises are what instructors who assign the book have always liked best about it.`,
         'opposite-effect',
-        `The exercises stay, so instructors go on assigning the book. This is what the plan needs.`,
+        `The exercises remain, so instructors will go on assigning the book. The plan needs this.`,
       ],
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,
         'restates-premise',
-        `That copies are passed on is the reason for the plan. In the next fall, such a copy would have the wrong numbers.`,
+        `That copies are passed on is the reason for the plan. By the next fall, such a copy would have the wrong numbers.`,
       ],
       [
         `A new edition costs the publisher nearly as much in the first fall as all later ones together.`,
         'out-of-scope',
-        `The comparison says nothing about whether students buy, and later editions turn out to be cheap.`,
+        `This concerns the publisher's costs over time. It says nothing about whether students will buy the new edition.`,
       ],
       [
         `Publishers of other textbooks have begun to sell access to exercises on a website only.`,
@@ -167,15 +168,15 @@ Which of the following, if true, most seriously threatens the success of the pla
         `What others do instead does not show that this plan will fail.`,
       ],
     ],
-    quick: [`The plan works only as long as a number means nothing in an older copy.`],
+    quick: [`The plan works only as long as an exercise number is useless in an older copy.`],
     full: [
-      `Method: find the link on which the expected effect hangs, and look for what breaks it.`,
-      `Link: a student with an older edition cannot tell which exercise is meant.`,
-      `A list of numbers for all editions breaks this link. Exercises, costs and other publishers leave it whole.`,
+      `Method: find the link on which the expected effect depends, and look for a fact that breaks it.`,
+      `The link is that a student with an older edition cannot tell which exercise has been assigned.`,
+      `If instructors keep lists of the numbers in every edition, a student with a used copy can tell. The new order then gives no reason to buy the newest edition, and the plan is threatened.`,
     ],
     hints: [
       `Why should a used copy be of no use to a student next fall?`,
-      `What would make it easy to use all the same?`,
+      `What would make a used copy useful in spite of the new order?`,
     ],
   },
 ]
