@@ -17,12 +17,12 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `takes for granted that riders who have been injured once will be more careful afterward`,
         'out-of-scope',
-        `The argument says nothing about what riders do after an injury.`,
+        `The argument says nothing about how riders behave after an injury.`,
       ],
       [
         `assumes that what is true of scooters for rent is also true of those that people own`,
         'out-of-scope',
-        `Premises and conclusion are both about rental scooters, so nothing is carried over to others.`,
+        `The evidence and the conclusion are both about rental scooters. Nothing is carried over to others.`,
       ],
       [
         `relies on the judgment of parents, who do not have any special knowledge of injuries`,
@@ -32,19 +32,19 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member is against the higher age. Those who ask for it would have to show this.`,
+        `The council member opposes a higher age. Those who ask for it would have to show this.`,
       ],
     ],
-    quick: [`15 percent of the injured: but what percent of the riders?`],
+    quick: [`Young riders account for 15 percent of the injured, but for what percent of the riders?`],
     full: [
-      `Method: name the step. From the share of young people among the injured, it concludes how dangerously the young ride.`,
-      `A share of injuries means little without the share of riders. Men and women, young and old can only be compared by rate.`,
-      `With 100 young riders among 2,000, and 15 of 100 injuries, the young are injured three times as often as riders in general.`,
-      `Only one option speaks of the number that is missing.`,
+      `Method: name the step. From a share of the injured, the argument draws a conclusion about how dangerously young people ride.`,
+      `A share of injuries means little unless it is compared with the share of riders.`,
+      `For example, if 100 of 2,000 riders are young and have 15 of 100 injuries, they are injured three times as often as riders in general.`,
+      `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
-      `15 percent sounds small. Small compared with what? Which other percent would you want to see beside it?`,
-      `Invent a town with 2,000 riders and 100 injuries in which the young do ride dangerously. Which number makes it so?`,
+      `Fifteen percent sounds small. With which other percentage should it be compared?`,
+      `Invent a town with 2,000 riders and 100 injuries in which the young do ride dangerously. Which number makes the difference?`,
     ],
   },
   {
@@ -56,40 +56,40 @@ The council member's argument is most vulnerable to criticism on the grounds tha
 The reasoning in which of the following is most similar to the reasoning above?`,
     key: [
       `The error was made either by the bank or by the payroll office. If it were the bank's, it would appear in every statement. It is missing from two of them. Hence, the payroll office made it.`,
-      `Two possibilities, a consequence of the first, the consequence fails, so the second: the same four steps in the same order.`,
+      `There are two possibilities, a consequence of the first, and a case in which the consequence fails, so the second must be true. These are the same steps in the same order.`,
     ],
     wrong: [
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `Here the consequence comes true, and the first possibility is affirmed. The argument about the water excludes the first.`,
+        `Here the consequence is true, and the first possibility is accepted. The original argument rules out the first.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
         'wrong-comparison',
-        `The 'either … or' here is what follows from a supposition, and neither half comes true. No possibility is left over and chosen.`,
+        `Here 'either … or' states what follows from a supposition, and neither part comes true. No possibility is left to be accepted.`,
       ],
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `Two possibilities are compared by what is usual, and the result is only likely. The water argument excludes one for certain.`,
+        `This compares two possibilities by what is usual, and its conclusion is only likely. The original rules one out for certain.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,
         'half-right',
-        `It begins alike, but the consequence is left open and nothing is concluded about which of the two holds.`,
+        `The beginning is the same. But here the consequence is uncertain, and the argument does not decide between the possibilities.`,
       ],
     ],
-    quick: [`A or B. If A, then C. Not C. So B.`],
+    quick: [`The pattern is: A or B; if A, then C; not C; so B.`],
     full: [
-      `Method: write the pattern in letters. A or B; if A, then always C; not always C; therefore B.`,
-      `A: the skylight. B: the drain. C: a wet floor after every rain. One exception to C excludes A.`,
-      `Bank or payroll, every statement, two exceptions, therefore payroll: each step has its match.`,
-      `The others affirm A because C is true, weigh what is likely, conclude nothing, or use the 'or' in another place.`,
+      `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
+      `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,
+      `In the right option, A is the bank, B is the payroll office, and C is an error in every statement. It is missing from two, so A is ruled out and B follows.`,
+      `The other options accept A because C is true, weigh what is likely, decide nothing, or use 'or' in another place.`,
     ],
     hints: [
       `How many possibilities does the argument begin with, and what happens to the first one?`,
-      `The word 'every' matters: dry floors after some rains are enough. Which option excludes a possibility in this way?`,
+      `The floor is wet after some rains but not after 'every' rain. Which option rules out a possibility in the same way?`,
     ],
   },
   {
@@ -101,7 +101,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
 Which of the following, if true, most helps to account for the total number of cars?`,
     key: [
       `Most of the additional cars carry groups who had crossed the bridge by bus before the toll was abolished.`,
-      `A group that leaves the bus for a car adds this car and leaves none at home. Cars with three people could thus multiply while the total rose.`,
+      `A group that leaves the bus for a car adds this car and leaves none at home. So there can be more cars with three people and more cars in total.`,
     ],
     wrong: [
       [
@@ -112,12 +112,12 @@ Which of the following, if true, most helps to account for the total number of c
       [
         `Before the toll was abolished for them, cars with three people or more had been very few.`,
         'explains-one-side',
-        `It suggests that a rise by 40 percent is small. That would explain why the total fell by little, but it did not fall.`,
+        `This suggests that the increase of 40 percent is a small number of cars. That would explain a small drop in the total, but there was no drop.`,
       ],
       [
         `Some drivers who used to cross the bridge alone now cross it as passengers in another car.`,
         'opposite-effect',
-        `Each of them takes a car off the bridge, so the total ought to be lower.`,
+        `Each of these drivers takes a car off the bridge, so the total should be lower.`,
       ],
       [
         `The county had expected that the number of cars with three people in them would double.`,
@@ -125,15 +125,15 @@ Which of the following, if true, most helps to account for the total number of c
         `An expectation that was too high has no effect on how many cars cross.`,
       ],
     ],
-    quick: [`Three people in a car save two cars only if each of them had come by car.`],
+    quick: [`Three people in one car save two cars only if each of them used to drive.`],
     full: [
-      `Method: both facts at once. More people share cars, and there are no fewer cars.`,
-      `Sharing reduces cars only if those who share had each been driving. So ask where the additional passengers came from.`,
-      `If whole groups came from buses, no car was left at home, and each of their cars is one more on the bridge. That fits the slight rise.`,
-      `Fewer such cars than expected, or few at first, would make the effect small but not turn it around.`,
+      `Method: both facts at once. More people share cars, and yet there are no fewer cars.`,
+      `Sharing reduces the number of cars only if the passengers used to drive. So ask how they crossed the bridge before.`,
+      `If whole groups used to take the bus, no car was left at home, and each of their cars is one more on the bridge. That accounts for the slight increase.`,
+      `A small number of such cars would make the effect small, but it would not turn a decrease into an increase.`,
     ],
     hints: [
-      `When two people get into a third person's car, by how much does the number of cars go down? On what does that depend?`,
+      `When two people get into a third person's car, by how much does the number of cars fall? On what does that depend?`,
       `How else might the new passengers have crossed the bridge before?`,
     ],
   },
@@ -146,40 +146,40 @@ Which of the following, if true, most helps to account for the total number of c
 Which of the following most logically completes the argument?`,
     key: [
       `has increased, since more deer were killed for each mile that was driven`,
-      `With 80 percent of the miles there were 95 percent of the deaths, so the rate per mile rose. On the biologists' reasoning, that points to more deer.`,
+      `With 80 percent of the miles, there were 95 percent of the deaths, so deaths per mile rose. By the biologists' reasoning, that suggests more deer.`,
     ],
     wrong: [
       [
         `has decreased, since fewer deer were killed than in the year before this`,
         'stopped-early',
-        `This reads the count alone and passes over the sentence that begins with 'Yet'.`,
+        `This considers only the count and ignores the sentence that begins with 'Yet'.`,
       ],
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
         'half-right',
-        `It makes allowance for fewer miles, but too little: with 20 percent fewer miles, an unchanged number of deer would give 20 percent fewer deaths.`,
+        `This allows for fewer miles, but not enough: with 20 percent fewer miles, an unchanged number of deer would mean 20 percent fewer deaths.`,
       ],
       [
         `cannot be estimated, since the number of miles driven was not the same`,
         'too-strong',
-        `The miles are known for both years, and nothing else about driving changed, so they can be allowed for.`,
+        `The miles for both years can be compared, and nothing else about the driving changed, so a comparison is possible.`,
       ],
       [
         `has not changed, since both the deaths and the miles driven have gone down`,
         'wrong-comparison',
-        `Both went down, but not by the same percent. That would have been needed for an unchanged number.`,
+        `Both figures went down, but not by the same percent, which an unchanged number of deer would require.`,
       ],
     ],
-    quick: [`95 deaths on 80 miles is a higher rate than 100 on 100.`],
+    quick: [`95 deaths on 80 miles is a higher rate than 100 deaths on 100 miles.`],
     full: [
-      `Method: prediction. 'Therefore' asks for what the two figures say together.`,
-      `Let last year be 100 deaths on 100 units of miles. This year: 95 deaths on 80 units, a rate of about 1.19 instead of 1.`,
-      `Drivers' speeds, times, and roads are the same, so a mile is as dangerous as before unless there are more deer.`,
-      `More deaths a mile therefore suggest more deer, although the count itself went down.`,
+      `Method: prediction. 'Therefore' asks what the two figures together suggest.`,
+      `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, a rate of about 1.19 rather than 1.`,
+      `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
+      `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,
     ],
     hints: [
-      `If there had been just as many deer this year, by how much should the count have gone down?`,
-      `Compare the two percents in the text: which fell by more, the deaths or the miles?`,
+      `If there had been just as many deer this year, how many would have been hit on 20 percent fewer miles?`,
+      `Which fell by a larger percent, the deaths or the miles?`,
     ],
   },
   {
@@ -191,23 +191,23 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most strongly suggests that the store's prediction is wrong?`,
     key: [
       `People who do not like an app mostly stop using it within the first two hours.`,
-      `Then those who dislike an app are no longer heard, and even a poor one is rated by its few admirers alone.`,
+      `In that case people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it.`,
     ],
     wrong: [
       [
         `People who have used an app for ten hours know well what it can and cannot do.`,
         'opposite-effect',
-        `This is why the store expects better ratings. It speaks for the prediction.`,
+        `This is why the store expects more reliable ratings. It supports the prediction.`,
       ],
       [
         `Fewer people will rate an app each month under the new rule than do so today.`,
         'half-right',
-        `A smaller number of ratings may still be a reliable one if it comes from all kinds of users.`,
+        `A smaller number of ratings may still be reliable if they come from all kinds of users.`,
       ],
       [
         `The makers of some apps now ask their employees to rate them with five stars.`,
         'opposite-effect',
-        `Ten hours of use make this more troublesome, so the rule may even remove some false ratings.`,
+        `Ten hours of use make such ratings more work, so the rule may even remove some of them. This supports the prediction.`,
       ],
       [
         `Customers pay more attention to the price of an app than to its average rating.`,
@@ -215,16 +215,16 @@ Which of the following, if true, most strongly suggests that the store's predict
         `How much customers care about ratings is a different matter from how reliable the ratings are.`,
       ],
     ],
-    quick: [`Who is still there after ten hours?`],
+    quick: [`Which people are still using an app after ten hours?`],
     full: [
-      `Method: follow the plan from the means to the end, and ask whom the means leaves out.`,
-      `Means: ratings after ten hours of use. End: an average that tells a customer whether he or she will like the app.`,
-      `If those who dislike it are gone after two hours, the average is taken over people who like it. Every app then looks good, and the average tells less than before.`,
-      `A smaller number of ratings is a weaker objection, because it does not push the average to one side.`,
+      `Method: follow the plan from means to end, and ask which people the means leaves out.`,
+      `The means is to accept ratings only after ten hours of use. The end is an average that tells customers more reliably whether they will like the app.`,
+      `If people who do not like an app stop using it within two hours, only people who like it can rate it. Every app then looks good, and the average tells customers less than before. So the prediction is probably wrong.`,
+      `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],
     hints: [
-      `Picture two people, one who likes an app and one who does not. Which of them will be able to rate it under the new rule?`,
-      `The prediction is about how reliable an average is. Look for something that would push the average to one side.`,
+      `Picture a person who likes an app and a person who does not. Will both be able to rate it under the new rule?`,
+      `Look for a fact that would shift the average to one side.`,
     ],
   },
 ]
