@@ -11,40 +11,40 @@ export const nursesScannersAndCod: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain why they signed up for fewer shifts?`,
     key: [
       `Most nurses take only as many night shifts as they need to earn a certain additional amount each month.`,
-      `With higher pay, the same amount is earned in fewer shifts. So the raise itself leads such nurses to sign up for fewer.`,
+      `With higher pay, these nurses earn the same additional amount in fewer shifts. So the raise itself leads them to sign up for fewer.`,
     ],
     wrong: [
       [
         `Most nurses who had never taken a night shift before May did not begin to take any after the raise.`,
         'explains-one-side',
-        `It shows that the raise won no new nurses for the night. Why others took fewer shifts remains open.`,
+        `This shows that the raise attracted no new nurses. It does not explain why nurses signed up for fewer shifts than before.`,
       ],
       [
         `Even after the raise, nurses were paid less for a night shift at Stafford than at most other hospitals.`,
         'explains-one-side',
-        `This was even more so before May. It cannot be why they signed up for fewer shifts than then.`,
+        `This was even more true before May, so it cannot explain why they signed up for fewer shifts afterward.`,
       ],
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
         'opposite-effect',
-        `They knew of it in time, so the usual effect of a raise should have shown.`,
+        `They knew of the raise in time, so its usual effect should have appeared.`,
       ],
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
         'opposite-effect',
-        `It rules out a reason for the difference, lighter work, and so makes the decline harder to explain.`,
+        `This rules out one reason for the decline, a change in the work, and so makes the decline harder to explain.`,
       ],
     ],
-    quick: [`If one wants a fixed sum, higher pay means fewer shifts.`],
+    quick: [`If a nurse wants a fixed amount each month, higher pay means fewer shifts.`],
     full: [
-      `Method: both facts at once. Pay for a night shift went up and was welcome, and fewer shifts were taken.`,
-      `One expects more pay to bring more work. So look for nurses for whom it has the reverse effect.`,
-      `A nurse who wants $600 more a month takes four shifts at $150, but only about three at $180. The raise is welcome and reduces the shifts.`,
-      `That others pay more, or that no one new came, would leave the number about where it was.`,
+      `Method: both facts at once. Pay for night shifts rose and was welcome, and yet nurses signed up for fewer of them.`,
+      `Higher pay would be expected to attract more shifts. So look for a kind of nurse for whom it has the opposite effect.`,
+      `A nurse who wants $600 more a month takes four shifts at $150 but only about three at $180. If most nurses are like this, the raise explains the decline.`,
+      `That other hospitals pay more or that no new nurses signed up would leave the number about the same.`,
     ],
     hints: [
-      `For what kind of person would a higher pay for each shift be a reason to take fewer of them?`,
-      `The decline came after the raise. Does the option in front of you describe something that changed in May?`,
+      `For what kind of person would higher pay per shift be a reason to take fewer shifts?`,
+      `The decline came after the raise. Which option describes something that the raise would change?`,
     ],
   },
   {
@@ -56,40 +56,42 @@ Which of the following, if true, most helps to explain why they signed up for fe
 Which of the following would be most important to know in order to judge whether the plan is likely to have this effect?`,
     key: [
       `Whether the scanner overlooks more of the flaws in programs that are written in the newer language`,
-      `If it does, the newer programs may have as many flaws as the older. If it finds flaws equally well in both, the figures support the plan.`,
+      `If it does, the newer programs may have as many flaws as the older ones. If it finds flaws equally well in both, the figures support the plan.`,
     ],
     wrong: [
       [
         `Whether programmers at the company would rather work with the newer language than with the older`,
         'out-of-scope',
-        `What they like may matter for their mood. The number of flaws does not follow from it.`,
+        `Programmers' preferences do not show how many flaws the rewritten programs will have.`,
       ],
       [
         `Whether the company could sell its programs at a higher price once they had been rewritten`,
         'out-of-scope',
-        `This would be another reason for the plan. It does not touch the effect in question.`,
+        `A higher price would be another reason for the plan. It does not affect how many flaws intruders will find.`,
       ],
       [
         `Whether other companies that use the same scanner also write programs in both of the languages`,
         'wrong-comparison',
-        `That others use both languages says nothing about flaws in either.`,
+        `That other companies use both languages tells us nothing about flaws in either.`,
       ],
       [
         `Whether intruders last year tried to break into more programs in the older language than in the newer`,
         'half-right',
-        `Attempts show what intruders aim at. The plan is about how many flaws there will be for them to find.`,
+        `Attempts show which programs intruders choose. The plan is about how many flaws there will be for them to find.`,
       ],
     ],
-    quick: [`Flaws reported are not flaws present. Does the tool see equally well in both languages?`],
+    quick: [
+      `The figures count flaws reported, not flaws present. Does the scanner work equally well in both languages?`,
+    ],
     full: [
-      `Method: the two-answers test. The evidence is what the scanner reports, and the plan is about flaws that exist.`,
-      `Answer yes: the tool is half blind in the newer language, and 40 percent fewer reports may hide as many flaws.`,
-      `Answer no: fewer reports do mean fewer flaws, and the plan is likely to work.`,
-      `Price, liking, and other companies leave the step from reports to flaws untouched.`,
+      `Method: the two-answer test. The evidence is what the scanner reports, and the plan is about flaws that exist.`,
+      `If the scanner overlooks more flaws in the newer language, 40 percent fewer reports may hide as many flaws.`,
+      `If it does not, fewer reports do mean fewer flaws, and the plan is likely to work. So this is the most important thing to know.`,
+      `The questions about price, preferences, and other companies do not affect the step from reports to flaws.`,
     ],
     hints: [
-      `Who or what produced the figure of 40 percent? Could that source be better at one of the languages?`,
-      `Between 'fewer flaws were reported' and 'there are fewer flaws', something is taken for granted.`,
+      `What produced the figure of 40 percent? Can it be trusted equally for both languages?`,
+      `What must be true if 'fewer flaws were reported' is to mean 'there are fewer flaws'?`,
     ],
   },
   {
@@ -101,18 +103,18 @@ Which of the following would be most important to know in order to judge whether
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `Students who would probably have failed were not far more likely to leave Ridley before graduating than to leave Stone.`,
-      `If Ridley loses its weak students on the way, its graduates pass more often without having been better prepared. The schools admit alike but need not graduate alike.`,
+      `If Ridley loses its weakest students along the way, its graduates pass more often without having been better prepared. The schools admit similar students but may not graduate similar ones.`,
     ],
     wrong: [
       [
         `The Ridley graduates who passed at the first attempt did not get much better results than the Stone graduates who did.`,
         'opposite-effect',
-        `Better results would only add to the case for Ridley. The argument does not need them to be absent.`,
+        `Better results would only make Ridley look better. The argument does not need them to be absent.`,
       ],
       [
         `The Stone graduates who failed at the first attempt were no more likely than those of Ridley to pass at the second attempt.`,
         'wrong-comparison',
-        `The argument goes by first attempts. What happens at the second does not affect the comparison.`,
+        `The argument is about first attempts. What happens at the second attempt does not affect the comparison.`,
       ],
       [
         `Students who had the same grades and scores but went to a third law school did not do better than Ridley's on the examination.`,
@@ -122,19 +124,19 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Students at Ridley pay about as much for their years at the law school as students at Stone have to pay for theirs.`,
         'not-required',
-        `A school that prepares its students better may charge more for it. What it charges does not change how well it prepares them.`,
+        `Higher fees would not change how well a school prepares its students.`,
       ],
     ],
-    quick: [`The schools admit alike, but the percents are of graduates. What happened between?`],
+    quick: [`The schools admit similar students, but the percents are for graduates. What happened in between?`],
     full: [
-      `Method: negation. Deny each option and see whether better preparation still follows.`,
-      `Evidence: same students at entry, different success of graduates. Conclusion about those whom the schools admit.`,
-      `Suppose that at Ridley a fifth of each class, those likely to fail, leave before they graduate, and that at Stone hardly anyone leaves. Then 92 percent of the rest may come from selection and not from preparation.`,
-      `Second attempts, results above passing, and other schools can be otherwise without harm to the argument.`,
+      `Method: negation. Negate each option, and see whether better preparation still follows.`,
+      `The evidence is that students were alike when admitted and that Ridley's graduates pass more often. The conclusion is that Ridley prepares those whom it admits better.`,
+      `Suppose that, at Ridley, those likely to fail leave before they graduate and that, at Stone, hardly any students leave. Then the 92 percent may be due to selection, and the conclusion fails. So the argument assumes that this is not so.`,
+      `Negating the options about better results, second attempts, other schools, and fees does no harm to the argument.`,
     ],
     hints: [
-      `92 percent of whom? Compare this group with the group of students that the last sentence speaks of.`,
-      `Two schools start with the same students. In which ways, other than by teaching well, could one end up with graduates who pass more often?`,
+      `Of whom did 92 percent pass? Is the conclusion about the same group?`,
+      `Two schools start with similar students. Besides teaching well, how could one end up with graduates who pass more often?`,
     ],
   },
   {
@@ -146,7 +148,7 @@ Which of the following is an assumption on which the argument depends?`,
 Which of the following most logically completes the argument?`,
     key: [
       `a much larger share of the cod in the sea were now shorter than 20 inches`,
-      `Such cod slip through the nets and never enter the average, so they could have become far more common without a trace in it.`,
+      `Such cod slip through the nets and are never included in the average. So they could have become far more common without any effect on it.`,
     ],
     wrong: [
       [
@@ -157,28 +159,30 @@ Which of the following most logically completes the argument?`,
       [
         `a smaller number of cod had been brought ashore in recent years than before`,
         'out-of-scope',
-        `It may be true that numbers do not change an average. But the argument is about whether cod have become smaller.`,
+        `A smaller number need not change the average, which makes this tempting. But the argument is about whether cod have become smaller.`,
       ],
       [
         `most of the cod in the sea had always been between 20 and 24 inches long`,
         'restates-premise',
-        `Then the average would be about 22 because the officials are right. The argument needs a case in which they are wrong.`,
+        `In that case the average would be about 22 because the officials are right. The argument needs a case in which they are wrong.`,
       ],
       [
         `some cod that are shorter than 20 inches grow to be longer than 24 inches`,
         'out-of-scope',
-        `How some cod grow does not bear on whether they have become smaller over the decades.`,
+        `How some cod grow does not show whether cod have become smaller over the decades.`,
       ],
     ],
-    quick: [`Only cod between 20 and 24 inches are measured. What could happen below 20 unseen?`],
+    quick: [
+      `Only cod of about 20 to 24 inches are measured. What could happen among shorter cod without being noticed?`,
+    ],
     full: [
       `Method: prediction. 'Even if' calls for what the officials deny, in a form that their figures could not show.`,
-      `What they deny is that cod have become smaller. What their figures cannot show is anything below 20 inches.`,
-      `Put together: many more cod below 20 inches than before. The catch still lies between 20 and 24, and its average near 22.`,
+      `The officials deny that cod have become smaller. Their figures cannot show cod shorter than 20 inches, because those escape from the nets.`,
+      `So the blank needs a much larger share of cod below 20 inches. The cod brought ashore would still be about 20 to 24 inches long, and their average close to 22.`,
     ],
     hints: [
-      `Which cod never get into the officials' average, however many there are?`,
-      `The words 'even if' announce something that would be bad news for the officials' belief. What do they believe?`,
+      `Which cod are never included in the officials' average?`,
+      `'Even if' introduces something that would show the officials to be wrong. What do they believe?`,
     ],
   },
   {
@@ -190,23 +194,23 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously calls this expectation into question?`,
     key: [
       `Most new employees whom the center has had to replace were dismissed because they had not met its standards.`,
-      `A bonus is a reason to stay for those who could stay. Employees who are dismissed do not leave of their own accord.`,
+      `A bonus is a reason to stay for those who can choose to stay. Employees who are dismissed do not leave by choice.`,
     ],
     wrong: [
       [
         `Most employees who receive a bonus of this kind look for another position within weeks of having received it.`,
         'ignored-condition',
-        `These have completed the year. The expectation is about replacements before that.`,
+        `These employees have completed a year. The expectation is about replacements before that.`,
       ],
       [
         `Most call centers in the region pay new employees about as much for each hour as this center does at present.`,
         'opposite-effect',
-        `With equal pay elsewhere, a bonus would set this center apart and give employees a reason to stay.`,
+        `If pay elsewhere is about the same, a bonus would set this center apart. This supports the expectation.`,
       ],
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
         'out-of-scope',
-        `When they had to be replaced does not tell whether a bonus would have kept them.`,
+        `When employees had to be replaced does not show whether a bonus would have kept them.`,
       ],
       [
         `Most new employees of the center say that the work is harder than they had expected when they applied.`,
@@ -214,16 +218,16 @@ Which of the following, if true, most seriously calls this expectation into ques
         `Hard work may be a reason to leave, but a bonus can be a reason to put up with it.`,
       ],
     ],
-    quick: [`A bonus keeps those who may choose. Did those who were replaced choose?`],
+    quick: [`A bonus keeps employees who can choose to stay. Did those who were replaced have a choice?`],
     full: [
-      `Method: follow the plan from the means to the end. Means: a bonus after a year. End: fewer replacements within a year.`,
-      `It works through the decision of an employee to stay. So it works only on those whose decision it is.`,
-      `If most were dismissed, the decision was the center's, and the bonus does not touch it.`,
-      `That people leave after the bonus tempts, but leaving after the first year is no failure of this plan.`,
+      `Method: follow the plan from means to end. The means is a bonus after one year; the end is fewer replacements within the year.`,
+      `The bonus works only through an employee's decision to stay.`,
+      `If most of those who were replaced had been dismissed, the decision was the center's. The bonus does not change that, so the expectation is called into question.`,
+      `The option about leaving after the bonus is tempting, but it concerns the time after the first year.`,
     ],
     hints: [
-      `Through whose decision is the bonus supposed to work?`,
-      `The expectation is limited to 'before they have completed a year'. Which options speak of something after that, or of people whom the bonus cannot reach?`,
+      `Whose decision is the bonus supposed to change?`,
+      `Which options concern employees whom the bonus could actually keep within their first year?`,
     ],
   },
 ]
