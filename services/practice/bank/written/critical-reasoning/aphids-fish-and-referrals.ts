@@ -11,39 +11,41 @@ export const aphidsFishAndReferrals: readonly WrittenQuestion[] = [
 In the farm adviser's argument, the statements 'Fields that were sprayed in May usually have more aphids by July than fields that were left alone' and 'aphids recover much faster than ladybugs' play which of the following roles?`,
     key: [
       `The first is a finding that supports the main conclusion; the second is part of an explanation of that finding.`,
-      `Growers should not spray, because sprayed fields end up with more aphids. 'Because' then tells how this comes about.`,
+      `The adviser says that spraying is not wise because sprayed fields end up with more aphids. The part after 'because' explains how this happens.`,
     ],
     wrong: [
       [
         `The first is a finding that supports the main conclusion; the second is part of an objection to that conclusion.`,
         'opposite-effect',
-        `That aphids recover faster than their enemies is a reason against spraying. It stands on the side of the conclusion.`,
+        `That aphids recover faster than their enemies is a reason against spraying. It supports the conclusion.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is part of the evidence given in support of it.`,
         'wrong-role',
-        `The adviser wants to show that spraying at the first aphids is not wise. The first statement is a reason for that.`,
+        `The main conclusion is that spraying at the first aphids is not wise. The first statement is a reason for that.`,
       ],
       [
         `The first is a finding that the adviser disputes; the second is part of the reason that is given for disputing it.`,
         'distorted-detail',
-        `The adviser states the finding without any doubt and goes on to explain it.`,
+        `The adviser states the finding without any doubt and then explains it.`,
       ],
       [
         `The first explains why many growers use a spray; the second explains why doing so is not wise in the adviser's view.`,
         'half-right',
-        `What leads growers to spray is the sight of aphids in May. The first statement says what follows from spraying.`,
+        `Growers spray because they see aphids in May. The first statement describes the result of spraying, not the reason for it.`,
       ],
     ],
-    quick: [`Not wise, since sprayed fields fare worse, because ladybugs recover slowly.`],
+    quick: [
+      `Spraying is not wise because sprayed fields have more aphids, and they have more because ladybugs recover slowly.`,
+    ],
     full: [
-      `Method: conclusion first. 'It is not a wise thing to do' is what the adviser wants growers to believe.`,
-      `Why? Because sprayed fields have more aphids in July: the first statement supports the conclusion directly.`,
-      `And why do they? 'Because' introduces ladybugs and speed of recovery: the second statement explains the first.`,
+      `Method: conclusion first. The conclusion is 'It is not a wise thing to do.'`,
+      `The reason is that sprayed fields have more aphids by July. So the first statement is a finding that supports the conclusion.`,
+      `'Because' then explains that finding: sprays kill ladybugs too, and aphids recover faster. So the second statement is part of the explanation of the first.`,
     ],
     hints: [
-      `Which sentence tells growers what the adviser wants them to believe? It is not one of the two statements in question.`,
-      `The word 'because' stands between the two statements. What does the part after it explain?`,
+      `Which sentence states what the adviser wants growers to believe? It is neither of the two statements in question.`,
+      `'Because' comes between the two statements. What does the part after it explain?`,
     ],
   },
   {
@@ -55,13 +57,13 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
 Which of the following, if true, most helps to reconcile the findings described above?`,
     key: [
       `Fish to be carried inland was cut from the bones and dried on the coast, since this made it lighter.`,
-      `Then the people of Ulmec ate much fish, and its bones never came to the town.`,
+      `In that case the people of Ulmec ate a lot of fish even though its bones never came to the town.`,
     ],
     wrong: [
       [
         `The inhabitants of Ulmec had goods that people on the coast wanted, such as salt and animal skins.`,
         'explains-one-side',
-        `It explains how fish could be bought. Why its bones are missing remains open.`,
+        `This explains how they could obtain fish. It does not explain why the bones are missing.`,
       ],
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
@@ -71,23 +73,23 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
         'wrong-comparison',
-        `The findings are about ocean fish. Fish from the river would account for neither of them.`,
+        `The findings are about ocean fish. Fish from the river explain neither of them.`,
       ],
       [
         `Garbage heaps of towns on the coast from the same period contain bones of ocean fish in great number.`,
         'half-right',
-        `Bones on the coast are to be expected wherever fish was eaten or prepared. By itself, it does not say what was carried inland.`,
+        `Bones on the coast are to be expected wherever people ate fish. This does not show why fish came inland without bones.`,
       ],
     ],
-    quick: [`Fish arrived and bones did not. How can one travel without the other?`],
+    quick: [`The fish reached the town, but the bones did not. How could one arrive without the other?`],
     full: [
-      `Method: both facts at once. People ate ocean fish in the town, and the bones of that fish are not in its garbage.`,
-      `Decay and careless digging are ruled out: small bones of mice and birds were found.`,
-      `So the bones must have ended up elsewhere. If fish was cut from the bones at the coast, they lie there, and the people of Ulmec ate fish all the same.`,
+      `Method: both facts at once. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
+      `The passage rules out decay and careless digging, since even the small bones of mice were found.`,
+      `So the bones must have been left elsewhere. If fish was cut from the bones on the coast, people in Ulmec could eat it without its bones ever reaching the town. That reconciles the findings.`,
     ],
     hints: [
-      `Two easy explanations, decay and careless digging, are ruled out by the text. Through which words?`,
-      `Think of the fish on its way over 150 miles. What would a carrier want to leave behind?`,
+      `Which explanations does the passage rule out, and with which words?`,
+      `Imagine carrying fish over 150 miles. What would you rather leave behind?`,
     ],
   },
   {
@@ -99,40 +101,40 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more will stay long.`,
+      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more caregivers will stay long.`,
     ],
     wrong: [
       [
         `Whether $500 is more or less than what the chain has been paying for an advertisement that is answered`,
         'out-of-scope',
-        `It matters for what the plan costs. The expectation is about how long caregivers stay.`,
+        `This matters for what the plan costs. The expectation is about how long caregivers stay.`,
       ],
       [
         `Whether caregivers who answered an advertisement had read about the chain in more than one newspaper`,
         'out-of-scope',
-        `Where they read of it does not bear on those who will be recommended.`,
+        `Where these caregivers read about the chain has no bearing on those who will be recommended.`,
       ],
       [
         `Whether other chains of nursing homes have also noticed that recommended caregivers stay longer`,
         'wrong-comparison',
-        `That they do so far is known for this chain. The question is whether they still will under the plan.`,
+        `It is known that recommended caregivers at this chain have stayed longer so far. The question is whether they still will under the plan.`,
       ],
       [
         `Whether caregivers who have stayed for a long time are paid better than those who were hired lately`,
         'out-of-scope',
-        `It may be a reason to stay for all. It does not distinguish recommended caregivers from others.`,
+        `Better pay may be a reason for everyone to stay. It does not distinguish recommended caregivers from others.`,
       ],
     ],
-    quick: [`Friends recommended without pay stay long. Will friends recommended for pay?`],
+    quick: [`Friends who were recommended without pay stay longer. Will friends who are recommended for pay?`],
     full: [
-      `Method: the two-answers test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
-      `The few were recommended for no reward, presumably because they suited the work. The plan changes the reason for recommending.`,
-      `Answer yes, just as suitable: the many will stay as long as the few. Answer no: 'recommended' no longer means 'suitable', and the advantage is gone.`,
-      `Costs, newspapers, and other chains do not decide this.`,
+      `Method: the two-answer test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
+      `So far employees recommended friends without a reward, presumably because the friends suited the work. The plan changes the reason for recommending.`,
+      `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So this is the most useful thing to establish.`,
+      `The answers to the questions about costs, newspapers, and other chains do not decide this.`,
     ],
     hints: [
-      `Why might the caregivers recommended so far have stayed longer? Which of these reasons could the $500 change?`,
-      `The plan makes more of something that has been rare and unpaid. Which question asks whether it will remain the same thing?`,
+      `Why might the caregivers recommended so far have stayed longer?`,
+      `What might change when employees are paid to recommend friends?`,
     ],
   },
   {
@@ -144,39 +146,39 @@ Which of the following would it be most useful to establish in order to judge wh
 Which of the following most logically completes the argument?`,
     key: [
       `what one old battery cannot hold can be held by adding another`,
-      `In a car, weight forbids a second battery. In a house weight does not matter, so the energy that is missing can be made up by number.`,
+      `In a car, weight rules out a second battery. In a house weight does not matter, so a second old battery can make up for what the first one lacks.`,
     ],
     wrong: [
       [
         `a battery is charged and used up more slowly than it is in a car`,
         'out-of-scope',
-        `It may be true and even helpful. But the text has prepared a reason about weight and not about speed.`,
+        `This may be true and even helpful. But the argument has prepared a reason about weight, not about speed.`,
       ],
       [
         `the energy of solar panels costs less than energy from the grid`,
         'out-of-scope',
-        `The price of energy explains why one wants a battery, not why an old one will do.`,
+        `The price of energy explains why people want a battery, not why an old one will do.`,
       ],
       [
         `an old battery holds more energy than it would still hold in a car`,
         'distorted-detail',
-        `A battery holds its 70 percent wherever it is. What differs is how many of them one can have.`,
+        `A battery holds about 70 percent wherever it is. The difference is how many batteries can be used.`,
       ],
       [
         `a new battery would hold more energy than is ever required there`,
         'too-strong',
-        `Nothing is said about how much a house requires, except that it is a certain amount.`,
+        `The argument does not say how much energy a house requires, only that it is a certain amount.`,
       ],
     ],
-    quick: [`Weight rules out two batteries in a car, and nothing rules them out in a house.`],
+    quick: [`Weight rules out a second battery in a car. Nothing rules it out in a house.`],
     full: [
-      `Method: prediction. After 'because in a house', the blank needs the difference between house and car that the text has prepared.`,
-      `In a car, an old battery holds too little, and a second one is too heavy.`,
-      `In a house, weight does not matter. So a second old battery is possible, and together they hold enough.`,
+      `Method: prediction. After 'because in a house', the blank needs the difference between a house and a car that the argument has prepared.`,
+      `In a car, one old battery holds too little, and two are too heavy.`,
+      `In a house, weight does not matter. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
     ],
     hints: [
-      `Why cannot the lack of energy in a car be made up by a second old battery? Does this reason hold in a house?`,
-      `The text says one thing about houses that is different from cars. The blank must make use of it.`,
+      `Why can a car not use two old batteries? Does this reason apply to a house?`,
+      `What does the argument say about houses that is not true of cars?`,
     ],
   },
   {
@@ -194,12 +196,12 @@ The resident's reasoning is flawed in that it`,
       [
         `takes what a company says about its plans to be false because it is in its interest`,
         'distorted-detail',
-        `The resident does not speak of the company's interest. The number of newspapers is the whole reason.`,
+        `The resident does not mention the company's interest. The number of newspapers is the only reason given.`,
       ],
       [
         `takes newspapers from other states to be better informed than those from this one`,
         'distorted-detail',
-        `The states are mentioned to show that the newspapers are different, not that some are better.`,
+        `The states are mentioned to show that the newspapers are different, not that some are better informed.`,
       ],
       [
         `takes an event that is likely to happen next year to be one that has already happened`,
@@ -209,18 +211,18 @@ The resident's reasoning is flawed in that it`,
       [
         `takes the fact that a mistake has not been proved as proof that there is no mistake`,
         'half-right',
-        `It is not the lack of proof on which the resident relies, but how unlikely it seems that five newspapers err alike.`,
+        `The resident does not rely on a lack of proof but on how unlikely it seems that five newspapers make the same mistake.`,
       ],
     ],
-    quick: [`Five voices are worth more than one only if they do not repeat each other.`],
+    quick: [`Five reports are stronger than one only if they do not repeat one another.`],
     full: [
-      `Method: name the step. From 'five newspapers say so', it concludes 'so it is', because five cannot err alike.`,
-      `That five err alike is unlikely if each of them found out for itself. It is easy if all of them print the report of one agency.`,
-      `So the step assumes independence, and nothing in the text shows it. Coming from three states is no proof of it.`,
+      `Method: name the step. From five reports, the resident concludes that the reports are true, because five newspapers would not make the same mistake.`,
+      `That is a good reason only if each newspaper found out for itself. If all five used the same source, one mistake would appear in all of them.`,
+      `The resident assumes that the reports are independent, and nothing shows that they are. That is the flaw.`,
     ],
     hints: [
-      `Why does the resident think that five newspapers cannot be wrong in the same way? When could they be?`,
-      `How do you suppose a newspaper in another state learned about this mine?`,
+      `Why does the resident think that five newspapers cannot make the same mistake?`,
+      `How might a newspaper in another state have learned about this mine?`,
     ],
   },
 ]
