@@ -11,18 +11,18 @@ export const bouldersBidsAndMedals: readonly WrittenQuestion[] = [
 In the geologist's argument, the statements 'the boulders are rounded and smooth' and 'Of the two hundred boulders I have examined, not one bears a scratch' play which of the following roles?`,
     key: [
       `The first is evidence for a view that the geologist opposes, and it fits her own view equally well; the second is evidence that tells the two views apart.`,
-      `Both ice and water make stones smooth, so the first decides nothing. Scratches are what only a glacier would have left, so their absence speaks for water.`,
+      `Both ice and water make stones smooth, so the first statement does not decide the matter. Only a glacier would have left scratches, so their absence points to water.`,
     ],
     wrong: [
       [
         `The first is evidence for a view that the geologist opposes, and she casts doubt on whether it is true; the second is her reason for doubting it.`,
         'half-right',
-        `She does not doubt that the boulders are smooth. She says that a river would have made them so, too.`,
+        `She does not doubt that the boulders are smooth. She says that a river would have made them smooth as well.`,
       ],
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `Water explains why there are no scratches: a river in flood does not make any. The second fact fits one view and not the other.`,
+        `Water explains why there are no scratches, since a river in flood does not make any. So one of the two views does explain the second fact.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
@@ -32,19 +32,19 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a claim that follows from the view of the textbooks; the second is evidence that this claim does not hold for most of the boulders.`,
         'distorted-detail',
-        `That they lack scratches does not show that they are not smooth. The two statements are true together.`,
+        `A lack of scratches does not show that the boulders are not smooth. Both statements are true.`,
       ],
     ],
-    quick: [`Smooth: ice or water. No scratches: water only. So water.`],
+    quick: [`Smooth boulders may come from ice or water, but unscratched ones point to water.`],
     full: [
-      `Method: conclusion first. It is the last sentence: water brought the boulders. The view opposed is that a glacier did.`,
-      `The textbooks use smoothness as evidence. The geologist grants it and takes away its force, because a flood makes stones smooth as well.`,
-      `Scratches are the mark on which the two views part: ice makes them, water does not. Finding none is her evidence, and the sentence about weathering defends it.`,
-      `An option that makes her deny the first statement, or makes the second an objection, has the direction of the argument wrong.`,
+      `Method: conclusion first. It is the last sentence: water brought the boulders. The opposing view is that a glacier did.`,
+      `The textbooks use smoothness as evidence for a glacier. The geologist replies that a river in flood makes stones smooth too, so this fact fits both views.`,
+      `Scratches are where the views differ: a glacier makes them, and a river does not. That she found none is evidence for water.`,
+      `So the first statement is evidence for the opposing view that fits her own view equally well, and the second tells the two views apart.`,
     ],
     hints: [
-      `Who first mentions that the boulders are smooth, and for what purpose? What does the sentence that begins with 'But' do to it?`,
-      `If a glacier had carried the boulders, what would she have found on them? And if a flood had?`,
+      `Who first mentions that the boulders are smooth, and for what purpose? How does the geologist respond?`,
+      `What would she have found on the boulders if a glacier had carried them, and what if a flood had?`,
     ],
   },
   {
@@ -56,23 +56,23 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
 Which of the following most logically completes the argument?`,
     key: [
       `add more to his estimate than usual, since his winning would point to a large error in it`,
-      `With many builders, the one who wins has probably underestimated the cost by much. Only a larger addition makes up for that error and leaves the usual profit.`,
+      `With many builders, the winner has probably underestimated the cost by a lot. Only a larger addition makes up for that error and leaves the usual profit.`,
     ],
     wrong: [
       [
         `add less to his estimate than usual, since one of the others is otherwise likely to be cheaper`,
         'opposite-effect',
-        `It would help him to win. But he wants to earn the usual profit on what he wins, and he would win with estimates that are too low.`,
+        `This would help him to win. But he wants to earn the usual profit on what he wins, and he would win when his estimates are too low.`,
       ],
       [
         `add more to his estimate than usual, since the work costs more if many builders compete for it`,
         'half-right',
-        `The action is right and the reason is not: the work costs about the same, whoever builds it. What grows is the error.`,
+        `The action is right, but the reason is not: the work costs about the same no matter who builds it. The error is what grows.`,
       ],
       [
         `add what he usually adds, since the cost of the work does not depend on who else takes part`,
         'ignored-condition',
-        `The cost does not depend on the others, but how far the winning estimate lies below it does.`,
+        `The cost does not depend on the others. But how far the winning estimate is likely to be below the cost does.`,
       ],
       [
         `trust his estimate more than usual, since the errors of many builders tend to cancel out`,
@@ -80,16 +80,18 @@ Which of the following most logically completes the argument?`,
         `Errors may cancel out in the average of all estimates. The winner is not the average builder but the lowest.`,
       ],
     ],
-    quick: [`Winning against many is a sign of having underestimated by much. What makes up for that?`],
+    quick: [
+      `To win against many builders is a sign of having underestimated the cost by a lot. What makes up for that?`,
+    ],
     full: [
-      `Method: prediction. Before the blank, the text has said two things: the winner tends to have the lowest estimate, and the more builders there are, the further it lies below the true cost.`,
-      `Suppose the bridge costs $10 million and the usual profit is $1 million. Of ten estimates, the lowest may be $8.5 million. A price of $9.5 million wins, and it loses $500,000.`,
-      `Among three builders, the lowest estimate might be $9.5 million, and the same addition would still leave $500,000. So the more builders, the more has to be added.`,
-      `That a higher price wins less often is true, but the builder's aim is a profit on what is won. The reason has to be the error, since the cost stays the same.`,
+      `Method: prediction. The argument says that the winner's estimate is often the lowest and that it is likely to be further below the true cost when there are more builders.`,
+      `Suppose that the bridge costs $10 million and that the usual profit is $1 million. Of ten estimates, the lowest may be $8.5 million. A price of $9.5 million wins and loses $500,000.`,
+      `Of three estimates, the lowest may be $9.5 million, and a price of $10.5 million earns $500,000. So the more builders there are, the more must be added.`,
+      `A higher price wins less often, but the goal is a profit on the contracts that are won. So the builder should add more, and the reason is the likely error.`,
     ],
     hints: [
-      `What does the text say about the estimate of the builder who wins? And how does that change when there are many builders?`,
-      `Read the aim again: is it to win as often as possible, or something about the contracts that are won?`,
+      `What does the argument say about the estimate of the builder who wins, and how does that change with many builders?`,
+      `Is the builder's goal to win as often as possible or to earn something on the contracts that are won?`,
     ],
   },
   {
@@ -101,39 +103,39 @@ Which of the following most logically completes the argument?`,
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
     key: [
       `Have fewer guests than last year reserved a larger room before they arrived?`,
-      `If they have, some of the $800,000 was merely paid at the desk instead of in advance. If they have not, it is money that came in addition.`,
+      `If fewer guests reserved a larger room, some of the $800,000 was paid at the desk rather than in advance. If not, all of it is additional money.`,
     ],
     wrong: [
       [
         `Were some of the receptionists much more successful than others in this?`,
         'out-of-scope',
-        `The conclusion is about all of them together. How the sum was shared among them does not change it.`,
+        `The conclusion is about all receptionists together. How successful each of them was does not change the total.`,
       ],
       [
         `How many guests were offered a larger room at the desk and declined the offer?`,
         'not-required',
-        `Those who declined paid what they would have paid anyway. The director counts what the others paid.`,
+        `Guests who declined paid what they would have paid anyway. The director counts what the others paid.`,
       ],
       [
         `Do the competitors of Pinecrest ask for more than $40 for a larger room?`,
         'wrong-comparison',
-        `It may suggest a better price, but the question is what the training brought in at this one.`,
+        `Competitors' prices may suggest a better price. The question is what the training brought in at this one.`,
       ],
       [
         `Did guests in the larger rooms enjoy their stay more than other guests did?`,
         'out-of-scope',
-        `Their pleasure may be worth something later. The conclusion says that the money has already come in.`,
+        `Satisfied guests may be worth something later. The conclusion is about money that has already come in.`,
       ],
     ],
-    quick: [`$800,000 more at the desk. Is it also $800,000 more in all?`],
+    quick: [`Guests paid $800,000 more at the desk. Did they also pay $800,000 more in total?`],
     full: [
-      `Method: the two-answers test. The evidence is money taken at the desk; the conclusion is about money taken in all.`,
-      `Answer 'yes, fewer reserve in advance': guests who used to pay the full price for a larger room now wait for the offer at the desk. Then part of the gain is lost elsewhere.`,
-      `Answer 'no': what was paid at the desk came on top of everything else, and the training has paid for itself several times over.`,
-      `Whichever answer the other questions have, the sum remains what it is.`,
+      `Method: the two-answer test. The evidence is money paid at the desk, and the conclusion is about money that would not have come in otherwise.`,
+      `If fewer guests reserve a larger room in advance, some who used to pay the full price may now wait for the offer at the desk. Part of the gain is then lost elsewhere.`,
+      `If not, the money paid at the desk is additional, and the training has paid for itself several times over. So this question is the most useful.`,
+      `No answer to the other questions changes the total.`,
     ],
     hints: [
-      `Where was the $900,000 paid? Is that the only place at which a guest can pay for a larger room?`,
+      `Where was the $900,000 paid? Is that the only way in which a guest can pay for a larger room?`,
       `Suppose that regular guests have heard of the offer. What might they do the next time they make a reservation?`,
     ],
   },
@@ -157,29 +159,29 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `overlooks that some of those without a medal may have lived longer than some of those with one`,
         'distorted-detail',
-        `They may have. The argument speaks of averages, and exceptions do not count against an average.`,
+        `Some of them may have. But the argument is about averages, and exceptions do not count against an average.`,
       ],
       [
         `takes for granted that the musicians who received the medal were more gifted than the others`,
         'wrong-role',
-        `It mentions the audition to suggest the opposite: at the beginning, all of them were about equal.`,
+        `The argument mentions the audition to suggest that all of the musicians were about equally gifted.`,
       ],
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,
         'not-required',
-        `The argument says that the long career added years. By what means it did so need not be shown.`,
+        `The argument claims that a long career added years. It does not depend on how much they enjoyed it.`,
       ],
     ],
-    quick: [`To serve for forty years from the age of 25, one has to live to at least 65.`],
+    quick: [`A musician who joins at 25 and serves for forty years must live to at least 65.`],
     full: [
-      `Method: name the step. Known: a long career and a long life go together. Concluded: the career lengthened the life.`,
-      `Ask how a musician gets into the first group. Forty years of service from the age of 25 require that he or she lives to 65. All who died earlier are in the second group.`,
-      `So the first group is made up of people who lived long. That its average is higher follows from how it was formed, and shows no effect of music.`,
-      `The right option describes this: belonging to the group presupposes what is to be explained. The others describe steps that the argument does not take or does not need.`,
+      `Method: name the step. The evidence is that long careers and long lives go together. The conclusion is that the career lengthened the life.`,
+      `Now ask how a musician gets into the group with the medal. Forty years of service from the age of 25 require living to about 65, and all who died earlier are in the other group.`,
+      `So the first group consists of people who lived long. Its higher average follows from how the group was formed and shows no effect of music.`,
+      `That is the flaw: only people who lived to a certain age could belong to one of the two groups.`,
     ],
     hints: [
-      `The two groups are told apart by the medal. Look closely at what it was given for, and at how a musician came to be in the one group or the other.`,
-      `To which of the two groups does a musician belong who died at 50, and could that have been otherwise?`,
+      `What exactly was the medal given for, and who could receive it?`,
+      `To which group does a musician belong who died at 50? Could it have been otherwise?`,
     ],
   },
   {
@@ -191,7 +193,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
 Which of the following, if true, most strongly supports the director's belief?`,
     key: [
       `A dog is photographed on the lawn unless it happens to be raining at the time.`,
-      `Then the weather and no quality of the dog decides on the picture. The two groups of dogs should be alike in all else, so the picture is left as the cause.`,
+      `The weather, and not any quality of the dog, then decides where it is photographed. The two groups of dogs should be alike, so the picture is the likely cause.`,
     ],
     wrong: [
       [
@@ -202,29 +204,31 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `Visitors to the website found the dogs in pictures from the lawn to be friendlier.`,
         'half-right',
-        `It would be so if pictures from the lawn made dogs look friendlier, but also if friendlier dogs were taken to the lawn. The rival stays in play.`,
+        `Pictures from the lawn may make dogs look friendlier, but friendlier dogs may also have been taken to the lawn. The rival cause is not ruled out.`,
       ],
       [
         `The website shows pictures from the lawn and from the hall in the same size and order.`,
         'half-right',
-        `It removes one small rival, their place on the page. That the dogs themselves differ remains possible.`,
+        `This rules out one minor rival, the place of a picture on the website. The dogs themselves may still differ.`,
       ],
       [
         `More than half of the dogs at the shelter are adopted by people who know its website.`,
         'half-right',
-        `They can have seen either kind of picture. Why the one kind should work better does not become clear.`,
+        `These people can have seen either kind of picture. This does not show that one kind works better.`,
       ],
     ],
-    quick: [`Are the dogs on the lawn like those in the hall? It depends on what decides where a dog is photographed.`],
+    quick: [
+      `Are the dogs on the lawn like the dogs in the hall? That depends on what decides where a dog is photographed.`,
+    ],
     full: [
       `Method: alternative causes. The obvious rival is that the dogs on the lawn were different: calmer, healthier, or prettier.`,
-      `To rule this out, one must know how dogs came to be on the lawn. If a person chose, the choice may have followed the dog's nature.`,
-      `If rain decided, it did not look at the dog. That is as good as tossing a coin: on average both groups contain the same kinds of dogs, and only the picture differs.`,
-      `How friendly the dogs look in the pictures cannot separate the picture from the dog.`,
+      `To rule this out, we need to know what decides where a dog is photographed. If a person chooses, the choice may depend on the dog.`,
+      `If only rain decides, the dog plays no part. On average, the two groups then contain the same kinds of dogs, and only the picture differs. So the director's belief is supported.`,
+      `How friendly dogs look in their pictures cannot separate the picture from the dog.`,
     ],
     hints: [
       `Besides the picture, what might be different about the dogs that were photographed on the lawn?`,
-      `Who or what decides whether a dog is photographed on the lawn? Look for an option that tells you, and ask whether it has anything to do with the dog.`,
+      `Which option says how the place for a picture is chosen? Does that have anything to do with the dog?`,
     ],
   },
 ]

@@ -11,13 +11,13 @@ export const extractsHighwaysAndNails: readonly WrittenQuestion[] = [
 The reasoning in the argument above is most vulnerable to criticism on the grounds that it`,
     key: [
       `ignores how many of the trials were likely to be successful by chance alone`,
-      `Once in twenty trials means about twice in forty. So two successes are what one would expect even if none of the forty extracts is of any use.`,
+      `Once in twenty trials means about twice in forty. So two successes are to be expected even if none of the forty extracts helps.`,
     ],
     wrong: [
       [
         `ignores that people may recover faster because they believe in what they take`,
         'ignored-condition',
-        `The other half of the patients took a pill, too, and could believe in it as well.`,
+        `The other patients took a pill too and could believe in it just as much.`,
       ],
       [
         `presumes that an extract whose trial was not successful does no good to any patient`,
@@ -27,24 +27,24 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `presumes that whatever helps against colds has the same effect on other illnesses`,
         'too-broad',
-        `Other illnesses are not mentioned, in the evidence or in the conclusion.`,
+        `Neither the evidence nor the conclusion mentions other illnesses.`,
       ],
       [
         `draws a conclusion about two of the plants from what was found about the others`,
         'distorted-detail',
-        `It draws the conclusion from the trials of these two. The fault is rather that it forgets the others.`,
+        `The argument relies on the trials of these two plants. The problem is that it ignores how many others there were.`,
       ],
     ],
-    quick: [`One in twenty, and forty trials: 40 ÷ 20 = 2 successes by chance.`],
+    quick: [`One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials.`],
     full: [
-      `Method: name the step. Known: a success by chance is rare in a single trial. Concluded: the two successes are not due to chance.`,
-      `What is rare once becomes common if it is tried often. With forty worthless extracts, about 40 ÷ 20 = 2 trials would be successful by chance.`,
-      `Exactly two were. So the result is just what one would see if nothing worked, and 'very likely' has no basis.`,
-      `The pill without effect takes care of belief, and the conclusion does not reach beyond the two plants and colds.`,
+      `Method: name the step. The evidence is that a success by chance is rare in a single trial. The conclusion is that the two successes are probably not due to chance.`,
+      `But something that is rare in one trial becomes common in many. With forty worthless extracts, about 40 ÷ 20 = 2 trials would be successful by chance.`,
+      `Exactly two were. So the result is what would be expected if nothing worked, and the argument ignores this.`,
+      `The pill without any effect takes care of belief, and the conclusion is limited to these two extracts and to colds.`,
     ],
     hints: [
-      `The argument takes 'once in twenty trials' to mean 'rarely'. How many trials were there?`,
-      `Suppose that all forty extracts were plain water. What would the list of successful trials have looked like?`,
+      `'Only once in twenty trials' sounds rare. How many trials were there?`,
+      `Suppose that all forty extracts were plain water. How many trials would you expect to be successful?`,
     ],
   },
   {
@@ -56,7 +56,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
 Which of the following most logically completes the argument?`,
     key: [
       `the trip will take longer than it does now, by highway as well as by train`,
-      `With fewer passengers the train takes longer. The highway fills up until it takes as long as the train, so in the end it takes longer, too.`,
+      `With fewer passengers, the train takes longer. The highway fills up until it takes as long as the train, so in the end it takes longer too.`,
     ],
     wrong: [
       [
@@ -72,24 +72,24 @@ Which of the following most logically completes the argument?`,
       [
         `the trip will be shorter than it is now, by highway as well as by train`,
         'real-world-belief',
-        `A wider road seems to promise this. For the train to be faster, however, it would have to run more often, and it runs less often.`,
+        `A wider road seems to promise this. But for the train to be faster, it would have to run more often, and it runs less often.`,
       ],
       [
         `the trip will take as long as now by highway, but will be longer by train`,
         'half-right',
-        `If the highway were faster than the train, people would go on changing to the car, and it would fill up further.`,
+        `If the highway were faster than the train, people would go on changing to the car until it no longer was.`,
       ],
     ],
-    quick: [`Fewer passengers: a slower train. Highway = train. So a slower highway.`],
+    quick: [`Fewer passengers mean a slower train. The highway ends up as slow as the train.`],
     full: [
-      `Method: prediction. Before the blank, find what is fixed at the end: highway and train take equally long. So it is enough to know how long the train will take.`,
-      `People have changed to the car, so the train has fewer passengers, runs less often, and takes longer, waiting included.`,
-      `The highway takes as long as the train, that is, longer than now. It has more lanes and so many more cars that the lanes do not help.`,
-      `Example: both take 50 minutes now. If fewer trains mean 8 minutes more of waiting, the train takes 58 minutes, and the highway fills up until it takes 58 minutes as well.`,
+      `Method: prediction. In the end, highway and train take equally long. So it is enough to know how long the train will take.`,
+      `People have changed to the car, so the train has fewer passengers, runs less often, and takes longer, including the wait.`,
+      `The highway will take as long as the train, which is longer than now. It has more lanes but also many more cars.`,
+      `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it does as well.`,
     ],
     hints: [
-      `According to the text, how will the two times compare with each other at the end? This rules out some of the options at once.`,
-      `At the end, will the train have more or fewer passengers than now? What does that mean for a trip by train?`,
+      `How will the two times compare in the end? Which options does that rule out?`,
+      `In the end, will the train have more passengers than now or fewer? What does that mean for a trip by train?`,
     ],
   },
   {
@@ -101,40 +101,40 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously weakens the author's inference?`,
     key: [
       `Of the restaurants that open with mediocre food, those in side streets close within a few years, and those on squares stay.`,
-      `Then the mediocre ones in side streets never make it into the guide. What is left there is good, even if no owner is spurred to anything.`,
+      `Mediocre restaurants in side streets then close before they can be in the guide. Those that remain are good, even if the location spurs no owner to do anything.`,
     ],
     wrong: [
       [
         `Of the people who eat in a restaurant in a side street, many have been there before, and on squares few of the guests have.`,
         'opposite-effect',
-        `An owner who depends on guests who come back has a reason to offer good food. This is how a quiet location could spur him or her.`,
+        `An owner who depends on returning guests has a reason to offer good food. This is a way in which a quiet location could spur an owner, so it supports the inference.`,
       ],
       [
         `Of the owners of restaurants in side streets who could afford to move to one of the squares, few have ever tried to do so.`,
         'out-of-scope',
-        `Why they stay is left open. It does not say that their food is good for another reason than their location.`,
+        `We are not told why they stay. This does not show that their food is good for another reason than the location.`,
       ],
       [
         `Of the ten restaurants in the guide whose food the critics liked best, there are three that stand on one of the busy squares.`,
         'distorted-detail',
-        `The author compares the two kinds as a whole. A few good restaurants on squares do not change that.`,
+        `The author compares the two kinds as a whole. Three good restaurants on squares do not change that.`,
       ],
       [
         `Of the restaurants in the guide, those that are on squares stay open later at night and charge more than the others.`,
         'wrong-comparison',
-        `Hours and prices differ as well, but neither would make food worse. Higher prices might even be expected to buy better food.`,
+        `Hours and prices differ too, but neither would make the food on the squares worse.`,
       ],
     ],
-    quick: [`The guide lists only what has lasted ten years. What does it take to last in a side street?`],
+    quick: [`The guide lists only restaurants that have lasted ten years. What does it take to last in a side street?`],
     full: [
-      `Method: alternative causes. Accept that old restaurants in side streets have better food, and ask what else could bring this about.`,
-      `The guide does not list all restaurants that ever opened, only the survivors. So the location may have changed the food, or it may have decided who survived.`,
-      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones. Owners in both places may have taken the same trouble from the first day.`,
-      `This is selection, not a spur. Guests who come back would support the author, while exceptions and prices leave the inference alone.`,
+      `Method: alternative causes. Accept that these restaurants in side streets have better food, and ask what else could lead to this.`,
+      `The guide lists only restaurants that survived for ten years. The location may have improved the food, or it may have decided which restaurants survived.`,
+      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones, even if location spurs no owner. So the inference is weakened.`,
+      `The option about returning guests supports the author, and the ones about exceptions and prices do not affect the inference.`,
     ],
     hints: [
-      `Which restaurants are not in the guide at all? Could there be more of them in one kind of location than in the other?`,
-      `The location may make food better, or it may do something else to restaurants. What else can it do over ten years?`,
+      `Which restaurants are not in the guide at all?`,
+      `Besides making the food better, what else can a location do to restaurants over ten years?`,
     ],
   },
   {
@@ -148,13 +148,13 @@ Finch: Wolves do not kill calves where they raise their young; they roam for mil
 On the basis of their statements, Adeola and Finch are committed to agreeing about which of the following?`,
     key: [
       `The present payments do nothing to make ranchers guard their herds.`,
-      `Adeola says that a rancher loses nothing by not guarding. Finch says that no one has a reason to buy a guard dog under the present rule.`,
+      `Adeola says that a rancher who takes no trouble to guard the herd loses nothing. Finch says that 'no one has a reason to buy' a guard dog under the present rule.`,
     ],
     wrong: [
       [
         `The state should no longer pay ranchers for the calves that wolves kill.`,
         'wrong-speaker',
-        `Adeola wants another payment 'instead'. Finch wants these payments to go on.`,
+        `Adeola wants the state to pay for litters 'instead'. Finch wants the present payments to continue.`,
       ],
       [
         `The ranchers who lose calves to wolves are not those with litters on their land.`,
@@ -169,19 +169,21 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The number of wolves in the state should be allowed to grow beyond what it is.`,
         'not-required',
-        `Paying for litters may suggest that Adeola wishes it. Finch says nothing that would commit him to it.`,
+        `Adeola's payments for litters may suggest this. Finch says nothing about the number of wolves.`,
       ],
     ],
-    quick: [`Different remedies, one diagnosis: guarding does not pay at present.`],
+    quick: [
+      `They propose different remedies but agree about the problem: the present rule gives no reason to guard a herd.`,
+    ],
     full: [
-      `Method: the answer is a statement that both speakers must affirm. Look for a sentence of each that says it.`,
-      `Adeola, second sentence: a rancher who does not guard the herd loses nothing by it. Finch, last sentence: no one has a reason to buy a guard dog.`,
-      `Both say that the present rule gives no reason to guard. They differ about what should be done about it.`,
-      `Each of the other options is said by one of them at most.`,
+      `Method: look for a statement that both speakers must accept, and find a sentence of each that commits them to it.`,
+      `Adeola says that a rancher who takes no trouble to guard the herd loses nothing by it. Finch says that no one has a reason to buy a guard dog under the present rule.`,
+      `So both must agree that the present payments do nothing to make ranchers guard their herds. They disagree about what to do instead.`,
+      `Each of the other options is supported by one speaker at most.`,
     ],
     hints: [
-      `The two propose different remedies. What is it that both remedies are meant to cure?`,
-      `For each option, point to a sentence of Adeola and to a sentence of Finch that commit them to it.`,
+      `Adeola and Finch propose different remedies. What problem are both remedies meant to solve?`,
+      `For each option, find a sentence of Adeola's and a sentence of Finch's that commit them to it.`,
     ],
   },
   {
@@ -193,40 +195,40 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
 Which of the following, if true, most strongly supports Moe's belief?`,
     key: [
       `Some account books for the building of churches that were later lost record payments for iron nails for their roofs.`,
-      `They show that nails were used where the churches are gone. This is what Moe's belief leads one to expect, and the historians' view cannot account for it.`,
+      `The books show that nails were used for churches that are now gone. Moe's belief predicts this, and the historians' view cannot explain it.`,
     ],
     wrong: [
       [
         `The wood of a roof is more likely to become damp and to decay around an iron nail than it is around a wooden peg.`,
         'half-right',
-        `It explains how roofs with nails could have been lost. But it would also have been a good reason for builders not to use nails, so it fits both views.`,
+        `This explains how roofs with nails could have been lost. But it would also have given builders a good reason not to use nails, so it fits both views.`,
       ],
       [
         `About two thirds of the wooden churches that were built in Halland at that time were lost, mostly because of decay.`,
         'half-right',
-        `It leaves room for lost roofs with nails. Roofs with pegs decay, too, so it does not show that there ever was a nail in them.`,
+        `This allows for lost roofs with nails. But roofs with pegs decay too, so it does not show that there were ever nails in them.`,
       ],
       [
         `In the barns that were built in Halland at that time, of which a few still stand, the roofs are held together by pegs.`,
         'opposite-effect',
-        `It suggests that pegs were simply what builders used. If anything, it supports the historians.`,
+        `This suggests that pegs were simply what builders used. If anything, it supports the historians.`,
       ],
       [
         `Builders in Halland at that time used iron nails to fasten the hinges and the locks on the doors of wooden churches.`,
         'half-right',
-        `It shows that they had iron nails. With nails at hand, they may still have chosen pegs for the roofs, as the historians say.`,
+        `This shows that builders had iron nails. They may still have chosen pegs for the roofs, as the historians say.`,
       ],
     ],
-    quick: [`Two views of the same sixty roofs. Which fact fits only one of them?`],
+    quick: [`Both views fit the sixty roofs. Which fact fits only one of them?`],
     full: [
-      `Method: prediction. Ask of each view what one should find if it is right, and look for a fact on which the two differ.`,
-      `Both views fit the sixty roofs: there are no nails because none were used, or because roofs with nails are gone. The difference lies in the churches that were lost.`,
-      `If Moe is right, some lost churches had nails in their roofs. If the historians are right, they had none. The account books decide between the two.`,
-      `That nails make wood decay is tempting, but the builders may have known it and used pegs for that reason. A fact that fits both views supports neither.`,
+      `Method: prediction. For each view, ask what should be found if it is correct, and look for a fact on which they differ.`,
+      `Both views explain why the sixty roofs have no nails: none were used, or roofs with nails are gone. They differ about the churches that were lost.`,
+      `If Moe is right, some lost churches had nails in their roofs. Account books record payments for such nails, so Moe's belief is supported.`,
+      `The option about decay is tempting, but builders may have known about decay and used pegs for that reason. A fact that fits both views supports neither.`,
     ],
     hints: [
-      `The sixty churches that still stand fit both views. About which other churches do the two views say different things?`,
-      `Test each option against the historians' view as well: would they have any difficulty with it?`,
+      `The churches that still stand fit both views. About which other churches do the two views disagree?`,
+      `For each option, ask whether the historians would have difficulty explaining it.`,
     ],
   },
 ]

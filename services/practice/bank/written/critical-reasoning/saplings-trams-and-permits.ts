@@ -11,42 +11,42 @@ export const saplingsTramsAndPermits: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the official's argument depends?`,
     key: [
       `The work of planting a tree costs the city less than $400.`,
-      `At $400, a young tree costs $480, or $800 for each survivor; an older one costs $700, or about $778. At such a cost or a higher one, the conclusion is false.`,
+      `If planting costs $400, a young tree costs $480, or $800 for each survivor, and an older one costs $700, or about $778. At that cost or more, the conclusion is false.`,
     ],
     wrong: [
       [
         `The work of planting a tree costs the city less than $80.`,
         'too-strong',
-        `At $100, it is $180 ÷ 0.6 = $300 against $400 ÷ 0.9, or about $444. The conclusion holds even if planting costs more than the tree.`,
+        `If planting costs $100, the figures are $180 ÷ 0.6 = $300 and $400 ÷ 0.9, or about $444. The conclusion is true even though planting costs more than the tree.`,
       ],
       [
         `An older tree is not planted with more care than a young one.`,
         'not-required',
-        `This may explain why older trees survive more often. The argument takes the two shares as they are.`,
+        `Better care may explain why older trees survive more often. The argument takes the two percentages as they are.`,
       ],
       [
         `A survivor is worth as much to the city if it was planted young.`,
         'out-of-scope',
-        `It would matter for which trees to plant. The conclusion is only about what the city spends for each survivor.`,
+        `The value of a survivor would matter for which trees to plant. The conclusion is only about what the city spends for each survivor.`,
       ],
       [
         `The trees that survive for five years seldom die in the next five.`,
         'not-required',
-        `A survivor is a tree that is alive after five years. What happens to it later is not part of the calculation.`,
+        `A survivor is a tree that is alive after five years. What happens later is not part of the calculation.`,
       ],
     ],
     quick: [
-      `Young trees mean more planting for each survivor. At what cost of planting does this eat up the cheaper price?`,
+      `Young trees require more planting for each survivor. How much must planting cost before this outweighs their lower price?`,
     ],
     full: [
-      `Method: negation, with numbers. The calculation counts prices, and the conclusion counts all costs. What is missing is the work of planting, which has to be paid for dead trees, too.`,
-      `For one survivor, 10 ÷ 6 young trees have to be planted, but only 10 ÷ 9 older ones. So the same work weighs more with young trees.`,
-      `Let the work cost w. Young: (80 + w) ÷ 0.6. Older: (300 + w) ÷ 0.9. Young trees are cheaper as long as 0.9(80 + w) < 0.6(300 + w), so w < 360.`,
-      `If w is $400 or more, the conclusion is false, so the argument needs 'less than $400'. If w is $80 or a little more, the conclusion is still true, so it does not need 'less than $80'.`,
+      `Method: negation, with numbers. The calculation includes prices, and the conclusion includes all costs. What is missing is the work of planting, including that of trees that die.`,
+      `For each survivor, 10 ÷ 6 young trees must be planted but only 10 ÷ 9 older ones. So the work adds more to the cost of young trees.`,
+      `Let the work cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
+      `If the work costs $400 or more, the conclusion is false. So the argument needs it to cost less than $400. It does not need it to cost less than $80, since the conclusion is still true at $100.`,
     ],
     hints: [
       `The conclusion says 'when all costs are counted'. Which costs are in the calculation, and which are not?`,
-      `That planting takes the same work for both kinds seems to make it harmless. How many trees of each kind must be planted to get nine survivors?`,
+      `How many trees of each kind must be planted to get nine survivors?`,
     ],
   },
   {
@@ -58,40 +58,40 @@ Which of the following is an assumption on which the official's argument depends
 Which of the following, if true, most helps to explain the difference between the two averages?`,
     key: [
       `A much larger share of the population is young in Norra than in Suval.`,
-      `In a young population, many of the few who die are young, because there are so many young people and few old ones. In Suval, most of the people at risk are old.`,
+      `In a young population, many of those who die are young, because there are so many young people and so few old ones. In Suval, relatively more people are old.`,
     ],
     wrong: [
       [
         `A much smaller share of the population dies in a year in Norra than in Suval.`,
         'restates-premise',
-        `That fits the lower risk at every age. How many die does not tell how old they are.`,
+        `This fits the lower risk at every age. But how many people die does not show how old they are.`,
       ],
       [
         `A larger share of those who die in Norra than in Suval die in accidents.`,
         'explains-one-side',
-        `Accidents kill the young, too. But at each age fewer people die of all causes together, so it remains open why the average is lower.`,
+        `Accidents kill young people too. But the risk of death at each age, from all causes together, is lower in Norra, so this does not explain the difference.`,
       ],
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `A rise in both countries does not explain a difference between the two.`,
+        `A rise in both countries does not explain a difference between them.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
         'out-of-scope',
-        `It compares two groups within Norra. The average for all of Norra remains 61.`,
+        `This compares two groups within Norra. The average for all of Norra is still 61.`,
       ],
     ],
-    quick: [`Who can die at 80? Only those who are 80. How many of them are there?`],
+    quick: [`Only people who are 80 can die at 80. How many of them are there?`],
     full: [
-      `Method: both facts at once. The risk at every age is lower in Norra, and those who die there are younger.`,
-      `How many die at an age depends on two things: the risk at that age and the number of people of that age. The risks are given, so look at the numbers.`,
-      `Suppose that Norra has 9,000 people aged 30, of whom 1 in 1,000 dies, and 100 aged 80, of whom 90 in 1,000 die. Then 9 die at 30 and 9 die at 80: an average of 55.`,
-      `Suval may have 1,000 people of each age and higher risks, 2 in 1,000 and 100 in 1,000. Then 2 die at 30 and 100 at 80: an average of 79. So a young population explains it.`,
+      `Method: both facts at once. The risk of death is lower in Norra at every age, and yet those who die there are younger.`,
+      `How many people die at an age depends on the risk at that age and on how many people are that old. The risks are given, so consider the numbers.`,
+      `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 die at 30 and 9 at 80, an average of 55.`,
+      `Suppose that Suval has 1,000 people of each age with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, an average of 79. So a much younger population explains the difference.`,
     ],
     hints: [
-      `On what does it depend how many people of 80 die in a year? The first sentence tells you about only one of two things.`,
-      `Does the average age of those who died tell how long a newborn child can expect to live? What else goes into it?`,
+      `What determines how many people die at a certain age in a year? The first sentence mentions only one of two things.`,
+      `Does the average age of those who died show how long a newborn child can expect to live?`,
     ],
   },
   {
@@ -103,40 +103,42 @@ Which of the following, if true, most helps to explain the difference between th
 In the planner's argument, the statements 'a third of the shops on Elm Street closed' and 'It would be wrong to say that the work in Dalton did no harm' play which of the following roles?`,
     key: [
       `The first is evidence for a view that the planner rejects; the second concedes that there is something to the view all the same.`,
-      `Opponents cite the closed shops, and the planner replies that a third is the usual share. Then he grants some harm before he limits it to the time of the work.`,
+      `Opponents cite the closed shops, and the planner replies that a third is the usual share. The planner then grants some harm before limiting it to the time of the work.`,
     ],
     wrong: [
       [
         `The first is evidence for a view that the planner rejects; the second is an objection to this view that he then supports by an example.`,
         'half-right',
-        `The first half fits. But that the work did harm speaks for the opponents' view, not against it.`,
+        `The first half is right. But that the work did harm is a point in favor of the opponents' view, not an objection to it.`,
       ],
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
         'too-strong',
-        `He does not deny that a third closed. He says that as many would have closed without the tracks.`,
+        `The planner does not deny that a third of the shops closed, only that this was more than usual.`,
       ],
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `The claim that a tram ruins shops is the opponents'. The planner argues against it.`,
+        `The opponents claim that a tram ruins shops. The planner argues against that claim.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
         'wrong-role',
-        `His explanation is that shops close everywhere. That the work did harm would be a reason for another explanation.`,
+        `The planner says that about as many shops close in any four years. That the work did harm does not favor this explanation.`,
       ],
     ],
-    quick: [`Theirs: a third closed. His: that is usual. Granted: some harm, but it passes.`],
+    quick: [
+      `The opponents cite a third of the shops, which the planner calls usual. The planner then grants some harm but says that it ends.`,
+    ],
     full: [
-      `Method: conclusion first. It is the last sentence: no reason to lay no tracks. The opposite view is that a tram will ruin shops.`,
-      `The first statement is what the opponents point to. The planner takes away its force by a comparison: a third close in any four years.`,
-      `The second statement stops him from going too far. The empty shops were not rented again, so some harm was done. With 'however' he then turns back to his own side.`,
-      `So the second is a concession. Its direction is that of the opponents, which rules out the options that make it an objection to them or a reason of his own.`,
+      `Method: conclusion first. It is the last sentence: there is a reason to lay the tracks quickly but no reason to lay none. The opponents' view is that a tram will ruin shops.`,
+      `The first statement is the opponents' evidence. The planner takes away its force by pointing out that a third of the shops close in any four years.`,
+      `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After 'however', the planner limits this harm.`,
+      `So the first is evidence for a view that the planner rejects, and the second concedes something to that view.`,
     ],
     hints: [
-      `Sort the sentences by the side on which they are: the opponents' or the planner's. Watch 'But', 'It would be wrong', and 'however'.`,
-      `Taken alone, would the second statement please the opponents or the planner?`,
+      `Decide for each sentence whether it is on the opponents' side or the planner's. Pay attention to 'But', 'It would be wrong', and 'however'.`,
+      `Would the second statement, by itself, please the opponents or the planner?`,
     ],
   },
   {
@@ -148,23 +150,23 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
 If the statements above are true, which of the following must also be true of last week?`,
     key: [
       `At least 20 of the lifeguards were on duty on exactly four of the days from Monday to Friday.`,
-      `At most 40 + 40 = 80 worked on the weekend at all. The other 20 or more had all of their four days from Monday to Friday.`,
+      `At most 40 + 40 = 80 lifeguards worked on the weekend. The other 20 or more had all four of their days from Monday to Friday.`,
     ],
     wrong: [
       [
         `At least 60 of the lifeguards were on duty on each of the days from Monday to Friday.`,
         'too-strong',
-        `There were 400 − 80 = 320 turns from Monday to Friday, 64 a day on average. An average of 64 allows a day with far fewer than 60.`,
+        `From Monday to Friday there were 400 − 80 = 320 turns of duty, or 64 a day on average. That allows a day with far fewer than 60.`,
       ],
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
         'overlap-not-subtracted',
-        `The 40 of Saturday and the 40 of Sunday may be 80 different people. Then none worked on both days.`,
+        `The 40 on Saturday and the 40 on Sunday may be 80 different people. Then none of them worked on both days.`,
       ],
       [
         `At least 40 of the lifeguards were on duty on exactly three of the days from Monday to Friday.`,
         'not-required',
-        `That holds only if enough of them worked on one day of the weekend. If the same 40 worked on both, they had two days left each.`,
+        `If the same 40 worked on both days, each of them had two days left. Then no one had exactly three.`,
       ],
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
@@ -172,16 +174,18 @@ If the statements above are true, which of the following must also be true of la
         `If the same 40 worked on both days, exactly 60 had the whole weekend off.`,
       ],
     ],
-    quick: [`Weekend: at most 80 people. So at least 20 had all four days during the week.`],
+    quick: [
+      `At most 80 people worked on the weekend. So at least 20 had all four of their days from Monday to Friday.`,
+    ],
     full: [
-      `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. Whatever must be true is true in both cases and in those between.`,
-      `80 different people: 20 had the weekend off and worked four days from Monday to Friday. The same 40: 60 had it off and worked four days from Monday to Friday.`,
-      `So the number of those with four days from Monday to Friday lies between 20 and 60, and 'at least 20' is certain.`,
-      `The extremes also refute the others: with 80 people no one works both days; with the same 40 no one works exactly three days from Monday to Friday, and 60 are off on the weekend.`,
+      `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
+      `If they are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
+      `So between 20 and 60 lifeguards worked four days from Monday to Friday, and 'at least 20' must be true.`,
+      `The extremes also rule out other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
     ],
     hints: [
-      `How many different lifeguards can have worked on the weekend, at most and at least?`,
-      `If a lifeguard was not on duty on the weekend, on how many days from Monday to Friday was he or she on duty?`,
+      `What are the largest and the smallest number of different lifeguards who can have worked on the weekend?`,
+      `If a lifeguard had the weekend off, how many days from Monday to Friday did he or she work?`,
     ],
   },
   {
@@ -193,7 +197,7 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the city's hope will not be fulfilled?`,
     key: [
       `Plants may sell permits that they do not need, and other plants buy up and use all that are offered.`,
-      `Then the plant at Sundale sells 30,000 permits, and other plants emit 30,000 tons more. The total is what the number of permits allows, with old lamps or new.`,
+      `The plant that supplies Sundale then sells the permits it no longer needs, and other plants emit 30,000 tons more. The total depends on the number of permits, whichever lamps are used.`,
     ],
     wrong: [
       [
@@ -204,29 +208,29 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Making the new street lamps, which are produced in Merrow, will take a good deal of electricity at first.`,
         'half-right',
-        `It delays the benefit. Once the lamps have been made, they go on saving electricity year after year.`,
+        `Making the lamps delays the benefit. After that they save electricity year after year.`,
       ],
       [
         `The homes and shops of Sundale need somewhat more electricity each year than they did the year before.`,
         'wrong-comparison',
-        `They would need it in any case. With the new lamps, the city still uses less than it would without them.`,
+        `These homes and shops would need more electricity in any case. With the new lamps, less is used than would be used without them.`,
       ],
       [
         `Replacing street lamps costs Sundale more than the electricity that it will save by this in ten years.`,
         'out-of-scope',
-        `It makes the plan expensive. Whether emissions decline does not depend on what the city pays.`,
+        `This makes the plan expensive. What the city pays does not determine whether emissions decline.`,
       ],
     ],
-    quick: [`The lamps free 30,000 permits. What becomes of them?`],
+    quick: [`The new lamps free 30,000 permits. What happens to those permits?`],
     full: [
-      `Method: follow the plan from the means to the end, and look for the fact that keeps the means from reaching it.`,
-      `Means: the plant at Sundale emits 30,000 tons less. End: all plants together emit less. Between the two lie the permits that the plant no longer needs.`,
-      `If they were left unused, the total would decline. If they are sold and used, some other plant emits exactly what Sundale saves.`,
-      `The total is then set by the number of permits alone. Whether the saving is small or expensive, or use grows elsewhere, does not undo it in this way.`,
+      `Method: follow the plan from means to end, and look for a fact that keeps the means from reaching it.`,
+      `The means is that one plant emits 30,000 tons less. The end is that all plants together emit less. What matters is what happens to the permits that this plant no longer needs.`,
+      `If they are sold and used, other plants emit exactly what Sundale saves. The total is then determined by the number of permits alone, so the city's hope will not be fulfilled.`,
+      `That the saving is small or expensive, or that other use grows, does not cancel it in this way.`,
     ],
     hints: [
-      `The saving is at one plant, and the hope is about all plants together. What decides how much they can emit in a year?`,
-      `The plant at Sundale will emit 30,000 tons less. What will it then have left over that it would have handed in otherwise?`,
+      `The plan saves emissions at one plant, and the hope is about all plants. What limits the emissions of all plants together?`,
+      `If the plant emits 30,000 tons less, what will it have left over?`,
     ],
   },
 ]
