@@ -158,7 +158,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `At least one in five farms keeps cattle, irrigates, and grows alfalfa.`,
         'too-strong',
-        `Respectively 20, 30, and 40 percent do not do one of the three. If no farm lacks two of them, only 10 percent do all three.`,
+        `The shares without each of the three are 20, 30, and 40 percent. If no farm lacks two of them, only 10 percent of the farms do all three.`,
       ],
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,

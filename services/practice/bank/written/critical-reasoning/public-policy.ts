@@ -38,6 +38,7 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
     ],
     quick: [`The town argues by analogy. Look for a difference between the two towns that matters.`],
     full: [
+      `Method: test the comparison. The town argues from an example, so look for a difference between the two towns that matters.`,
       `The evidence is that traffic next door fell by 15 percent after the price of parking doubled. The town plans to do the same and expects the same effect.`,
       `That works only if the higher price caused the decline next door.`,
       `Two new tram lines, opened at the same time, may account for some or all of it. A higher price alone may then not reduce traffic by 15 percent, so there is reason to doubt the plan.`,

@@ -87,6 +87,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       `The argument moves from forty storks to all storks of the region. Ask whether the forty are representative.`,
     ],
     full: [
+      `Method: test the sample. Ask whether the storks that were observed represent all the storks in the conclusion.`,
       `The evidence is that all forty storks took the eastern route. The conclusion is that storks of this region no longer use the western route.`,
       `That follows only if the forty represent the storks of the whole region.`,
       `If all of them were caught at one lake in the east, storks from the west may still take the western route. The conclusion is therefore weakened.`,
@@ -181,6 +182,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       `The proposal says that deception makes pollen travel farther. It is supported if pollen travels less far where there is no deception.`,
     ],
     full: [
+      `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
       `The botanist proposes that orchids benefit by deceiving males: the males then fly far away, so pollen reaches plants that are not close relatives.`,
       `To test this, compare these orchids with orchids that do not deceive.`,
       `Orchids that reward insects are mostly pollinated from plants nearby. So deception does seem to make the difference, and the proposal is supported.`,

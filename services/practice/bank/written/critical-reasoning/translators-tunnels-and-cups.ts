@@ -149,7 +149,7 @@ Which of the following, if true, most helps to explain the increase?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `A larger share of the money from subscriptions comes from digital ones than ten years ago.`,
-      `Print brings in 0.7 × 1.4 = 0.98 times what it did, and digital 2 × 0.5 = 1 times what it did. Print has shrunk slightly and digital has not, so digital's share has grown.`,
+      `Print brings in 0.7 × 1.4 = 0.98 times what it did, and digital, with 2 × 0.5 = 1, brings in as much as it did. Print has shrunk slightly and digital has not, so digital's share has grown.`,
     ],
     wrong: [
       [

@@ -128,6 +128,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
     ],
     quick: [`The argument counts one benefit. Ask whether there is a cost during the same three weeks.`],
     full: [
+      `Method: look for the other side. Accept the benefit, and ask whether the same plan also has a cost that cancels it.`,
       `The trainer's reason is that rowers have more red blood cells for three weeks. The conclusion is that they will row fastest then.`,
       `But speed depends on more than oxygen.`,
       `Rowers lose strength in thin air and need a month to regain it. So in those three weeks they are weaker, which may cancel the benefit, and the trainer's reason is undermined.`,

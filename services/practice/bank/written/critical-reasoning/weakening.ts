@@ -134,6 +134,7 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       `The branches with music may differ from the others in more than music. Ask what else they have in common.`,
     ],
     full: [
+      `Method: test the comparison. Ask whether the two groups differ in anything other than the supposed cause.`,
       `The evidence is that branches with music earn 25 percent more on Fridays than branches without it. Management expects music to bring about the same increase elsewhere.`,
       `That follows only if the two groups of branches are otherwise alike on a Friday.`,
       `If all the music branches are in nightlife districts, the location may account for the difference. Music alone would then not bring the other branches 25 percent more.`,
