@@ -27,7 +27,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How much more does it cost the county to make an appointment than to invite a resident to do so?`,
         'out-of-scope',
-        `The cost matters for whether making appointments is worthwhile, not for whether it works.`,
+        `A costly measure may not be worth taking. But the conclusion is only that making appointments increases the number who are vaccinated, whatever it costs.`,
       ],
       [
         `Would more residents have been vaccinated if the clinic had also been open in the evening?`,
@@ -79,7 +79,7 @@ Which of the following, if true, does most to explain the rise?`,
       [
         `Hospitals in the neighboring counties have higher shares of patients who die there after a heart attack.`,
         'wrong-comparison',
-        `Higher shares elsewhere do not explain a change at this hospital.`,
+        `Other hospitals may make 12 percent look normal. But higher shares elsewhere do not explain a change at this hospital.`,
       ],
     ],
     quick: [`The share covers people who arrive alive. Who arrives alive now that did not before?`],
@@ -124,7 +124,7 @@ Which of the following most logically completes the argument?`,
       [
         `plant sunflowers, since prices will be high if others plant them as well`,
         'inverted',
-        `This reverses the effect: the more sunflowers are harvested, the lower their price.`,
+        `High prices now may suggest high prices in fall. But this reverses the effect: the more sunflowers are harvested, the lower their price.`,
       ],
     ],
     quick: [`If many farmers plant sunflowers, there will be many to sell, and they will be cheap.`],
@@ -153,7 +153,7 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first helps to explain why an effect has been small so far; the second is evidence that it will be larger in this case, too.`,
         'too-strong',
-        `The economist does not say that there has been a small effect, or that Velmont will follow Ardmore: 'It is too early to say.'`,
+        `This is close, since the economist does expect effects to be slow. But the economist does not say that Velmont will follow Ardmore: 'It is too early to say.'`,
       ],
       [
         `The first is a reason given by those who draw a certain conclusion; the second is a finding that refutes that conclusion.`,
@@ -200,7 +200,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the bakery's customers buy bread, and all of its bread is baked before dawn. So most of its customers must buy something that was baked before dawn.`,
         'wrong-comparison',
-        `With 'all' in the second premise, the step is valid: anyone who buys bread buys something baked before dawn.`,
+        `The wording resembles the original, with 'most' followed by 'all'. But with 'all' in the second premise, the step is valid: anyone who buys bread buys something baked before dawn.`,
       ],
       [
         `Most of the players on the team are left-handed, and most of them are over thirty. So at least one player on the team must be both left-handed and over thirty.`,
@@ -210,7 +210,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the hotels in the valley have a pool, and most of the hotels on the coast have one. So most of the hotels in the valley must be much like those on the coast.`,
         'half-right',
-        `This is flawed in a different way: it treats two groups as alike because they share one feature.`,
+        `This argument is flawed too, but in a different way. It treats two groups as alike because they share one feature.`,
       ],
       [
         `Most of the plants in the garden bloom in May, and the lilac is one of the plants in the garden. So it is likely that the lilac in the garden blooms in May.`,

@@ -27,7 +27,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       [
         `The first is a finding that the adviser disputes; the second is part of the reason that is given for disputing it.`,
         'distorted-detail',
-        `The adviser states the finding without any doubt and then explains it.`,
+        `'However' might suggest that the adviser disputes what precedes it. But the adviser states this finding without any doubt and then explains it.`,
       ],
       [
         `The first explains why many growers use a spray; the second explains why doing so is not wise in the adviser's view.`,
@@ -68,7 +68,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
         'opposite-effect',
-        `The more important fish was, the more surprising it is that its bones are missing.`,
+        `Less important animals still left bones, which seems to make a contrast. But the more important fish was, the more surprising it is that its bones are missing.`,
       ],
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
@@ -112,7 +112,7 @@ Which of the following would it be most useful to establish in order to judge wh
       [
         `Whether caregivers who answered an advertisement had read about the chain in more than one newspaper`,
         'out-of-scope',
-        `Where these caregivers read about the chain has no bearing on those who will be recommended.`,
+        `Several advertisements might attract better applicants. But where these caregivers read about the chain has no bearing on those who will be recommended.`,
       ],
       [
         `Whether other chains of nursing homes have also noticed that recommended caregivers stay longer`,
@@ -157,7 +157,7 @@ Which of the following most logically completes the argument?`,
       [
         `the energy of solar panels costs less than energy from the grid`,
         'out-of-scope',
-        `The price of energy explains why people want a battery, not why an old one will do.`,
+        `Cheap solar energy is a reason to want a battery. But it does not explain why an old battery will do.`,
       ],
       [
         `an old battery holds more energy than it would still hold in a car`,
@@ -167,7 +167,7 @@ Which of the following most logically completes the argument?`,
       [
         `a new battery would hold more energy than is ever required there`,
         'too-strong',
-        `The argument does not say how much energy a house requires, only that it is a certain amount.`,
+        `A battery that is larger than necessary could lose some energy and still be enough. But the argument does not say that a house requires less than a new battery holds.`,
       ],
     ],
     quick: [`Weight rules out a second battery in a car. Nothing rules it out in a house.`],
@@ -201,12 +201,12 @@ The resident's reasoning is flawed in that it`,
       [
         `takes newspapers from other states to be better informed than those from this one`,
         'distorted-detail',
-        `The states are mentioned to show that the newspapers are different, not that some are better informed.`,
+        `The resident does mention other states, which makes this tempting. But they show only that the newspapers are different, not that some are better informed.`,
       ],
       [
         `takes an event that is likely to happen next year to be one that has already happened`,
         'wrong-role',
-        `The conclusion is that the company has decided, not that the mine has been closed.`,
+        `The closing next year and the decision now are easily confused. But the conclusion is that the company has decided, not that the mine has been closed.`,
       ],
       [
         `takes the fact that a mistake has not been proved as proof that there is no mistake`,

@@ -115,7 +115,7 @@ The managers' conclusion assumes that`,
       [
         `most meetings used to last longer than was needed in order to deal with their subject`,
         'not-required',
-        `Whether the old meetings were too long or just right, shorter meetings free up time as long as nothing else fills it.`,
+        `Meetings that were too long would make the rule look sensible. But even if they were just right, shorter ones free up time as long as nothing else fills it.`,
       ],
       [
         `employees do their best work in hours in which they are not disturbed by colleagues`,

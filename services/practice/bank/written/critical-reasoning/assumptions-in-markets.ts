@@ -70,7 +70,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Water evaporates equally fast from every part of the reservoir on which the sun shines.`,
         'too-strong',
-        `Even if evaporation differs from place to place, covering half of the reservoir saves some water.`,
+        `Equal evaporation would make the saving easy to calculate. But even if it differs from place to place, covering half of the reservoir saves some water.`,
       ],
       [
         `Less water evaporates from a reservoir when half of it has been covered than when it is open.`,
@@ -167,7 +167,7 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `Members of the guild earn as much on average as people in comparable professions do.`,
         'wrong-comparison',
-        `The guild compares its members with themselves ten years ago, not with people in other professions.`,
+        `A comparison with other professions is a common way to judge pay. But the guild compares its members with themselves ten years ago.`,
       ],
       [
         `A page takes a translator about as much time today as a page took ten years ago.`,
@@ -207,7 +207,7 @@ Which of the following is an assumption that the argument requires?`,
       [
         `The site that the planners chose in place of Westmoor is not in danger of being flooded.`,
         'out-of-scope',
-        `The argument is about why Westmoor was rejected, not about the site that was chosen instead.`,
+        `A safe site would suggest that floods did play a part in the choice. But the argument is about why Westmoor was rejected, and it does not need this.`,
       ],
       [
         `Of all the sites that were considered for the depot, Westmoor would have been the costliest.`,

@@ -33,7 +33,7 @@ The trainer's expectation depends on which of the following assumptions?`,
       [
         `The wind slows riders more in time trials than in races in which they ride in groups.`,
         'wrong-comparison',
-        `The trainer compares two postures in one kind of race, not two kinds of races.`,
+        `Wind is the reason for the lower posture, which makes this tempting. But the trainer compares two postures in one kind of race, not two kinds of races.`,
       ],
     ],
     quick: [
@@ -127,7 +127,7 @@ The captain's conclusion requires the assumption that`,
       [
         `other ships that take as long for a crossing of this length burn at least as much fuel`,
         'wrong-comparison',
-        `What other ships burn has no bearing on how much this ship saves by going more slowly.`,
+        `If other ships burned less, the line might do better with one of those. But they have no bearing on how much this ship saves by going more slowly.`,
       ],
     ],
     quick: [`Forty crossings at an extra half hour each come to 20 hours a week. Where will those hours come from?`],
@@ -207,7 +207,7 @@ The operator's conclusion depends on the assumption that`,
       [
         `banned people do not try to hide their faces when they approach the gates`,
         'not-required',
-        `The figure of 95 percent already includes any who try to hide their faces.`,
+        `Hidden faces would seem to make the system miss people. But the figure of 95 percent already includes any who try to hide.`,
       ],
       [
         `visitors whom the system reports by mistake are soon allowed to go inside`,

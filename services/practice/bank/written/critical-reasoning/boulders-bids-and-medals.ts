@@ -164,7 +164,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `takes for granted that the musicians who received the medal were more gifted than the others`,
         'wrong-role',
-        `The argument mentions the audition to suggest that all of the musicians were about equally gifted.`,
+        `Gifted musicians might live differently from others. But the argument takes nothing of the kind for granted; it mentions the same audition to suggest that all were about equally gifted.`,
       ],
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,

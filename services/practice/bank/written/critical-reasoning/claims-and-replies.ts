@@ -24,7 +24,7 @@ Castellano and Wierzbicki disagree about whether`,
       [
         `an effect that one laboratory has found may have arisen only by chance`,
         'wrong-speaker',
-        `This is Castellano's example, and Wierzbicki does not dispute it.`,
+        `Chance is at the center of Castellano's example. But Wierzbicki does not dispute the example, so the two do not disagree about it.`,
       ],
       [
         `readers can tell by themselves which experiments had been done poorly`,
@@ -116,17 +116,17 @@ Which of the following, if true, most strongly suggests that the plan will not h
       [
         `Some students would sooner share a table with others than sit at a table by themselves.`,
         'out-of-scope',
-        `Where students prefer to sit tells us nothing about seats that hold only a coat.`,
+        `Seats at shared tables may stay empty for other reasons. But where students prefer to sit tells us nothing about seats that hold only a coat.`,
       ],
       [
         `Employees of the library pass each of its seats at least once in every ten minutes.`,
         'opposite-effect',
-        `Frequent rounds mean that employees will soon notice a deserted seat, which supports the plan.`,
+        `Frequent rounds may seem to make the card unnecessary. But they mean that employees will soon notice a deserted seat, which supports the plan.`,
       ],
       [
         `Students whose coats and books are taken away can collect them at the library's desk.`,
         'opposite-effect',
-        `This makes it easier to carry out the plan without a quarrel.`,
+        `Students might object to having their things removed. But since they can collect them, the plan is easier to carry out, not harder.`,
       ],
     ],
     quick: [`The plan affects only seats that are left for more than half an hour. Are there many of them?`],

@@ -32,7 +32,7 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
         'too-strong',
-        `Both can be true: the car runs on coal now and will not do so for most of its fifteen years.`,
+        `The two statements seem to contradict each other. But both can be true: the car runs on coal now and will not do so for most of its fifteen years.`,
       ],
     ],
     quick: [
@@ -78,7 +78,7 @@ Which of the following, if true, most helps to explain why the class with notes 
       [
         `The professor had already allowed notes in an earlier year, and they had been widely used.`,
         'wrong-comparison',
-        `What happened in an earlier year does not explain the scores of this class.`,
+        `Notes that were used in an earlier year may suggest that notes help. But this does not explain the scores of a class that hardly looked at them.`,
       ],
     ],
     quick: [`The page did not help during the exam. When else could it have helped?`],
@@ -117,7 +117,7 @@ It would be most useful in evaluating the city's conclusion to determine whether
       [
         `the city would save money by doing away with the telephone line for reporting potholes`,
         'out-of-scope',
-        `The savings matter for the plan, not for the conclusion about how soon potholes are repaired.`,
+        `Savings are a natural reason to give up the telephone line. But they matter for the plan, not for the conclusion about how soon potholes are repaired.`,
       ],
       [
         `residents without the app could report a pothole to the city in a way other than by telephone`,
@@ -162,12 +162,12 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `How other dealers did has no bearing on whether this dealer's sales are back at the level of 2022.`,
+        `A market that grew for everyone would make the result less impressive. But it has no bearing on whether this dealer's sales are back at the level of 2022.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
         'out-of-scope',
-        `The report does not say that sales will stay where they are.`,
+        `A decline may well return. But the report says only where sales stood in 2024, not that they will stay there.`,
       ],
     ],
     quick: [`If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024.`],
@@ -196,7 +196,7 @@ Which of the following most logically completes the argument?`,
       [
         `visitors who buy the novel after reading its first chapter go on to read all the others`,
         'out-of-scope',
-        `The department cares about sales, and nothing in the argument leads to this question.`,
+        `Reading the other chapters would show that visitors liked the book. But the department cares about sales, and nothing in the argument leads to this question.`,
       ],
       [
         `visitors who read the first chapter now buy the novel more often than those who do not`,
@@ -211,7 +211,7 @@ Which of the following most logically completes the argument?`,
       [
         `the novels recommended by reviews and friends are also those most often visited on the site`,
         'out-of-scope',
-        `Which novels are visited most does not matter for the effect of reading a chapter.`,
+        `Recommendations are mentioned in the argument, which makes this tempting. But which novels are visited most does not matter for the effect of reading a chapter.`,
       ],
     ],
     quick: [`A recommendation may lead people both to read and to buy. Does reading itself lead to buying?`],

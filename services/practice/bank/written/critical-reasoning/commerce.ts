@@ -166,7 +166,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether other banks have closed a larger or a smaller share of their branches so far`,
         'wrong-comparison',
-        `What other banks did does not show whether this bank's customers are content.`,
+        `A comparison with other banks may seem to be a useful standard. But what other banks did does not show whether this bank's customers are content.`,
       ],
       [
         `Whether the bank saves more by closing branches than it spends on its online services`,
@@ -223,7 +223,7 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,
         'out-of-scope',
-        `What other chains do has no effect on the waste of this chain and its customers.`,
+        `Another kind of packaging might be a better way to reduce waste. But what other chains do has no effect on the waste of this chain and its customers.`,
       ],
     ],
     quick: [

@@ -18,7 +18,7 @@ Which of the following most logically completes the passage?`,
       [
         `they were keeping sheep but had not yet learned how to fish`,
         'opposite-effect',
-        `This reverses the evidence: the words for boat and net are the islanders' own, and the word for sheep is borrowed.`,
+        `This keeps the two groups of words apart but switches them. The words for boat and net are the islanders' own, and the word for sheep is borrowed.`,
       ],
       [
         `they knew fewer words than the people of the mainland`,

@@ -120,7 +120,7 @@ Which of the following most logically completes the argument?`,
       [
         `the chronicle was written by someone who did not see it all`,
         'distorted-detail',
-        `The reliability of the chronicle is 'beyond doubt', whether or not its author was there.`,
+        `A report from hearsay would seem less trustworthy. But the chronicle's reliability is 'beyond doubt', whether or not its author was there.`,
       ],
       [
         `the Earth turned twice as fast at that time as it does today`,

@@ -70,7 +70,7 @@ Which of the following most logically completes the passage?`,
       [
         `she used other costly pigments in pictures of her friends`,
         'opposite-effect',
-        `If she used other costly pigments for her friends, cost does not explain why she left out the blue, and the puzzle grows.`,
+        `Costly pigments for friends may look like a sign of admiration. But then cost does not explain why she left out the blue, and the puzzle grows.`,
       ],
       [
         `merchants of the time preferred to be painted in black`,
@@ -127,7 +127,7 @@ Which of the following most logically completes the argument?`,
       [
         `women of high birth would be expected to have been buried with jewelry`,
         'out-of-scope',
-        `What was buried with women does not help to decide what the men's swords meant.`,
+        `The statement about women also uses their graves, which makes this seem parallel. But jewelry in women's graves does not help to decide what the men's swords meant.`,
       ],
     ],
     quick: [
@@ -169,7 +169,7 @@ Which of the following most logically completes the argument?`,
       [
         `the wells in Tesmar had each been giving less water`,
         'out-of-scope',
-        `How much water a well gives does not affect how many wells are drawn on the map.`,
+        `Weaker wells would mean less water, which may remind one of fewer wells. But how much water a well gives does not affect how many wells are drawn on the map.`,
       ],
       [
         `the inhabitants had bought the ground at low prices`,

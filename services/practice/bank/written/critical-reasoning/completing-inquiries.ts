@@ -33,7 +33,7 @@ Which of the following most logically completes the argument?`,
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `Northern scribes did avoid these mistakes; that is the observation, not something to be inferred from it.`,
+        `It seems to follow from their training, and northern scribes did avoid these mistakes. But that is the observation itself, not something to be inferred from it.`,
       ],
     ],
     quick: [
@@ -112,7 +112,7 @@ Which of the following most logically completes the argument?`,
       [
         `A was written at least a century after B`,
         'half-right',
-        `A later A could well have been copied from B, and that is the possibility that has to be ruled out.`,
+        `A later date rules out that B was copied from A, which is tempting. But A could then well have been copied from B, and that is the possibility to be ruled out.`,
       ],
       [
         `B contains a speech that is missing in A`,

@@ -34,7 +34,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `draws a conclusion about a town from what was observed on one of its streets`,
         'too-broad',
-        `Ferreira's evidence and conclusion are both about Mill Street.`,
+        `One street would be a small sample for a whole town. But Ferreira's evidence and conclusion are both about Mill Street.`,
       ],
     ],
     quick: [`Osman compares the number of accidents with the number of people who cross. Ferreira does not.`],
@@ -109,7 +109,7 @@ If the drivers in the survey answered truthfully, which of the following must be
       [
         `Drivers who consider themselves better than most drive faster because they think so.`,
         'reversed-causation',
-        `The figures show that the two go together, not that one leads to the other.`,
+        `It is natural to suspect a cause here. But the figures show only that the two go together, not that one leads to the other.`,
       ],
       [
         `At least 240 of the drivers both exceeded the limit and consider themselves better.`,
@@ -167,7 +167,7 @@ Which of the following, if true, would most undermine the orchestra's expectatio
       [
         `Young people in Brenvale say that they would go out in the evening more often if what they like to do were less expensive.`,
         'opposite-effect',
-        `This agrees with what many young listeners say and suggests that price matters, as the plan assumes.`,
+        `What people say about price might be unreliable. But this agrees with what many young listeners say, so it supports the plan.`,
       ],
     ],
     quick: [

@@ -72,12 +72,12 @@ Which of the following, if true, most strongly supports the director's expectati
       [
         `The textiles are as well known to experts as any other collection of the museum.`,
         'out-of-scope',
-        `What experts know does not show what visitors will do once they are upstairs.`,
+        `A well-known collection may seem sure to attract visitors. But what experts know does not show what visitors will do once they are upstairs.`,
       ],
       [
         `Many people visit the café without looking at any of the museum's collections.`,
         'opposite-effect',
-        `If the café's guests ignore the collections around it now, moving the café will do little for the textiles.`,
+        `This shows that the café is popular, which the plan needs. But if its guests ignore the collections around it now, moving it will do little for the textiles.`,
       ],
     ],
     quick: [`The café will bring visitors upstairs. Will they then look at the textiles?`],
@@ -121,7 +121,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `In other industries of the state, wages have risen faster at plants with a union than at plants without one.`,
         'wrong-comparison',
-        `What unions did in other industries does not show that they raised wages in this one, where the increases were equal.`,
+        `A difference elsewhere suggests that unions can raise wages. But it does not show that they did so in this industry, where the increases were equal.`,
       ],
     ],
     quick: [
@@ -215,7 +215,7 @@ Bellamy and Oyelaran disagree about whether`,
       [
         `students should be graded more strictly in courses that are less demanding`,
         'out-of-scope',
-        `Neither of them says how strictly any course should be graded.`,
+        `Low grades and demanding courses are both mentioned, so this sounds related. But neither speaker says how strictly any course should be graded.`,
       ],
     ],
     quick: [

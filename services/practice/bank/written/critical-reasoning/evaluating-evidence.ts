@@ -28,7 +28,7 @@ In order to judge whether the proposal would have the intended result, it would 
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
         'restates-premise',
-        `The argument already says that heating to 20 degrees takes 12 percent less gas.`,
+        `Less gas is the basis of the proposal, so this is certainly relevant. But the argument already says that 20 degrees takes 12 percent less.`,
       ],
       [
         `whether there are offices in the building that are already kept at less than 22 degrees`,
@@ -65,7 +65,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many more unwanted messages in a hundred does the new filter stop than the old?`,
         'restates-premise',
-        `The argument already gives the answer: four more in a hundred, 99 instead of 95.`,
+        `The difference between the filters is the basis of the expectation. But the argument already gives it: 99 instead of 95 in a hundred.`,
       ],
       [
         `How many of the unwanted messages come from senders who live in other countries?`,
@@ -80,7 +80,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How are the minutes that employees now lose distributed over their working day?`,
         'half-right',
-        `When employees lose their minutes does not decide whether they will lose fewer of them.`,
+        `Interruptions spread over the day may be more annoying. But when employees lose their minutes does not decide whether they will lose fewer of them.`,
       ],
     ],
     quick: [`A filter can make two kinds of mistakes. The figures cover only one of them.`],
@@ -120,7 +120,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether most players in the league are in favor of the more severe punishments`,
         'not-required',
-        `Whether players like the punishments does not show how many concussions there are.`,
+        `Players' attitudes might affect how they play. But whether they like the punishments does not show how many concussions there are.`,
       ],
       [
         `Whether players who had a concussion last season had suffered any in earlier seasons`,
@@ -157,17 +157,17 @@ Which of the following would it be most useful to find out in order to evaluate 
       [
         `Whether most of those who buy fish in the auction sell it to restaurants or in shops`,
         'out-of-scope',
-        `What happens to the fish later does not change what the boats receive for it.`,
+        `Different buyers might pay different prices. But what they do with the fish later does not change what the boats receive for it.`,
       ],
       [
         `Whether fish of each kind fetched a higher price last year than it has fetched this year`,
         'wrong-comparison',
-        `The conclusion compares two ways of selling at the same time, not two years.`,
+        `A change in prices over time could mislead if the two ways were used in different years. But the conclusion compares two ways of selling at the same time.`,
       ],
       [
         `Whether boats have been paid more for a pound of the same kind of fish online than at the quay`,
         'restates-premise',
-        `The argument already says that boats receive 12 percent more online.`,
+        `This is the evidence on which the conclusion rests, so it seems important. But the argument already says that boats receive 12 percent more online.`,
       ],
       [
         `Whether there have been days since March on which the price at the quay was the higher one`,
@@ -204,12 +204,12 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how much the government has spent on the payments in each of the past two years`,
         'out-of-scope',
-        `The amount shows what the payments have cost, not what growers did because of them.`,
+        `The size of the payments might matter for how many growers respond. But the amount spent does not show why growers bought insurance.`,
       ],
       [
         `how much wine growers in other countries have to pay for insurance against hail`,
         'wrong-comparison',
-        `Prices in other countries do not show why growers in this country bought insurance.`,
+        `Cheap insurance abroad might suggest that price matters. But it does not show why growers in this country bought insurance.`,
       ],
       [
         `how many of the newly insured growers have had damage by hail since they insured`,
@@ -254,7 +254,7 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `Whether other airlines have also added minutes to the flights in their timetables`,
         'wrong-comparison',
-        `What other airlines have done does not show whether this one has become faster on the ground.`,
+        `If other airlines do the same, the airline may seem excused. But that does not show whether this one has become faster on the ground.`,
       ],
       [
         `How much the airline has spent on becoming faster at handling aircraft on the ground`,

@@ -120,7 +120,7 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether more energy is needed to make a heavy bottle than is needed to make a light one`,
         'restates-premise',
-        `The argument already says that a heavy bottle takes three times as much energy as a light one, counting cleaning and collecting.`,
+        `The energy for each bottle is an important part of the comparison. But the argument already says that a heavy bottle takes three times as much, counting cleaning and collecting.`,
       ],
       [
         `Whether some of the customers would prefer it if the brewery kept to its light bottles`,
@@ -212,7 +212,7 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether goods spend more time on the way by train than they spend on the way by truck`,
         'restates-premise',
-        `The argument gives both times: five days by train and one day by truck.`,
+        `The time on the way is what matters, but we already know it. The argument gives both times: five days by train and one day by truck.`,
       ],
       [
         `Whether a truck with furniture from the port has ever come several days later than planned`,

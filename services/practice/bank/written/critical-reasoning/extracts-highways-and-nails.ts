@@ -17,7 +17,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `ignores that people may recover faster because they believe in what they take`,
         'ignored-condition',
-        `The other patients took a pill too and could believe in it just as much.`,
+        `Belief in a remedy can speed recovery, so this is a standard objection. But the other patients took a pill too and could believe in it just as much.`,
       ],
       [
         `presumes that an extract whose trial was not successful does no good to any patient`,
@@ -27,7 +27,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `presumes that whatever helps against colds has the same effect on other illnesses`,
         'too-broad',
-        `Neither the evidence nor the conclusion mentions other illnesses.`,
+        `An overly broad claim would be a flaw. But neither the evidence nor the conclusion mentions other illnesses.`,
       ],
       [
         `draws a conclusion about two of the plants from what was found about the others`,
@@ -164,7 +164,7 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The state spends more on calves that are killed than it would on guard dogs.`,
         'out-of-scope',
-        `Neither of them compares the two amounts.`,
+        `Both speakers talk about what the state should pay for. But neither of them compares the two amounts.`,
       ],
       [
         `The number of wolves in the state should be allowed to grow beyond what it is.`,

@@ -17,7 +17,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `More employees come to the office on Fridays than on Mondays each week.`,
         'inverted',
-        `This reverses the two days: 30 percent come to the office on Fridays and 40 percent on Mondays.`,
+        `The percents at home are easily confused with those in the office. In the office are 30 percent on Fridays and 40 percent on Mondays.`,
       ],
       [
         `Whoever works from home on Mondays does so on Fridays of that week, too.`,
@@ -27,7 +27,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
         'fraction-of-wrong-whole',
-        `Of the 70 percent, 50 work from home on Mondays as well, which is more than two thirds of them.`,
+        `Monday is the smaller group, which makes 'fewer than half' seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
       ],
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,
@@ -157,7 +157,7 @@ If the statements above are true, which of the following must be true?`,
       [
         `More than half of the people who did not come to the play had paid the full price.`,
         'inverted',
-        `Of the 200 who did not come, 250 − 165 = 85 had paid full price and 115 had paid half price.`,
+        `People who paid more might seem more likely to waste a ticket. But of the 200 who did not come, 250 − 165 = 85 had paid full price and 115 had paid half price.`,
       ],
       [
         `Fewer than half of the people who had bought a ticket at half price came that evening.`,

@@ -33,7 +33,7 @@ The reasoning above is questionable because it`,
       [
         `does not say what the railway could do in order to make its trains more punctual`,
         'out-of-scope',
-        `The argument is about where delays are frequent, not about how to prevent them.`,
+        `A way to improve punctuality would be welcome. But the argument is about where delays are frequent, and it can be sound without saying how to prevent them.`,
       ],
     ],
     quick: [`The Coast Line accounts for 60 percent of the complaints, but for what percent of the passengers?`],
@@ -199,7 +199,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `recognize that a forecaster with a good record may nevertheless be wrong`,
         'too-strong',
-        `The trader says 'very likely', not 'certain', and so allows for error.`,
+        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader says 'very likely', not 'certain', and so allows for error.`,
       ],
       [
         `explain what caused the three record harvests of the past ten years`,

@@ -18,7 +18,7 @@ The company's reasoning is flawed in that it`,
       [
         `treats what guests say about the meals as if it concerned the prices of meals`,
         'distorted-detail',
-        `The guests were asked whether they liked their meal, and the conclusion says nothing about prices.`,
+        `Price often affects how satisfied guests are. But the guests were asked whether they liked their meal, and the conclusion says nothing about prices.`,
       ],
       [
         `does not explain why 12 percent of the answers of the guests were unfavorable`,
@@ -63,7 +63,7 @@ The council member's argument is questionable because it`,
       [
         `presents something that the consultant merely assumed as if it were her conclusion`,
         'wrong-role',
-        `That the trucks pay for themselves within six years is the consultant's conclusion, and the council member presents it as hers.`,
+        `A calculation does rest on assumptions, which makes this tempting. But that the trucks pay for themselves is the consultant's result, and it is reported as her result.`,
       ],
       [
         `overlooks that other people, too, may earn money by the trucks that the port will buy`,
@@ -73,7 +73,7 @@ The council member's argument is questionable because it`,
       [
         `applies to ports of every kind a calculation that has been made for one of them alone`,
         'too-broad',
-        `The argument is about this port and its trucks from beginning to end.`,
+        `The argument does move from one thing to another, but not from one port to others. It is about this port and its trucks from beginning to end.`,
       ],
       [
         `confuses the time after which trucks pay for themselves with the time that they will last`,
@@ -110,7 +110,7 @@ The reasoning above is flawed because it`,
       [
         `treats the smaller loads of the barges as something that caused the water to be low`,
         'reversed-causation',
-        `The argument takes smaller loads as a sign of low water, not as its cause.`,
+        `The argument does reverse something, which makes this tempting. But it takes smaller loads as a sign of low water, not as its cause.`,
       ],
       [
         `assumes without evidence that the water was low on each single day of the month`,
@@ -170,7 +170,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It treats the technician's vacation as a result of the fault and not as what caused the delay.`,
         'reversed-causation',
-        `The landlord says clearly that the vacation caused the delay.`,
+        `The delay and the fault are both mentioned, so the order could be confused. But the landlord says clearly that the vacation caused the delay.`,
       ],
     ],
     quick: [`Follow the word 'reasonable' through the argument. It does not mean the same at the end as in the lease.`],

@@ -159,7 +159,7 @@ Lamb responds to Petrov by`,
       [
         `questioning whether all of the newspapers of 1821 have been preserved`,
         'distorted-detail',
-        `Lamb relies on the same newspapers, which lack advertisements for the other novels as well.`,
+        `Missing newspapers would be another way to attack Petrov's evidence. But Lamb relies on the same newspapers, which lack advertisements for the other novels as well.`,
       ],
       [
         `explaining why the publisher of the novel may not have advertised it`,

@@ -163,7 +163,7 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `compares the sales from two kinds of advertising without regard to how much each had cost`,
         'restates-premise',
-        `The argument states that each cost $200,000, and it compares sales per dollar.`,
+        `Comparing sales without costs would be a serious error. But both cost $200,000, and the argument compares sales per dollar.`,
       ],
       [
         `concludes from the fact that two events occurred together that one of them caused the other`,

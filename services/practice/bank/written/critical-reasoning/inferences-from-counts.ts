@@ -214,7 +214,7 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Most of the passengers who traveled to Sund were delayed at least once.`,
         'too-strong',
-        `We do not know how the late trips were distributed among passengers, and more than eight in ten trips were on time.`,
+        `Full trains that are late suggest many annoyed passengers. But more than eight in ten trips were on time, and we do not know how the late ones were distributed.`,
       ],
       [
         `Fewer trains would have been late if more of them had gone to Sund.`,

@@ -80,7 +80,7 @@ Which of the following can be properly inferred from the information above?`,
       [
         `Fewer umbrellas than pairs of gloves are left at the office because nobody collects them.`,
         'opposite-effect',
-        `It is the other way around: of 60 umbrellas, 54 are left, and of 30 pairs of gloves, 20 are left.`,
+        `A smaller share of gloves is left, which makes this seem close. But it is the other way around: of 60 umbrellas, 54 are left, and of 30 pairs of gloves, 20.`,
       ],
     ],
     quick: [`Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6.`],

@@ -68,7 +68,7 @@ If the statements above are true, which of the following must be true of the stu
       [
         `Some who stay for the club live within two miles of school.`,
         'half-right',
-        `It is possible that every student lives more than two miles away, including all who stay for the club.`,
+        `Children who live nearby may seem likely to stay for a club. But it is possible that every student lives more than two miles away.`,
       ],
       [
         `All who live more than two miles away may use the school bus.`,

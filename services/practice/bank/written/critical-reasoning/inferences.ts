@@ -70,7 +70,7 @@ Which of the following conclusions is most strongly supported by the information
       [
         `The Museum of Glass receives a smaller share of its income from the state than that of Maps.`,
         'wrong-comparison',
-        `The passage says nothing at all about the income of the Museum of Glass.`,
+        `The comparison sounds plausible because one museum seems to qualify and the other does not. But the passage says nothing at all about the income of the Museum of Glass.`,
       ],
       [
         `A museum in Varda that charges no fee on Sundays receives more than half its income from the state.`,
@@ -171,7 +171,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
       [
         `Accidents at crossings that kept their traffic lights did not become less frequent in this time.`,
         'wrong-comparison',
-        `Crossings that kept their traffic lights do not tell us why accidents and injuries moved in opposite directions at these crossings.`,
+        `A comparison with unchanged crossings looks scientific. But it does not tell us why accidents and injuries moved in opposite directions at the crossings that were changed.`,
       ],
     ],
     quick: [`Accidents rose while serious injuries fell. The right option must explain both.`],
@@ -216,7 +216,7 @@ Which of the following most logically completes the passage?`,
       [
         `the publisher's cheap editions have sold as well as its novels in recent years`,
         'out-of-scope',
-        `Past sales of the two kinds of books do not change what a smaller book costs or earns.`,
+        `Good sales of cheap editions might suggest that a smaller book is no risk. But past sales do not change what a smaller book costs or earns.`,
       ],
     ],
     quick: [
@@ -263,7 +263,7 @@ Which of the following most logically completes the argument?`,
       [
         `a feature that helps an animal to survive tends to become more frequent with time`,
         'opposite-effect',
-        `This general rule suggests that the bumps became common because they helped beetles collect fog, which is the view that the argument rejects.`,
+        `The principle is sound, and helpful features do spread. But it suggests that the bumps became common because they helped beetles collect fog, which the argument rejects.`,
       ],
     ],
     quick: [

@@ -74,7 +74,7 @@ Which of the following, if true, most strongly supports the economist's position
       [
         `Egg prices in the country had been lower last year than in most of the ten years before the disease broke out.`,
         'out-of-scope',
-        `The level before the rise does not explain why the price doubled.`,
+        `Low prices before may make the rise look like a return to normal. But the level before the rise does not explain why the price doubled.`,
       ],
       [
         `Bakers and families reduce the amount of sugar they buy by very little when the price of sugar goes up sharply.`,
@@ -119,12 +119,12 @@ Which of the following, if true, most seriously weakens the manager's conclusion
       [
         `The program was improved twice in the course of the year and can now understand more languages.`,
         'out-of-scope',
-        `What the program has learned does not explain why employees need ten minutes.`,
+        `A better program may seem to leave less for employees to do. But what the program has learned does not explain why each request takes them ten minutes.`,
       ],
       [
         `Some employees had expected that the program would leave them with too few requests to deal with.`,
         'out-of-scope',
-        `An expectation about the number of requests does not explain the time that each one takes.`,
+        `Employees with too little to do might work slowly. But this option reports only an expectation, which does not explain the time that each request takes.`,
       ],
     ],
     quick: [`The six minutes and the ten minutes are averages over different requests.`],
@@ -163,7 +163,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The factories of Aldred used about as much water in 2020 as in 2010.`,
         'fraction-of-wrong-whole',
-        `The same share of a smaller amount is a smaller amount: 18 units rather than 20.`,
+        `The factories' share did not change, which makes this tempting. But the same share of a smaller amount is a smaller amount: 18 units rather than 20.`,
       ],
       [
         `The city's factories produced less in 2020 than they did in 2010.`,
@@ -203,12 +203,12 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `whether drivers were told of the new buttons before the customers got to see them in January`,
         'out-of-scope',
-        `When drivers were told has no bearing on what customers give.`,
+        `Drivers who knew of the buttons might have behaved differently. But when they were told does not show whether their income from tips rose.`,
       ],
       [
         `how the average tip among customers who give one compares with what waiters receive for a meal`,
         'wrong-comparison',
-        `A comparison with waiters does not show whether drivers' tips have changed.`,
+        `Waiters are a natural standard for tips. But a comparison with them does not show whether drivers' tips have changed.`,
       ],
       [
         `how much of the income of a driver for this company comes from fares and how much from tips`,

@@ -119,7 +119,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       [
         `Most of the clocks on the lists of the second period had been bought no more than forty years before.`,
         'not-required',
-        `Old or new, a clock counts for the household that owned it.`,
+        `Clocks that were bought recently would fit a rise in ownership. But old or new, a clock counts for the household that owned it.`,
       ],
       [
         `About as many households lived in the town of Aldermere in the second period as had lived there in the first.`,

@@ -69,7 +69,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Crickets, which find their mates by sound rather than by light, have become nearly as rare in the suburbs as fireflies have.`,
         'opposite-effect',
-        `If insects that do not need darkness are disappearing too, something other than light is probably the cause.`,
+        `Crickets and fireflies both decline, which may seem to point to one cause. But crickets do not need darkness, so the cause is probably something other than light.`,
       ],
       [
         `The number of outdoor lights in the suburbs of the county has more than doubled in the course of the past twenty years.`,
@@ -211,7 +211,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the complaints that the office received led to a payment to the homeowner?`,
         'out-of-scope',
-        `What happens after a complaint does not show whether there are fewer reasons to complain.`,
+        `Payments might show how serious the complaints were. But what happens after a complaint does not show whether there are fewer reasons to complain.`,
       ],
       [
         `Is the examination in Norwood harder to pass than those that other states require?`,

@@ -62,7 +62,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `In the years before 1640, outsiders had sold some silver in the city into which a large amount of cheap metal had been mixed.`,
         'opposite-effect',
-        `If so, buyers did need protection, which makes the stated purpose more believable.`,
+        `A historical fact from just before the rule seems relevant, but it counts for the other side. If buyers did need protection, the stated purpose is more believable.`,
       ],
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
@@ -204,7 +204,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `The displays in the apartments will have to be paid for by the owners of the buildings.`,
         'out-of-scope',
-        `Who pays for a display does not determine what tenants do when they look at it.`,
+        `Owners who have to pay might object to the plan. But who pays for a display does not determine what tenants do when they look at it.`,
       ],
       [
         `Some owners of houses in Merriam no longer look at their displays as often as at first.`,

@@ -32,7 +32,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
         'opposite-effect',
-        `This rules out one reason for the decline, a change in the work, and so makes the decline harder to explain.`,
+        `Lighter nights might explain a change in sign-ups. But this rules out such a change in the work and so makes the decline harder to explain.`,
       ],
     ],
     quick: [`If a nurse wants a fixed amount each month, higher pay means fewer shifts.`],
@@ -62,7 +62,7 @@ Which of the following would be most important to know in order to judge whether
       [
         `Whether programmers at the company would rather work with the newer language than with the older`,
         'out-of-scope',
-        `Programmers' preferences do not show how many flaws the rewritten programs will have.`,
+        `Programmers who like a language may write better programs. But their preferences do not show how many flaws the rewritten programs will have.`,
       ],
       [
         `Whether the company could sell its programs at a higher price once they had been rewritten`,
@@ -72,7 +72,7 @@ Which of the following would be most important to know in order to judge whether
       [
         `Whether other companies that use the same scanner also write programs in both of the languages`,
         'wrong-comparison',
-        `That other companies use both languages tells us nothing about flaws in either.`,
+        `Other companies' experience might be useful to know. But that they use both languages tells us nothing about flaws in either.`,
       ],
       [
         `Whether intruders last year tried to break into more programs in the older language than in the newer`,
@@ -169,7 +169,7 @@ Which of the following most logically completes the argument?`,
       [
         `some cod that are shorter than 20 inches grow to be longer than 24 inches`,
         'out-of-scope',
-        `How some cod grow does not show whether cod have become smaller over the decades.`,
+        `This mentions both lengths in the argument, which makes it tempting. But how some cod grow does not show whether cod have become smaller over the decades.`,
       ],
     ],
     quick: [

@@ -125,7 +125,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
       [
         `A larger share of the visitors than before now come from other countries than the museum's own.`,
         'out-of-scope',
-        `Where visitors come from does not explain how long they stay or how many objects they look at.`,
+        `Foreign visitors may behave differently from others. But this option does not say how, so it explains neither the longer visits nor the smaller number of objects.`,
       ],
     ],
     quick: [`Visitors spend more time on fewer objects, so they spend more time on each one. Look for the reason.`],
@@ -155,7 +155,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Are the outlines of hands in the cave older than the drawings of animals there?`,
         'out-of-scope',
-        `Whether the outlines or the animals came first tells us nothing about the hands of the people who made them.`,
+        `The age of the outlines would interest an archaeologist. But it tells us nothing about the hands of the people who made them.`,
       ],
       [
         `Were the outlines made by adults or by children who had come along with them?`,
@@ -165,7 +165,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Is the paint of the outlines made from the same minerals as that of drawings?`,
         'out-of-scope',
-        `The minerals in the paint have no connection with the choice of hand.`,
+        `The question is about how the paint was made, which makes it seem relevant. But the minerals in it have no connection with the choice of hand.`,
       ],
       [
         `Have outlines of hands been found in a number of other caves in that region?`,
@@ -202,7 +202,7 @@ The statements above, if true, best support which of the following?`,
       [
         `In the first years of printing, books that had been copied by hand remained cheaper to buy.`,
         'out-of-scope',
-        `The statements do not mention the price of printed books or of copies.`,
+        `Risky printing may suggest that hand copies kept an advantage. But the statements do not mention the price of printed books or of copies.`,
       ],
       [
         `Printers who went out of business had chosen their books less carefully than scribes had done.`,

@@ -22,7 +22,7 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `Commuters leave their cars on the streets around the station for nine hours on average.`,
         'out-of-scope',
-        `However long they stay, 300 cars fit into a garage for 600.`,
+        `Cars that stay all day could fill a garage. But however long they stay, 300 cars fit into a garage for 600.`,
       ],
       [
         `Shoppers park on streets farther from the station, which are seldom full before noon.`,
@@ -72,7 +72,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Airlines that charge for late cancellations tend to charge for the choice of a seat, too.`,
         'out-of-scope',
-        `What other charges airlines make tells us nothing about when passengers cancel.`,
+        `Passengers who face several charges may be annoyed. But a charge for the choice of a seat tells us nothing about when they cancel.`,
       ],
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
@@ -121,7 +121,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       [
         `A fire truck is out on a false alarm for about as long as it is out on a small fire.`,
         'opposite-effect',
-        `If so, each false alarm that is avoided frees a truck for some time, as the plan expects.`,
+        `This shows how much time false alarms cost, which counts for the plan. Each false alarm that is avoided frees a truck, just as the plan expects.`,
       ],
     ],
     quick: [`Fewer false alarms are only the means. Ask what the plan does to the report of a real fire.`],
@@ -165,7 +165,7 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `Publishers of other textbooks have begun to sell access to exercises on a website only.`,
         'wrong-comparison',
-        `What others do instead does not show that this plan will fail.`,
+        `Students might turn to other publishers' websites. But what others sell does not show that students who need this book can do without the newest edition.`,
       ],
     ],
     quick: [`The plan works only as long as an exercise number is useless in an older copy.`],

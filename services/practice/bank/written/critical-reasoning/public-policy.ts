@@ -23,12 +23,12 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
       [
         `The price of parking in the town has been the same for a longer time than in the other town.`,
         'wrong-comparison',
-        `How long the old price has been in force says little about how drivers will react to a price that is twice as high.`,
+        `Drivers who are used to an old price may seem likely to react strongly or not at all. But how long the price has been in force gives no reason to expect a different effect.`,
       ],
       [
         `The money that the town takes in from parking is used for the repair of its streets.`,
         'out-of-scope',
-        `What the town does with the money does not change how many people drive into the center.`,
+        `Street repairs might make driving more attractive. But the money is used that way now, and its use gives no reason to doubt the effect of a price that is twice as high.`,
       ],
       [
         `Most of the cars in the center of the town belong to people who do not live in it.`,
@@ -111,7 +111,7 @@ Which of the following most logically completes the argument?`,
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `What the neighboring countries have considered does not show where people bought their drinks.`,
+        `This mentions the other side of the border, which makes it tempting. But a tax that has only been considered does not show where people bought their drinks.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,
@@ -210,7 +210,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `It will pass its next inspection, which is going to take place in the course of this year or next.`,
         'too-strong',
-        `Nothing in the statements tells us how the next inspection will turn out.`,
+        `Five years without a repair may suggest that the bridge is sound. But nothing in the statements tells us how the next inspection will turn out.`,
       ],
       [
         `It is less than six years old, or else it has been inspected at least twice since it was built.`,

@@ -171,7 +171,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Adult turtles return after many years to lay their eggs on the same beach on which they themselves were hatched.`,
         'out-of-scope',
-        `Where adults lay their eggs does not change where lights lead the hatchlings of this season.`,
+        `Adults that return to lit beaches may seem to keep the problem alive. But where they lay eggs does not change where lights lead the hatchlings of this season.`,
       ],
     ],
     quick: [`The lights go out at 10:00. When do hatchlings need the dark?`],

@@ -18,7 +18,7 @@ The researchers' conclusion depends on the assumption that`,
       [
         `the people who mined lead at that time used it for more purposes than coins alone`,
         'out-of-scope',
-        `What the lead was used for makes no difference to whether it was mined and smelted.`,
+        `Many uses might explain why people needed so much lead. But the argument does not need that; lead used for coins alone would have been mined and smelted as well.`,
       ],
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
@@ -33,7 +33,7 @@ The researchers' conclusion depends on the assumption that`,
       [
         `bubbles in younger layers of the ice contain more dust than bubbles in older layers`,
         'out-of-scope',
-        `The researchers measured lead, not dust, and the conclusion does not rest on a difference in dust.`,
+        `Dust in the air might seem to matter for what the bubbles contain. But the researchers measured lead, and the conclusion does not rest on a difference in dust.`,
       ],
     ],
     quick: [
@@ -80,7 +80,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
-        `What storks from other regions do does not show which routes the storks of this region use.`,
+        `A long-established eastern route may seem to make the conclusion more or less likely. But what storks from other regions do does not show which routes the storks of this region use.`,
       ],
     ],
     quick: [

@@ -33,7 +33,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       [
         `It is a detail that the historian uses to cast doubt on the accuracy of the tithe rolls.`,
         'wrong-role',
-        `The historian relies on the tithe rolls throughout and casts no doubt on them.`,
+        `The plague and the rolls do seem to point in different directions. But the historian relies on the rolls throughout and casts no doubt on them.`,
       ],
     ],
     quick: [

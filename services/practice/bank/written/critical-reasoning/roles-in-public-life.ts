@@ -23,7 +23,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `The planner says 'We should', and everything that follows supports the proposal.`,
+        `A rejected place, the square, is mentioned, which makes this tempting. But the planner says 'We should', and everything that follows supports the proposal.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
@@ -68,7 +68,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
         'half-right',
-        `The historian does not doubt that the words are similar, only the conclusion that others have drawn from it.`,
+        `The historian does express doubt, but not about this. The words are similar; what is doubted is the conclusion that others have drawn from it.`,
       ],
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,

@@ -27,7 +27,7 @@ The biologists' conclusion depends on the assumption that`,
       [
         `salmon that pass the dam are likely to lay more eggs than those that do not`,
         'out-of-scope',
-        `The conclusion is about how many salmon die on the way, not about eggs.`,
+        `Eggs are the reason for the salmon's journey. But the conclusion is about how many salmon die on the way.`,
       ],
       [
         `more salmon entered the river last summer than the 400 to which a tag was fixed`,
@@ -72,7 +72,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Females of some other kinds of wrens prefer males that have decorated a nest with moss or feathers.`,
         'opposite-effect',
-        `If anything, this suggests that reed wrens decorate their nests for the same reason.`,
+        `This shows that wrens do decorate nests, but for the other purpose. If anything, it suggests that reed wrens hang cocoons to impress females.`,
       ],
       [
         `Young reed wrens are plagued by mites about as often as the young of other birds in the same reeds.`,
@@ -154,12 +154,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Most of the classes at the school have fewer than 20 students.`,
         'not-required',
-        `Five classes of 10, nine of 20, and one of 70 fit both averages, and only five of these 15 classes have fewer than 20.`,
+        `An average of 20 with some large classes suggests many small ones. But five classes of 10, nine of 20, and one of 70 fit both averages, and only five of these 15 have fewer than 20.`,
       ],
       [
         `Most students at the school are in a class with more than 30.`,
         'not-required',
-        `With five classes of 10, nine of 20, and one of 70, only 70 of 300 students are in a class with more than 30.`,
+        `An average reply of 30 makes this seem likely. But with five classes of 10, nine of 20, and one of 70, only 70 of 300 students are in a class with more than 30.`,
       ],
       [
         `Some classes at the school were not counted in its report.`,

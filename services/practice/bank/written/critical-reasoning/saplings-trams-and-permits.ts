@@ -74,7 +74,7 @@ Which of the following, if true, most helps to explain the difference between th
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `A rise in both countries does not explain a difference between them.`,
+        `Average ages at death are what the puzzle is about. But a rise in both countries does not explain a difference between them.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
@@ -114,7 +114,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
         'too-strong',
-        `The planner does not deny that a third of the shops closed, only that this was more than usual.`,
+        `The planner does respond to this finding, which makes the option tempting. But the planner does not deny that a third of the shops closed, only that this was more than usual.`,
       ],
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
@@ -171,7 +171,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
         'boundary-excluded',
-        `If the same 40 worked on both days, exactly 60 had the whole weekend off.`,
+        `With 40 on duty each day, 'fewer than 60' may seem safe. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
       ],
     ],
     quick: [

@@ -17,7 +17,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `takes for granted that riders who have been injured once will be more careful afterward`,
         'out-of-scope',
-        `The argument says nothing about how riders behave after an injury.`,
+        `An injury may well make riders careful. But the argument says nothing about how riders behave after one, so it takes nothing of the kind for granted.`,
       ],
       [
         `assumes that what is true of scooters for rent is also true of those that people own`,
@@ -107,7 +107,7 @@ Which of the following, if true, most helps to account for the total number of c
       [
         `A car with at least three people in it takes no longer to cross the bridge than any other car.`,
         'out-of-scope',
-        `How long a car is on the bridge does not change how many cars cross.`,
+        `Slow cars might crowd the bridge. But how long a car is on the bridge does not change how many cars cross.`,
       ],
       [
         `Before the toll was abolished for them, cars with three people or more had been very few.`,
@@ -122,7 +122,7 @@ Which of the following, if true, most helps to account for the total number of c
       [
         `The county had expected that the number of cars with three people in them would double.`,
         'out-of-scope',
-        `An expectation that was too high has no effect on how many cars cross.`,
+        `A disappointing result may seem to explain the total. But an expectation that was too high has no effect on how many cars cross.`,
       ],
     ],
     quick: [`Three people in one car save two cars only if each of them used to drive.`],
@@ -152,7 +152,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased, since fewer deer were killed than in the year before this`,
         'stopped-early',
-        `This considers only the count and ignores the sentence that begins with 'Yet'.`,
+        `The count itself did fall, which makes this tempting. But this ignores the sentence that begins with 'Yet': people also drove far fewer miles.`,
       ],
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
@@ -212,7 +212,7 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `Customers pay more attention to the price of an app than to its average rating.`,
         'out-of-scope',
-        `How much customers care about ratings is a different matter from how reliable the ratings are.`,
+        `If customers ignored ratings, the rule would matter little. But how much they care about ratings is a different matter from how reliable the ratings are.`,
       ],
     ],
     quick: [`Which people are still using an app after ten hours?`],

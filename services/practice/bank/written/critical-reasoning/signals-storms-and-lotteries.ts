@@ -76,7 +76,7 @@ Which of the following most logically completes the argument?`,
       [
         `whether people in the county act on a warning of a storm`,
         'out-of-scope',
-        `The question is how good the forecasts are, not what people do about them.`,
+        `A warning helps only if people act on it. But the question here is how good the forecasts are.`,
       ],
     ],
     quick: [
@@ -212,7 +212,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `The average price of the tractors that were sold by other makers was lower.`,
         'inverted',
-        `It was higher: 76 ÷ 80 = 0.95 times the general average in the first year and 78 ÷ 75 = 1.04 times the same average in the second.`,
+        `If the overall average did not change, all averages may seem to have stayed low. But this one rose: 76 ÷ 80 = 0.95 times the general average at first, and 78 ÷ 75 = 1.04 times it later.`,
       ],
     ],
     quick: [

@@ -17,7 +17,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       [
         `The first is a generalization that the analyst denies; the second is the evidence that is offered against it.`,
         'too-strong',
-        `The analyst grants the generalization ('I see why', 'usually') and argues only that Calloway is not a typical case.`,
+        `'But' suggests that the analyst rejects the generalization. In fact the analyst grants it ('I see why', 'usually') and argues only that Calloway is not a typical case.`,
       ],
       [
         `The first is a premise on which the main conclusion is based; the second is that main conclusion of the argument.`,
@@ -69,7 +69,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `Claims that are filed in spring and summer do not differ much in difficulty from those filed in other months.`,
         'opposite-effect',
-        `This rules out one possible explanation, a series of difficult claims, and leaves the rise unexplained.`,
+        `Difficult claims would be an explanation, but this option rules them out. It leaves the rise as puzzling as before.`,
       ],
       [
         `Each of the additional examiners decided fewer claims in a month than the experienced examiners did on average.`,
@@ -168,7 +168,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,
         'half-right',
-        `This speaks of 'most' and 'probably', and it places the painting outside the group, not inside it.`,
+        `This also moves from a missing feature to a group. But it speaks of 'most' and 'probably', and it places the painting outside the group, not inside it.`,
       ],
     ],
     quick: [`The pattern is: no A passed; X did not pass; so X is an A. But things other than A may fail as well.`],
@@ -208,7 +208,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       [
         `The state intends to raise the money for the plan by a tax that rural counties have opposed.`,
         'out-of-scope',
-        `Opposition to the tax does not change what the offer does once it is made.`,
+        `An unpopular tax might seem to endanger the plan. But opposition to the tax does not change what the offer does once it is made.`,
       ],
       [
         `The loans of young doctors who already have a position in a rural county will be repaid as well.`,

@@ -28,7 +28,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `Callers who hang up while they wait usually call again later or write to the bank instead.`,
         'out-of-scope',
-        `What people do after they have hung up does not explain why fewer of them hang up.`,
+        `This explains what callers do with their business. But it applies before and after the change, so it does not explain why fewer of them hang up.`,
       ],
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
@@ -81,7 +81,7 @@ Which of the following, if true, provides the most support for the analyst's exp
       [
         `Companies led by their founders are on average smaller than companies led by hired managers.`,
         'wrong-comparison',
-        `If size matters at all, smaller companies have less money to spend, which supports the usual explanation.`,
+        `Smaller companies might prefer people who work as they do. But a small size suggests above all that they have less money to spend, which supports the usual explanation.`,
       ],
     ],
     quick: [
@@ -161,7 +161,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `If older telephones break more easily, the increase can be explained without any intention.`,
+        `This explains the increase, but without any intention. If older telephones break more easily, the suspicion is weakened.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,

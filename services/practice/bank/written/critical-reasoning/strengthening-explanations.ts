@@ -33,7 +33,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `In the football league of the same country, the visiting teams have to travel farther than in handball.`,
         'wrong-comparison',
-        `Without knowing how often home teams win in football, we can infer nothing from longer journeys there.`,
+        `Longer journeys in football invite a comparison. But without knowing how often home teams win there, we can infer nothing from it.`,
       ],
     ],
     quick: [`The explanation is either journeys or spectators. Look for matches with home spectators but no journey.`],
@@ -110,7 +110,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `Most of the lines in the district have been in use for longer than their maker recommends.`,
         'opposite-effect',
-        `Old lines make the aging explanation more likely, and the supplier rejects that explanation.`,
+        `Old lines are relevant, but they count for the other side. They make the aging explanation more likely, and the supplier rejects that explanation.`,
       ],
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
@@ -125,7 +125,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `The price of the electricity that is not registered would soon pay for renewing all of the lines.`,
         'out-of-scope',
-        `This concerns what the supplier should do about the loss, not what causes it.`,
+        `The value of the lost electricity shows that the loss is serious. But it concerns what the supplier should do, not what causes the loss.`,
       ],
     ],
     quick: [`What would people who tap lines do that aging lines would not?`],
@@ -156,7 +156,7 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Masters about to retire have practiced the techniques for longer and can explain them better.`,
         'opposite-effect',
-        `If older masters explain better, skill makes the difference, and no one needs to be holding anything back.`,
+        `This does explain why their apprentices learn sooner, but by another cause. If older masters explain better, no one needs to be holding anything back.`,
       ],
       [
         `Younger masters often say that there are too few orders for everybody who has learned the craft.`,
@@ -166,7 +166,7 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,
         'out-of-scope',
-        `The benefit of learning early does not tell us why some apprentices have to wait.`,
+        `Early learners with work are the competitors whom younger masters might fear. But the benefit to apprentices does not show that masters make some of them wait.`,
       ],
       [
         `A master who is about to retire usually has fewer apprentices at one time than a younger master has.`,

@@ -123,7 +123,7 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `How another fruit is picked tells us nothing about what bruises these pears.`,
+        `Apples picked by the crate may seem to show that the practice does no harm or some harm. But how another fruit is picked tells us nothing about what bruises these pears.`,
       ],
     ],
     quick: [`The plan works if the present way of paying leads to bruises. Look for the link between the two.`],
@@ -153,12 +153,12 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The seeds in the Costa bank came from farmers who had already kept them in sacks for some years.`,
         'opposite-effect',
-        `If the Costa seeds were older when they arrived, their age explains the difference without any damp.`,
+        `This is about how the Costa seeds were kept, which makes it tempting. But if they were older when they arrived, their age explains the difference without any damp.`,
       ],
       [
         `Both banks now keep most of the seeds that they take in at temperatures far below freezing.`,
         'out-of-scope',
-        `What is done with new seeds does not explain what has happened to these over thirty years.`,
+        `Cold storage shows that the banks now know how to keep seeds. But what is done with new seeds does not explain what happened to these over thirty years.`,
       ],
       [
         `The rooms of the Costa bank have been damper than those of Valle in each of the thirty years.`,
@@ -205,7 +205,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,
         'out-of-scope',
-        `Which lambs a fox prefers tells us nothing about whether a llama keeps it away.`,
+        `Weak lambs suggest that care matters, since careful farmers have stronger ones. But which lambs a fox prefers tells us nothing about whether a llama keeps it away.`,
       ],
       [
         `Foxes are more numerous around the farms in the hills than they are around farms in the plains.`,

@@ -18,7 +18,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `People who are at work cannot receive a delivery in the afternoon, whatever it costs.`,
+        `This shows why customers prefer the evening, but it speaks against the plan. People who are at work cannot receive a delivery in the afternoon, whatever it costs.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
@@ -73,7 +73,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `What growers plant does not tell us why they send their tomatoes by road rather than by boat.`,
+        `More tomatoes since the road was built suggest that the road matters for them. But this does not tell us for which of its advantages growers use it.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
@@ -119,7 +119,7 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `Members who train at least once a week are in better health than those who come less often.`,
         'out-of-scope',
-        `The benefits of training do not show that those who wanted to leave are training.`,
+        `Better health would be a reason for members to train. But it does not show that those who wanted to leave are training.`,
       ],
       [
         `More members leave in the summer months than in the winter months, and this is as true as ever.`,
@@ -167,7 +167,7 @@ Which of the following, if true, most supports the trainer's view?`,
       [
         `They know more different ways of opening a game than other players of the same strength know.`,
         'out-of-scope',
-        `Knowing more openings does not explain why they make gross mistakes.`,
+        `Online games may teach openings, so this may well be an effect of playing. But knowing more openings does not explain why they make gross mistakes.`,
       ],
       [
         `In fast games, they make fewer gross mistakes than players who have seldom played such games.`,

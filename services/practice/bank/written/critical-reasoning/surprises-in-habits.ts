@@ -63,7 +63,7 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Parents were asked for their consent, and most thought highly of the idea.`,
         'out-of-scope',
-        `Approval does not change how much fruit children eat in a day.`,
+        `Parents who approve may support the measure at home. But their approval does not explain why children eat no more fruit in a day.`,
       ],
       [
         `Children who dislike apples and pears may leave what they have been given.`,
@@ -73,7 +73,7 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children who had fruit at the break ask for fruit at home more frequently.`,
         'opposite-effect',
-        `In that case they should eat more fruit in a day, at school and at home.`,
+        `Children who get used to fruit might well ask for more. But then they should eat more fruit in a day, and the study found that they do not.`,
       ],
       [
         `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
@@ -125,7 +125,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `Dark stone had been warmer to the touch than white stone is at the same hours.`,
         'opposite-effect',
-        `If the stone is cooler to the touch, people should feel less hot than before, not hotter.`,
+        `Warm paving does affect people who cross it. But if the stone is now cooler to the touch, they should feel less hot than before.`,
       ],
     ],
     quick: [`If the stone no longer absorbs the sunlight, where does the sunlight go? It is reflected onto people.`],
@@ -207,12 +207,12 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,
         'opposite-effect',
-        `New regular verbs should have lowered the proportion of irregular forms even further.`,
+        `New verbs could change the proportion, which makes this tempting. But new regular verbs should have lowered the proportion of irregular forms even further.`,
       ],
       [
         `People who write letters are more attentive to irregular forms than people who talk are.`,
         'wrong-comparison',
-        `The comparison is between today and three centuries ago, not between writing and speech.`,
+        `Letters and recordings are both mentioned, so a difference between them seems relevant. But the comparison is between today and three centuries ago.`,
       ],
       [
         `No verb of Vennish that was regular three centuries ago has become irregular since that time.`,

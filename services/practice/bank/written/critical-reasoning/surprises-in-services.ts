@@ -118,7 +118,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, the graves of the wealthy lay on dry ground and those of the poor on wet ground.`,
         'opposite-effect',
-        `If dry ground preserves teeth better, it should have favored the teeth of the wealthy.`,
+        `Differences in the ground could affect what archaeologists find. But if dry ground preserves teeth better, it should have favored the teeth of the wealthy.`,
       ],
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
@@ -214,7 +214,7 @@ Which of the following, if true, does most to explain the difference between the
       [
         `A meteorite found by a farmer has to be handed to the same researchers who gather those on the ice fields.`,
         'out-of-scope',
-        `Who keeps the meteorites in the end does not explain why different kinds are found.`,
+        `The same researchers see all finds, which may seem to rule out an error. But who keeps the meteorites in the end does not explain why different kinds are found.`,
       ],
     ],
     quick: [

@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain why students hold this be
       [
         `A student who changes many answers receives on average a better mark than other students.`,
         'opposite-effect',
-        `If students who change many answers do better, it is even harder to see why they think that changing does harm.`,
+        `This agrees with the finding that changes help. But it makes it even harder to see why students think that changing does harm.`,
       ],
       [
         `Answers are changed most often near the end of an examination, when little time remains.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain why students hold this be
       [
         `Of all the answers that students give in examinations, fewer than one in ten is changed.`,
         'out-of-scope',
-        `How often answers are changed does not explain why students think that changes do harm.`,
+        `Rare changes might leave students with little experience. But even students who have changed many answers hold the belief, so this does not explain it.`,
       ],
     ],
     quick: [`The students have seen the facts and believe the opposite. Look for something that distorts memory.`],
@@ -108,7 +108,7 @@ Which of the following, if true, does most to explain the difference?`,
       [
         `From midnight to dawn the air is colder on average than it is between dusk and midnight.`,
         'out-of-scope',
-        `Nothing connects the temperature of the air with the number of grains that meet it.`,
+        `Temperature is a real difference between the two halves of the night. But nothing connects it with the number of grains that meet the air.`,
       ],
       [
         `On some nights of the year the Earth crosses streams in which the grains are more crowded.`,
@@ -212,7 +212,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
       [
         `The disease mostly attacks children, of whom more died before the well was dug than after.`,
         'opposite-effect',
-        `If more children died before the well was dug, traces should be more common before, not after.`,
+        `A disease of children seems to connect the traces with the ages of the dead. But if more children died before the well was dug, traces should be more common before.`,
       ],
       [
         `The disease is rarely mentioned by the writers of the town before or after the well was dug.`,

@@ -72,7 +72,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies that let their employees choose their hours had, for the most part, been losing few employees even before they began to do so.`,
         'opposite-effect',
-        `If so, these companies kept their employees for other reasons, just as the critics say.`,
+        `Few departures at these companies may look like an effect of the freedom. But they were few even before it, so there were other reasons, just as the critics say.`,
       ],
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
@@ -117,7 +117,7 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       [
         `The temple itself contained a far larger number of imported vessels and bronze tools than any house in the quarter around it contained.`,
         'wrong-comparison',
-        `The temple's wealth has no bearing on a comparison between houses.`,
+        `The temple is what the quarter is named for, and its wealth is impressive. But it has no bearing on a comparison between houses.`,
       ],
       [
         `Bronze tools of the kind that was found were mended when they broke and were often used by several generations of a family.`,
@@ -157,12 +157,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `At least one in a hundred of the payments not flagged are fraudulent.`,
         'part-to-part-as-part-to-whole',
-        `Of 100,000 payments, only 5 are fraudulent and not flagged, which is far fewer than one in a hundred.`,
+        `The program misses 5 percent of the fraudulent payments, which sounds like a lot. But that is 5 of 100,000 payments, far fewer than one in a hundred.`,
       ],
       [
         `The program flags about the same number of fraudulent and other payments.`,
         'ignored-condition',
-        `The program flags about ten times as many other payments as fraudulent ones, because there are so many more of them.`,
+        `High accuracy for both groups makes equal numbers seem plausible. But the program flags about ten times as many other payments, because there are so many more of them.`,
       ],
       [
         `The bank would lose less to fraud if the program flagged more payments.`,
@@ -212,7 +212,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Cities that lie outside the basin have asked the state to pay for devices that would save water in their homes.`,
         'wrong-comparison',
-        `What cities outside the basin ask for has no effect on the water under the basin.`,
+        `Cities also use water, which makes this seem relevant. But what cities outside the basin ask for has no effect on the water under the basin.`,
       ],
     ],
     quick: [`Drip irrigation needs less water per acre. For how many acres will it be used?`],

@@ -27,12 +27,12 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is evidence for the manager's main conclusion; the second is an objection to this conclusion that she rejects.`,
         'inverted',
-        `This has the sides reversed: the first statement could be used against her, and the second is on her side.`,
+        `The roles are right, but the sides are reversed. The first statement could be used against her, and the second is on her side.`,
       ],
       [
         `The first is a finding on which the manager relies; the second is her reason for thinking that the finding is reliable.`,
         'opposite-effect',
-        `The second statement makes the daily figure less reliable as a measure of finished pages.`,
+        `The manager does say that the first statement is true, which makes this tempting. But the second makes the daily figure less reliable as a measure of finished pages.`,
       ],
     ],
     quick: [`She grants that home workers deliver fewer pages and replies that the figure also counts rejected pages.`],
@@ -123,7 +123,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `At 40 miles per hour, a car spends about a minute longer in the tunnel than it would spend there at 55.`,
         'restates-premise',
-        `That each car takes longer makes the increase more surprising.`,
+        `This describes an effect of the lower limit. But that each car takes longer makes the increase more surprising.`,
       ],
     ],
     quick: [
@@ -210,12 +210,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How do customers who bring a cup spend the 50 cents that the discount saves them?`,
         'out-of-scope',
-        `However they spend the 50 cents, they used their own cup for their coffee.`,
+        `Customers might spend the discount on something in a paper cup. But however they spend it, they used their own cup for the coffee that was counted.`,
       ],
       [
         `How many customers a day bring their own cup to other cafés that offer a discount?`,
         'wrong-comparison',
-        `What happens at other cafés does not change the figures for this one.`,
+        `Success elsewhere might make the discount look effective. But what happens at other cafés does not change the figures for this one.`,
       ],
     ],
     quick: [`Eighty more customers bring a cup. What did these customers use before?`],

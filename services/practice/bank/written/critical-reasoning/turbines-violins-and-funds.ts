@@ -17,7 +17,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `What share of the electricity that is used in the county do the turbines on the ridge generate?`,
         'out-of-scope',
-        `This matters for how useful the turbines are, not for how they affect sleep.`,
+        `A large share might justify some noise. But this matters for how useful the turbines are, not for how they affect sleep.`,
       ],
       [
         `How many people in the county had been opposed to the turbines when they were first proposed?`,
@@ -71,7 +71,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is a fact that the teacher explains; the second is a cause of this fact that parents have proposed and the teacher denies.`,
         'wrong-speaker',
-        `The teacher mentions the second statement, not the parents, and does not deny it.`,
+        `The teacher does use the second statement to explain the first, which makes this tempting. But the parents do not mention it, and the teacher does not deny it.`,
       ],
       [
         `The first is evidence for the teacher's main conclusion; the second is further evidence that leads to it by a different route.`,
@@ -108,7 +108,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `The legislature doubled the terms because voters had complained about the number of burglaries.`,
         'out-of-scope',
-        `The reason for the law does not explain what has happened in the courts since.`,
+        `This gives the reason for the law. But it does not explain what has happened in the courts since.`,
       ],
       [
         `Burglars know that they will spend a longer time in prison now if they are convicted of burglary.`,
@@ -118,7 +118,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `People convicted of burglary before the change will not have to stay in prison any longer for it.`,
         'out-of-scope',
-        `What happens to people convicted earlier does not change how many are convicted now.`,
+        `People convicted earlier are part of the statistics of prisons. But what happens to them does not change how many are convicted now.`,
       ],
       [
         `The number of people convicted of burglary has not fallen in states that left their terms as they were.`,
@@ -157,7 +157,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `assumes that investors care more about the return of a fund than about the risk of a loss`,
         'out-of-scope',
-        `The claim is about the managers' skill, not about what investors care about.`,
+        `Risk matters to many investors, and the brochure is silent about it. But its claim is about the managers' skill.`,
       ],
       [
         `treats the fact that the market as a whole has risen as though it were due to the managers`,
@@ -202,7 +202,7 @@ Which of the following most logically completes the argument?`,
       [
         `families in Orsa kept the letters that they were sent for longer than families elsewhere`,
         'wrong-comparison',
-        `How long letters were kept elsewhere has no bearing on what the letters in Orsa show.`,
+        `Letters kept for a long time may seem to be good evidence. But how long families elsewhere kept theirs does not show which letters in Orsa were kept.`,
       ],
       [
         `emigrants who prospered wrote to their relatives more often than those who did not`,

@@ -27,7 +27,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Most of the students who had attended last year and were still at the school attended again.`,
         'opposite-effect',
-        `If the same students came again for tutoring that was as good as ever, a lower average is even more surprising.`,
+        `Returning students are part of this year's group, which makes this relevant. But if they came again for tutoring that was as good as ever, a lower average is even more surprising.`,
       ],
       [
         `At a nearby school that offers no tutoring, students scored 70 points on the same exam.`,
@@ -61,7 +61,7 @@ Which of the following would be most useful to know in order to evaluate the com
       [
         `How many winters it takes until a thermostat has saved as much money as it costs to buy`,
         'out-of-scope',
-        `This matters for whether thermostats are worth buying, not for how much electricity they saved.`,
+        `The cost is what a customer would ask about first. But it matters for whether thermostats are worth buying, not for how much electricity they saved.`,
       ],
       [
         `Whether customers who had asked for a thermostat would have saved more than these did`,
@@ -110,12 +110,12 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `the varnish on the portrait has changed its color with the passing of time`,
         'restates-premise',
-        `Both accept this: Ramaswamy says that the varnish is yellow, and Tengstrom says that the painter expected it.`,
+        `The yellow color is the occasion for the dispute. But both accept it: Ramaswamy says that the varnish is yellow, and Tengstrom says that the painter expected it.`,
       ],
       [
         `a museum should be guided by what a painter wanted viewers to see`,
         'wrong-speaker',
-        `Both argue from the painter's wishes, and neither questions that they matter.`,
+        `The speakers disagree about what the painter wanted, which makes this tempting. But both argue from the painter's wishes, and neither questions that they matter.`,
       ],
       [
         `the varnish could be removed without harm to the paint beneath it`,
@@ -155,7 +155,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `takes for granted that talking in person is better for a firm than e-mail is`,
         'out-of-scope',
-        `The consultant says that the move reached its goal of more talk, not that the goal was a good one.`,
+        `The consultant does seem to approve of talk. But the argument says only that the move reached its goal of more talk, not that the goal was a good one.`,
       ],
       [
         `relies on what employees say about their habits rather than on what they do`,
@@ -165,12 +165,12 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `draws a conclusion about all of a firm's employees from a small group of them`,
         'too-broad',
-        `The whole staff was moved, and the messages were those of employees in general, not of a small group.`,
+        `Arguments from a small group are a common error. But here the whole staff was moved, and the messages were those of employees in general.`,
       ],
       [
         `concludes that a cause was necessary for an effect because it was sufficient`,
         'wrong-role',
-        `The consultant says that the open room led to more talk, not that nothing else could have done so.`,
+        `The consultant does claim a cause, which makes this tempting. But the claim is that the open room led to more talk, not that nothing else could have done so.`,
       ],
     ],
     quick: [`The evidence is about e-mail, and the conclusion is about talk. The step between them was never checked.`],
@@ -205,7 +205,7 @@ Which of the following most logically completes the argument?`,
       [
         `trains that are late at Millbrook often make up the lost time before they arrive`,
         'out-of-scope',
-        `What happens after Millbrook does not change where the trains broke down.`,
+        `Time made up later might make the delays seem unimportant. But what happens after Millbrook does not change where the trains broke down.`,
       ],
       [
         `delays that are listed under other towers are longer than those at Millbrook`,

@@ -24,7 +24,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
         'restates-premise',
-        `The two agree on this: Lindqvist repeats the figure before adding another one.`,
+        `This figure is the basis of Okafor's argument, which makes it tempting. But Lindqvist repeats it before adding another one, so the two agree.`,
       ],
       [
         `residents without a car deserve more of the city's money than those with one`,
@@ -71,7 +71,7 @@ Adeyemi responds to Marchetti by`,
       [
         `showing that those whom the fee kept out were able to afford it after all`,
         'out-of-scope',
-        `Adeyemi does not mention what anyone could afford.`,
+        `Marchetti mentions people who could not afford the fee, so this would be a direct reply. But Adeyemi does not mention what anyone could afford.`,
       ],
       [
         `arguing that the gain from more visits is smaller than the loss of the fee`,
@@ -167,7 +167,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
       [
         `typing a lecture keeps a student from putting it into his or her own words`,
         'wrong-speaker',
-        `Novak denies this: students who are taught to do so can use their own words while typing.`,
+        `Typing and one's own words are central to Novak's reply. But Novak denies this statement: students who are taught to do so can use their own words while typing.`,
       ],
       [
         `a ban on laptops would not help the memory of those students who type now`,

@@ -28,7 +28,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
         'out-of-scope',
-        `What spectators enjoy does not explain why teams win.`,
+        `What spectators enjoy might influence the players. But this option says nothing of the kind, and it does not explain why teams that score first usually win.`,
       ],
       [
         `In the country's ice hockey league, the team that scores first wins six times out of every ten.`,
@@ -123,7 +123,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
       [
         `Swimmers who spend three weeks in the mountains gain fewer red blood cells than rowers do.`,
         'wrong-comparison',
-        `What swimmers gain does not show when rowers are fastest.`,
+        `A smaller gain for swimmers may seem to cast doubt on the training. But it does not show when rowers are fastest.`,
       ],
     ],
     quick: [`The argument counts one benefit. Ask whether there is a cost during the same three weeks.`],
@@ -209,7 +209,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,
         'out-of-scope',
-        `How these archers feel about the draw does not show what the coaches are able to tell.`,
+        `Archers who dislike the draw might be expected to shoot badly, but they scored as well as the others. Their feelings do not show what the coaches are able to tell.`,
       ],
       [
         `Archers drawn by lot have on average practiced the sport for as long as those chosen by the coaches.`,

@@ -23,17 +23,17 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
       [
         `When the weather turns warm, snow from machines melts about as fast as natural snow.`,
         'half-right',
-        `This is true at the other resorts as well, and with machines they have kept their visitors.`,
+        `Snow that melts quickly seems to be a weakness of the machines. But this is true at the other resorts as well, and with machines they have kept their visitors.`,
       ],
       [
         `Money that Halden spends on machines was originally meant for improving its older hotels.`,
         'out-of-scope',
-        `Where the money comes from does not show whether the machines will keep visitors.`,
+        `Older hotels may also drive visitors away. But the option does not say so, and the source of the money does not show whether the machines will keep visitors.`,
       ],
       [
         `Resorts in the higher mountains of a neighboring country have more visitors than Halden has.`,
         'wrong-comparison',
-        `The evidence is about how numbers changed with and without machines, not about who has the most visitors.`,
+        `Higher resorts may attract visitors away from Halden. But the evidence is about how numbers changed with and without machines, and this option does not affect it.`,
       ],
     ],
     quick: [
@@ -75,7 +75,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `Ships that have been boarded in the strait were mostly released again after a few weeks.`,
         'out-of-scope',
-        `How soon ships are released has nothing to do with which ships are boarded.`,
+        `A quick release makes piracy less terrible for the crew. But it has nothing to do with which ships are boarded.`,
       ],
       [
         `In some other waters more ships have been boarded than in the strait, most of them tankers.`,

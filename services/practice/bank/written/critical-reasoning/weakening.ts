@@ -28,7 +28,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Other online shoe shops had offered guides of this kind on their websites for several years.`,
         'out-of-scope',
-        `What other shops had on their websites does not explain why returns fell at this shop.`,
+        `Guides at other shops might suggest that such guides are useful or useless. But the option does not report what they did to returns, and it does not explain the drop at this shop.`,
       ],
       [
         `Most returned parcels contained shoes that customers said were too small or too large for them.`,
