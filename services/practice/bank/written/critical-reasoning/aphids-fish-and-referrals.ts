@@ -17,12 +17,12 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       [
         `The first is a finding that supports the main conclusion; the second is part of an objection to that conclusion.`,
         'opposite-effect',
-        `That aphids recover faster than their enemies is a reason against spraying. It supports the conclusion.`,
+        `Fast recovery sounds like a problem, but it is a reason against spraying. So it supports the conclusion.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is part of the evidence given in support of it.`,
         'wrong-role',
-        `The main conclusion is that spraying at the first aphids is not wise. The first statement is a reason for that.`,
+        `This finding is important, but it is a reason for something else: the main conclusion is that spraying at the first aphids is not wise.`,
       ],
       [
         `The first is a finding that the adviser disputes; the second is part of the reason that is given for disputing it.`,
@@ -63,7 +63,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `The inhabitants of Ulmec had goods that people on the coast wanted, such as salt and animal skins.`,
         'explains-one-side',
-        `This explains how they could obtain fish. It does not explain why the bones are missing.`,
+        `This explains how they could obtain fish, but it does not explain why the bones are missing.`,
       ],
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
@@ -107,7 +107,7 @@ Which of the following would it be most useful to establish in order to judge wh
       [
         `Whether $500 is more or less than what the chain has been paying for an advertisement that is answered`,
         'out-of-scope',
-        `This matters for what the plan costs. The expectation is about how long caregivers stay.`,
+        `This matters for what the plan costs, but the expectation is about how long caregivers stay.`,
       ],
       [
         `Whether caregivers who answered an advertisement had read about the chain in more than one newspaper`,
@@ -122,7 +122,7 @@ Which of the following would it be most useful to establish in order to judge wh
       [
         `Whether caregivers who have stayed for a long time are paid better than those who were hired lately`,
         'out-of-scope',
-        `Better pay may be a reason for everyone to stay. It does not distinguish recommended caregivers from others.`,
+        `Better pay may be a reason for everyone to stay, but it does not distinguish recommended caregivers from others.`,
       ],
     ],
     quick: [`Friends who were recommended without pay stay longer. Will friends who are recommended for pay?`],

@@ -33,7 +33,7 @@ Which of the following is an assumption on which the firm's conclusion depends?`
       [
         `Customers would be as content with packages delivered at the faster pace as they are at present.`,
         'out-of-scope',
-        `Unhappy customers would be a reason to reject the plan. The conclusion says only how many packages would be delivered.`,
+        `Unhappy customers would be a reason to reject the plan, but the conclusion says only how many packages would be delivered.`,
       ],
     ],
     quick: [`For all couriers to deliver 30 percent more, there must be 30 percent more packages to deliver.`],
@@ -78,7 +78,7 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Those who stay with the firm for five years do better work than those who have just finished.`,
         'not-required',
-        `Better work would be a reason to want them to stay. It does not determine whether they will.`,
+        `Better work would be a reason to want them to stay, but it does not determine whether they will.`,
       ],
     ],
     quick: [

@@ -172,7 +172,7 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `A page takes a translator about as much time today as a page took ten years ago.`,
         'not-required',
-        `If a page took more time, members would have to work longer for the same pay. What they can buy depends only on what they are paid.`,
+        `If a page took more time, members would have to work longer for the same pay, but what they can buy depends only on what they are paid.`,
       ],
     ],
     quick: [`The fee is per page, and the income is per year. The number of pages in a year connects the two.`],

@@ -75,7 +75,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The payments to growers will cost Karvia no more than it spends on its imports of soy at present.`,
         'out-of-scope',
-        `Cost matters for whether the policy is wise. The argument claims only that imports will not be needed.`,
+        `Cost matters for whether the policy is wise, but the argument claims only that imports will not be needed.`,
       ],
       [
         `Each of the hectares that now lie fallow will yield as many tons of beans as any other of them.`,
@@ -112,7 +112,7 @@ The captain's conclusion requires the assumption that`,
       [
         `passengers will not change to another line because crossings take half an hour longer`,
         'out-of-scope',
-        `Losing passengers would be bad for the line. The conclusion is only about fuel and the number of crossings.`,
+        `Losing passengers would be bad for the line, but the conclusion is only about fuel and the number of crossings.`,
       ],
       [
         `a crossing that takes three and a half hours uses less fuel than one that takes three`,
@@ -212,7 +212,7 @@ The operator's conclusion depends on the assumption that`,
       [
         `visitors whom the system reports by mistake are soon allowed to go inside`,
         'out-of-scope',
-        `How quickly mistakes are corrected matters to visitors. It does not change what share of the reports are mistakes.`,
+        `How quickly mistakes are corrected matters to visitors, but it does not change what share of the reports are mistakes.`,
       ],
       [
         `stewards without cameras would recognize fewer of the banned people who come`,

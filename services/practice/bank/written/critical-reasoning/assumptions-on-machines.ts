@@ -33,7 +33,7 @@ Which of the following is an assumption that the town's expectation requires?`,
       [
         `Savings on electricity will pay for the new lamps before they have to be replaced again.`,
         'out-of-scope',
-        `Early payback would make the lamps a good purchase. How much electricity they use is a different question.`,
+        `Early payback would make the lamps a good purchase, but how much electricity they use is a different question.`,
       ],
     ],
     quick: [
@@ -174,7 +174,7 @@ The headmaster's conclusion depends on which of the following assumptions?`,
       [
         `The panels will deliver even less electricity in their third summer than in their second.`,
         'not-required',
-        `This may happen if the loss continues. The conclusion is about what has already happened.`,
+        `This may happen if the loss continues, but the conclusion is about what has already happened.`,
       ],
     ],
     quick: [`There was as much sun but less electricity. Either the panels got worse, or less light reached them.`],

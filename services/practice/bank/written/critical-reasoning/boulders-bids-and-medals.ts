@@ -119,12 +119,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Do the competitors of Pinecrest ask for more than $40 for a larger room?`,
         'wrong-comparison',
-        `Competitors' prices may suggest a better price. The question is what the training brought in at this one.`,
+        `Higher prices at competitors may suggest that Pinecrest asks too little. But the question is what the training brought in at the present price.`,
       ],
       [
         `Did guests in the larger rooms enjoy their stay more than other guests did?`,
         'out-of-scope',
-        `Satisfied guests may be worth something later. The conclusion is about money that has already come in.`,
+        `Satisfied guests may be worth something later, but the conclusion is about money that has already come in.`,
       ],
     ],
     quick: [`Guests paid $800,000 more at the desk. Did they also pay $800,000 more in total?`],
@@ -214,7 +214,7 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `More than half of the dogs at the shelter are adopted by people who know its website.`,
         'half-right',
-        `These people can have seen either kind of picture. This does not show that one kind works better.`,
+        `These people can have seen either kind of picture, but this does not show that one kind works better.`,
       ],
     ],
     quick: [

@@ -63,7 +63,7 @@ Which of the following, if true, most helps to explain why the class with notes 
       [
         `Most students filled both sides of the page with notes in such small writing that it was hard to read.`,
         'explains-one-side',
-        `This may explain why they did not look at the page. It does not explain why they scored higher.`,
+        `This may explain why they did not look at the page, but it does not explain why they scored higher.`,
       ],
       [
         `The students in the other class had been told several weeks before that notes would not be allowed.`,
@@ -107,7 +107,7 @@ It would be most useful in evaluating the city's conclusion to determine whether
       [
         `residents who report a pothole with the app are told by the city when it has been repaired`,
         'out-of-scope',
-        `Such a message may please residents. It does not make the repair faster or slower.`,
+        `Such a message may please residents, but it does not make the repair faster or slower.`,
       ],
       [
         `more potholes have been reported in all since residents have been able to use the app`,
@@ -122,7 +122,7 @@ It would be most useful in evaluating the city's conclusion to determine whether
       [
         `residents without the app could report a pothole to the city in a way other than by telephone`,
         'out-of-scope',
-        `This matters for whether the plan is fair to them. It does not affect the comparison of three days with eight.`,
+        `This matters for whether the plan is fair to them, but it does not affect the comparison of three days with eight.`,
       ],
     ],
     quick: [`Three days and eight days are compared. Were the same kinds of potholes reported in the two ways?`],

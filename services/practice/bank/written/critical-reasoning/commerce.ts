@@ -119,7 +119,7 @@ Which of the following, if true, gives the most support to the economist's sugge
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
         'wrong-comparison',
-        `A small share of the cost could explain why the price of chocolate barely changes at all. The suggestion is that it changes later.`,
+        `A small share of the cost could explain why the price of chocolate barely changes at all, but the suggestion is that it changes later.`,
       ],
       [
         `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
@@ -161,7 +161,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether the branches that remain have been renovated in the course of the past year`,
         'out-of-scope',
-        `Renovation matters to customers who still visit branches. The conclusion is about business by telephone and online.`,
+        `Renovation matters to customers who still visit branches, but the conclusion is about business by telephone and online.`,
       ],
       [
         `Whether other banks have closed a larger or a smaller share of their branches so far`,
@@ -176,7 +176,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether complaints are answered more quickly by telephone than they are in a branch`,
         'half-right',
-        `Faster answers might please those who do complain. The argument rests on how many complaints there are, and that number may have fallen for another reason.`,
+        `Faster answers might please those who do complain, but the argument rests on how many complaints there are, and that number may have fallen for another reason.`,
       ],
     ],
     quick: [

@@ -221,7 +221,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had enjoyed the piece knew beforehand that they would be asked about its length`,
         'out-of-scope',
-        `Knowing about the question might change every guess. It does not help to decide between nature and enjoyment.`,
+        `Knowing about the question might change every guess, but it does not help to decide between nature and enjoyment.`,
       ],
     ],
     quick: [

@@ -80,7 +80,7 @@ Which of the following most logically completes the passage?`,
       [
         `she had known most of her friends since her childhood`,
         'not-required',
-        `How long she had known her friends might affect her feelings. The passage asks for a reason that is simpler than feelings.`,
+        `How long she had known her friends might affect her feelings, but the passage asks for a reason that is simpler than feelings.`,
       ],
     ],
     quick: [

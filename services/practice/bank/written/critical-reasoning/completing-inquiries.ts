@@ -122,7 +122,7 @@ Which of the following most logically completes the argument?`,
       [
         `A was found in the same library as B was`,
         'opposite-effect',
-        `Manuscripts from the same library may well have been copied from each other. This does not point to a lost manuscript.`,
+        `Manuscripts from the same library may well have been copied from each other, but this does not point to a lost manuscript.`,
       ],
       [
         `B has fewer slips in it altogether than A`,
@@ -174,7 +174,7 @@ Which of the following most logically completes the argument?`,
       [
         `people in the town would have needed just as much wool as people in the villages`,
         'out-of-scope',
-        `Wool for the town could be sold as wool. This does not explain which live sheep were sold.`,
+        `Wool for the town could be sold as wool, but this does not explain which live sheep were sold.`,
       ],
     ],
     quick: [

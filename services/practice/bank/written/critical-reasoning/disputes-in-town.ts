@@ -157,7 +157,7 @@ Which of the following, if true, would most undermine the orchestra's expectatio
       [
         `Other orchestras have found that young listeners particularly like to hear works that are hardly ever performed in concerts.`,
         'out-of-scope',
-        `Choosing other works may be another way to win listeners. That does not show that this way fails.`,
+        `Choosing other works may be another way to win listeners, but that does not show that this way fails.`,
       ],
       [
         `The orchestra plays in a hall with so many empty seats that people with free tickets will take none from people who pay.`,

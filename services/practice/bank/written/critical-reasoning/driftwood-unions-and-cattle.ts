@@ -67,7 +67,7 @@ Which of the following, if true, most strongly supports the director's expectati
       [
         `On the top floor, the café would have room for more tables than it has at present.`,
         'out-of-scope',
-        `More tables may please the café's guests. Whether they look at the textiles is another question.`,
+        `More tables may please the café's guests, but whether they look at the textiles is another question.`,
       ],
       [
         `The textiles are as well known to experts as any other collection of the museum.`,
@@ -116,7 +116,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
         'out-of-scope',
-        `Safety and breaks may be the result of union work. The conclusion is about wages.`,
+        `Safety and breaks may be the result of union work, but the conclusion is about wages.`,
       ],
       [
         `In other industries of the state, wages have risen faster at plants with a union than at plants without one.`,

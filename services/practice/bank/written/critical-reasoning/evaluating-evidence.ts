@@ -110,7 +110,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether referees find it easy to tell a hit to the head from hits to other parts`,
         'out-of-scope',
-        `Difficult decisions may make the rule unpopular. They do not show whether the game has become more dangerous.`,
+        `Difficult decisions may make the rule unpopular, but they do not show whether the game has become more dangerous.`,
       ],
       [
         `Whether in both seasons players suffered more concussions in matches than in training`,

@@ -18,7 +18,7 @@ In order to evaluate the company's expectation, it would be most useful to know`
       [
         `whether more passengers will travel without a ticket if they may board by all of the doors`,
         'out-of-scope',
-        `Lost fares may be a reason to reject the plan. They do not change how long trams stand at stops.`,
+        `Lost fares may be a reason to reject the plan, but they do not change how long trams stand at stops.`,
       ],
       [
         `whether the buses of the city spend more or less time at each of their stops than trams do`,
@@ -78,7 +78,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Which of the minerals in the lick do lambs need most in order to grow?`,
         'not-required',
-        `Knowing the minerals would help to explain how the lick works. The conclusion is only that it works.`,
+        `Knowing the minerals would help to explain how the lick works, but the conclusion is only that it works.`,
       ],
     ],
     quick: [
@@ -110,7 +110,7 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether beer that is kept in heavy bottles will taste as good as beer kept in light ones`,
         'out-of-scope',
-        `Taste may affect sales. The expectation is about energy per liter.`,
+        `Taste may affect sales, but the expectation is about energy per liter.`,
       ],
       [
         `Whether the brewery uses more energy for its bottles than for brewing the beer in them`,
@@ -165,7 +165,7 @@ Which of the following would it be most useful to determine in evaluating the or
       [
         `Whether most companies in the trial chose the same day as the one on which nobody works`,
         'not-required',
-        `The choice of day may be of practical interest. The conclusion is about a four-day week of any kind.`,
+        `The choice of day may be of practical interest, but the conclusion is about a four-day week of any kind.`,
       ],
       [
         `Whether output in the companies of the trial was higher in some months than in others`,
@@ -252,7 +252,7 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       [
         `the program takes less time to draft a manual than a technician takes to write one`,
         'out-of-scope',
-        `The time saved may be why the maker uses the program. It does not show how many customers will call.`,
+        `The time saved may be why the maker uses the program, but it does not show how many customers will call.`,
       ],
       [
         `customers call more often about the newest machine than about the older machines`,
@@ -262,7 +262,7 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       [
         `the readers in the test would have liked a manual that had more pictures than text`,
         'not-required',
-        `Pictures may improve any manual. The question is whether this manual leads to more calls than the technician's.`,
+        `Pictures may improve any manual, but the question is whether this manual leads to more calls than the technician's.`,
       ],
     ],
     quick: [`The test shows how the manual reads. The conclusion is about what happens when people use it.`],

@@ -160,7 +160,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It does not show that other landlords would have repaired the heating in a shorter time.`,
         'out-of-scope',
-        `Other landlords might show what is usual. The argument goes wrong before that, in its definition.`,
+        `Other landlords might show what is usual, but the argument goes wrong before that, in its definition.`,
       ],
       [
         `It overlooks that a technician who is on vacation might be replaced by another technician.`,

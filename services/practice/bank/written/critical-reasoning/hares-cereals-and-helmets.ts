@@ -27,7 +27,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       [
         `The first is evidence for the zoologist's own conclusion; the second is evidence that seems to speak against that conclusion.`,
         'opposite-effect',
-        `This reverses the two. The conclusion is that Wren Island shows nothing of the kind, and the case of Dunn Island supports it.`,
+        `This reverses the two. The first statement is evidence for a view that the zoologist criticizes, and the second supports that criticism.`,
       ],
       [
         `The first is evidence that has been offered for a view; the second is evidence that the opposite of this view is in fact true.`,

@@ -207,7 +207,7 @@ Which of the following is most strongly supported by the statements above?`,
       [
         `In pairs that wrote down estimates, partners trusted each other more than those in other pairs did.`,
         'real-world-belief',
-        `Partners may meet midway out of trust, politeness, or convenience. The statements do not mention motives.`,
+        `Partners may meet midway out of trust, politeness, or convenience, but the statements do not mention motives.`,
       ],
       [
         `In pairs that wrote down estimates, the number agreed on was better than either partner's estimate.`,

@@ -117,7 +117,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       [
         `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
         'out-of-scope',
-        `Steady sales of cakes with less sugar might suggest that the change did no harm. They do not explain why sales of bread went up.`,
+        `Steady sales of cakes with less sugar might suggest that the change did no harm, but they do not explain why sales of bread went up.`,
       ],
       [
         `Many customers of the chain say that they would like to take in less salt than they do.`,
@@ -156,7 +156,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
       [
         `Drivers needed several months before they had become used to the rules in a roundabout.`,
         'explains-one-side',
-        `Unfamiliar rules may explain the additional accidents. They do not explain why far fewer people were seriously injured.`,
+        `Unfamiliar rules may explain the additional accidents, but they do not explain why far fewer people were seriously injured.`,
       ],
       [
         `Cars built in recent years protect the people who sit in them better than older cars do.`,

@@ -109,7 +109,7 @@ Which of the following, if true, most seriously weakens the manager's conclusion
       [
         `Wayfarer had fewer employees for requests at the end of last year than it had before the change.`,
         'out-of-scope',
-        `Fewer employees may handle fewer requests. That does not explain why each request takes longer.`,
+        `Fewer employees may handle fewer requests, but that does not explain why each request takes longer.`,
       ],
       [
         `Customers who are passed on to an employee have waited no longer than they used to wait before.`,

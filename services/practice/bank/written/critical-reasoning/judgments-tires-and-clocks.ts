@@ -69,7 +69,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Mosquitoes in the county also breed in ponds, in ditches, and in the clogged gutters of houses.`,
         'out-of-scope',
-        `This limits how many mosquitoes the plan can prevent. The question is whether the tires will be removed.`,
+        `This limits how many mosquitoes the plan can prevent, but the question is whether the tires will be removed.`,
       ],
       [
         `The county will have to pay a company to recycle the tires that have been brought to the depot.`,
@@ -79,7 +79,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Unless dumping is punished, people will go on leaving some tires in the woods in later years.`,
         'half-right',
-        `New tires may be left there later. That does not keep the thousands that are there now from being collected.`,
+        `New tires may be left there later, but that does not keep the thousands that are there now from being collected.`,
       ],
     ],
     quick: [`The county pays for any old tire. Which old tires are the easiest to deliver?`],
@@ -114,7 +114,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       [
         `In the second period, a clock of ordinary quality was sold in Aldermere for less than it was in the first.`,
         'not-required',
-        `Lower prices may explain why more households owned a clock. The conclusion says that more did, not why.`,
+        `Lower prices may explain why more households owned a clock, but the conclusion says that more did, not why.`,
       ],
       [
         `Most of the clocks on the lists of the second period had been bought no more than forty years before.`,
@@ -208,7 +208,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
         'out-of-scope',
-        `This explains why the owner would like to sell more desserts. It does not show whether bread prevents that.`,
+        `This explains why the owner would like to sell more desserts, but it does not show whether bread prevents that.`,
       ],
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,

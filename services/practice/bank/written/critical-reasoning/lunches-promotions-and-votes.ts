@@ -107,17 +107,17 @@ Which of the following, if true, most seriously weakens the representative's arg
       [
         `The company promoted fewer of its engineers, both women and men, last year than in any of the five years before it.`,
         'out-of-scope',
-        `A small number of promotions can be divided evenly or unevenly. This does not explain the share of women.`,
+        `A small number of promotions can be divided evenly or unevenly, but this does not explain the share of women.`,
       ],
       [
         `At similar companies, the share of women among the engineers who were promoted was 20 percent or less last year.`,
         'wrong-comparison',
-        `Other companies may treat women even less favorably. That does not show that this company treats women and men alike.`,
+        `Other companies may treat women even less favorably, but that does not show that this company treats women and men alike.`,
       ],
       [
         `Several of the women whom the company promoted last year now hold positions in which they decide on promotions.`,
         'out-of-scope',
-        `These women may influence later decisions. The argument is about last year's.`,
+        `These women may influence later decisions, but the argument is about last year's.`,
       ],
       [
         `Engineers who are promoted at the company, women as well as men, receive the same pay in the same higher grade.`,

@@ -17,12 +17,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The two sides of a dispute that is settled with a mediator are more satisfied than they would be after a trial.`,
         'out-of-scope',
-        `Satisfaction would be a point in favor of mediation. The conclusion is only about how many trials were avoided.`,
+        `Satisfaction would be a point in favor of mediation, but the conclusion is only about how many trials were avoided.`,
       ],
       [
         `The fees that the court pays to mediators are lower than the cost of the trials that it no longer has to hold.`,
         'out-of-scope',
-        `This would matter to a claim about money. The argument is about the number of trials.`,
+        `This would matter to a claim about money, but the argument is about the number of trials.`,
       ],
       [
         `Mediators have become better at bringing about settlements during the two years that the rule has been in force.`,

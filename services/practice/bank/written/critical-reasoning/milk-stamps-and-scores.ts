@@ -27,12 +27,12 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `costs less to buy and to maintain over the years than the two small trucks taken together`,
         'out-of-scope',
-        `The price matters for whether the change pays. It does not affect how much fuel is used.`,
+        `The price matters for whether the change pays, but it does not affect how much fuel is used.`,
       ],
       [
         `uses no more fuel for a mile when it is fully loaded than when it carries hardly any milk`,
         'too-strong',
-        `A full truck may use more fuel than an empty one. The argument relies on the figure of 40 percent and does not need load to have no effect.`,
+        `A full truck may use more fuel than an empty one, but the argument relies on the figure of 40 percent and does not need load to have no effect.`,
       ],
     ],
     quick: [`Using 40 percent more per mile saves fuel only if there are far fewer miles.`],
@@ -77,7 +77,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
         'out-of-scope',
-        `Long training may keep people out of a guild, or it may ensure good work. It does not show what the rule about stamps was for.`,
+        `Long training may keep people out of a guild, or it may ensure good work, but it does not show what the rule about stamps was for.`,
       ],
     ],
     quick: [`Each purpose predicts a different use of the rule. How was the rule actually used?`],
@@ -107,12 +107,12 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `A survey shows that the students who submitted no score had done well in high school, as had those who submitted one.`,
         'half-right',
-        `This suggests that high school grades may predict graduation. It does not show whether scores do, because we are not told how scores differed.`,
+        `This suggests that high school grades may predict graduation, but it does not show whether scores do, because we are not told how scores differed.`,
       ],
       [
         `A survey shows that most students who submitted no score believe that the test favors those who can pay for lessons.`,
         'out-of-scope',
-        `This may explain why they submitted no score. What students believe about the test does not show what it predicts.`,
+        `This may explain why they submitted no score, but what students believe about the test does not show what it predicts.`,
       ],
       [
         `At the other colleges that require scores from the test, students graduate at about the same rate as at Garland College.`,

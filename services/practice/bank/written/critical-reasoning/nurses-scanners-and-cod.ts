@@ -67,7 +67,7 @@ Which of the following would be most important to know in order to judge whether
       [
         `Whether the company could sell its programs at a higher price once they had been rewritten`,
         'out-of-scope',
-        `A higher price would be another reason for the plan. It does not affect how many flaws intruders will find.`,
+        `A higher price would be another reason for the plan, but it does not affect how many flaws intruders will find.`,
       ],
       [
         `Whether other companies that use the same scanner also write programs in both of the languages`,
@@ -119,7 +119,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Students who had the same grades and scores but went to a third law school did not do better than Ridley's on the examination.`,
         'out-of-scope',
-        `A third school may be better than both. The conclusion compares only these two.`,
+        `A third school may be better than both, but the conclusion compares only these two.`,
       ],
       [
         `Students at Ridley pay about as much for their years at the law school as students at Stone have to pay for theirs.`,

@@ -110,7 +110,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
       [
         `Visitors who borrow an audio guide are asked to give it back within two hours at the latest.`,
         'explains-one-side',
-        `A time limit might explain why visitors see fewer objects. It does not explain why they stay longer than before.`,
+        `A time limit might explain why visitors see fewer objects, but it does not explain why they stay longer than before.`,
       ],
       [
         `The museum has acquired a number of new objects since it began to lend out the audio guides.`,

@@ -64,7 +64,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `Children who read well at ten will borrow more books from a library than other children do.`,
         'not-required',
-        `Libraries could improve reading in other ways, for instance by reading aloud to children. The argument does not depend on who borrows the most books.`,
+        `Libraries could improve reading in other ways, for instance by reading aloud to children, but the argument does not depend on who borrows the most books.`,
       ],
       [
         `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
@@ -74,7 +74,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
         'out-of-scope',
-        `Cost may decide whether to open libraries. The conclusion is only that opening them would raise the share.`,
+        `Cost may decide whether to open libraries, but the conclusion is only that opening them would raise the share.`,
       ],
       [
         `Adults in the districts with libraries read more than adults in districts without libraries.`,
@@ -220,7 +220,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `It is in a better condition than any bridge in the canton that is closed for repair at present.`,
         'wrong-comparison',
-        `A bridge may be closed because of a small fault. The statements do not compare the condition of bridges.`,
+        `A bridge may be closed because of a small fault, but the statements do not compare the condition of bridges.`,
       ],
     ],
     quick: [

@@ -22,7 +22,7 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients who take their medicine on more days have lower blood pressure as a result`,
         'out-of-scope',
-        `This is why the finding would matter. The conclusion is only about taking pills, not about what the pills do.`,
+        `This is why the finding would matter, but the conclusion is only about taking pills, not about what the pills do.`,
       ],
       [
         `most patients with high blood pressure would sign up if they knew about the service`,

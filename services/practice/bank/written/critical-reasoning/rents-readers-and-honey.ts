@@ -123,7 +123,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `Those with honey of 2022 tasted less fresh than others.`,
         'real-world-belief',
-        `Warming may change the taste of honey. The statements are only about water and a name.`,
+        `Warming may change the taste of honey, but the statements are only about water and a name.`,
       ],
     ],
     quick: [

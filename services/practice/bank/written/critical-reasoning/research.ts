@@ -75,7 +75,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
         'half-right',
-        `When storks were ringed fifty years ago might matter for the old finding. The conclusion in question is about storks today.`,
+        `When storks were ringed fifty years ago might matter for the old finding, but the conclusion in question is about storks today.`,
       ],
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
@@ -165,7 +165,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `Orchids that deceive insects set fewer seeds in most years than other orchids do.`,
         'opposite-effect',
-        `Fewer seeds would be a disadvantage of deception. That does nothing to show that deceiving males benefits the orchids.`,
+        `Fewer seeds would be a disadvantage of deception, but that does nothing to show that deceiving males benefits the orchids.`,
       ],
       [
         `The flowers give off their scent mainly on warm days, when most wasps are flying.`,

@@ -22,12 +22,12 @@ Which of the following is an assumption on which the official's argument depends
       [
         `An older tree is not planted with more care than a young one.`,
         'not-required',
-        `Better care may explain why older trees survive more often. The argument takes the two percentages as they are.`,
+        `Better care may explain why older trees survive more often, but the argument takes the two percentages as they are.`,
       ],
       [
         `A survivor is worth as much to the city if it was planted young.`,
         'out-of-scope',
-        `The value of a survivor would matter for which trees to plant. The conclusion is only about what the city spends for each survivor.`,
+        `The value of a survivor would matter for which trees to plant, but the conclusion is only about what the city spends for each survivor.`,
       ],
       [
         `The trees that survive for five years seldom die in the next five.`,

@@ -153,7 +153,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No student who skipped the laboratory passed the course. Osei skipped the laboratory, so he must have failed to pass it.`,
         'wrong-comparison',
-        `This moves from belonging to the group to the failure that the premise states. It is valid.`,
+        `The premise has the same form. But this moves from belonging to the group to the failure that the premise states, which is valid.`,
       ],
       [
         `No restaurant on the pier is open in winter. The Gull was open all last winter, so it must be somewhere else in town.`,
@@ -163,7 +163,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
         'wrong-comparison',
-        `A novel that sold well at once cannot have appeared before the prize. The step is valid.`,
+        `The wording is similar, but a novel that sold well at once cannot have appeared before the prize. The step is valid.`,
       ],
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,

@@ -71,7 +71,7 @@ Which of the following, if true, provides the most support for the analyst's exp
       [
         `Many founders say that building up a company of their own has given meaning to their lives.`,
         'half-right',
-        `Many founders may be attached to their companies. That does not show that they avoid people who work in other ways.`,
+        `Many founders may be attached to their companies, but that does not show that they avoid people who work in other ways.`,
       ],
       [
         `A company that has been bought by another one often loses part of its staff in the following year.`,
@@ -166,7 +166,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
         'half-right',
-        `This shows that customers could know when to act. It does not show that they did so.`,
+        `This shows that customers could know when to act, but it does not show that they did so.`,
       ],
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,

@@ -120,7 +120,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `In a district with more customers, the amount of electricity that is not registered is larger.`,
         'wrong-comparison',
-        `A district with more customers may well lose a larger amount. The belief is about why the share rose in this district.`,
+        `A district with more customers may well lose a larger amount, but the belief is about why the share rose in this district.`,
       ],
       [
         `The price of the electricity that is not registered would soon pay for renewing all of the lines.`,

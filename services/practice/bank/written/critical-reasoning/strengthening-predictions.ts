@@ -23,7 +23,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
         'half-right',
-        `This shows that the grocer can afford the lower price. It does not show how customers will respond to it.`,
+        `This shows that the grocer can afford the lower price, but it does not show how customers will respond to it.`,
       ],
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
@@ -162,7 +162,7 @@ Which of the following, if true, most supports the trainer's view?`,
       [
         `In the fast games that they play online, they have about five seconds on average for each move.`,
         'explains-one-side',
-        `Five seconds a move explains how such a habit could arise. It does not show that the habit affects long games.`,
+        `Five seconds a move explains how such a habit could arise, but it does not show that the habit affects long games.`,
       ],
       [
         `They know more different ways of opening a game than other players of the same strength know.`,

@@ -63,7 +63,7 @@ Which of the following, if true, would best account for both results?`,
       [
         `Changing from piece to piece is found to be tiring by many players, so that they make more mistakes.`,
         'explains-one-side',
-        `Fatigue may explain why the second group was worse after an hour. It does not explain why that group was better a week later.`,
+        `Fatigue may explain why the second group was worse after an hour, but it does not explain why that group was better a week later.`,
       ],
       [
         `What has been learned in a single hour is partly forgotten in the week that follows if it is not practiced.`,
@@ -123,7 +123,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
         'explains-one-side',
-        `This might make us doubt what is said about the poor. It does not explain why the teeth of the wealthy had decayed more.`,
+        `This might make us doubt what is said about the poor, but it does not explain why the teeth of the wealthy had decayed more.`,
       ],
     ],
     quick: [

@@ -207,7 +207,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
       [
         `The disease was the cause of death of very few of those whose bones bear traces of it.`,
         'half-right',
-        `The disease may have done these people little harm. That does not explain why there are more of them after the well was dug.`,
+        `The disease may have done these people little harm, but that does not explain why there are more of them after the well was dug.`,
       ],
       [
         `The disease mostly attacks children, of whom more died before the well was dug than after.`,

@@ -163,17 +163,17 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       [
         `In the 1400s no other kind of plant around the lake shed as much pollen as the oaks did.`,
         'not-required',
-        `Another plant may have supplied 45 percent. That does not affect the 40 percent that came from oaks.`,
+        `Another plant may have supplied 45 percent, but that does not affect the 40 percent that came from oaks.`,
       ],
       [
         `The pollen in the layers of the 1600s comes from the same kinds of plants as that of the 1400s.`,
         'not-required',
-        `New kinds of plants may have taken the place of oaks. The conclusion is only about oaks.`,
+        `New kinds of plants may have taken the place of oaks, but the conclusion is only about oaks.`,
       ],
       [
         `The mud that settled on the bottom in the 1600s formed layers as thick as those of the 1400s.`,
         'wrong-comparison',
-        `Thicker layers may contain more mud. What matters is how much pollen they contain.`,
+        `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
       ],
     ],
     quick: [`A share can be cut in half because the whole has doubled. Of how much pollen is 20 percent a share?`],
@@ -208,12 +208,12 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `Most of the bees that had been attracted by the strips went from wildflower to wildflower and did not visit the apple trees at all.`,
         'explains-one-side',
-        `This explains how there can be more bees and fewer visits to apple blossoms. It does not explain why more blossoms bore fruit.`,
+        `This explains how there can be more bees and fewer visits to apple blossoms, but it does not explain why more blossoms bore fruit.`,
       ],
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
         'explains-one-side',
-        `This may explain why there were so many bees. It does not explain why more apple blossoms bore fruit.`,
+        `This may explain why there were so many bees, but it does not explain why more apple blossoms bore fruit.`,
       ],
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,

@@ -22,7 +22,7 @@ The manager's conclusion depends on the assumption that`,
       [
         `the hotel has saved more on washing towels since January than it paid for the cards`,
         'out-of-scope',
-        `This would make the cards worth their price. The conclusion is about the number of towels.`,
+        `This would make the cards worth their price, but the conclusion is about the number of towels.`,
       ],
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,

@@ -200,12 +200,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How much does the café save on each of the paper cups that it no longer has to buy?`,
         'out-of-scope',
-        `The amount matters for whether the discount pays. The conclusion is about the number of cups.`,
+        `The amount matters for whether the discount pays, but the conclusion is about the number of cups.`,
       ],
       [
         `How many of the customers who do not bring a cup know that there is a discount?`,
         'out-of-scope',
-        `This might show how many more customers could be won. The conclusion is about the cups saved so far.`,
+        `This might show how many more customers could be won, but the conclusion is about the cups saved so far.`,
       ],
       [
         `How do customers who bring a cup spend the 50 cents that the discount saves them?`,

@@ -71,7 +71,7 @@ Which of the following would be most useful to know in order to evaluate the com
       [
         `Whether the thermostats can also reduce the electricity that is used for cooling in summer`,
         'out-of-scope',
-        `Savings in summer would be a further advantage. The conclusion is about one winter.`,
+        `Savings in summer would be a further advantage, but the conclusion is about one winter.`,
       ],
       [
         `Whether the company intends to give such a thermostat to all of its customers before next winter`,

@@ -68,7 +68,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
         'half-right',
-        `Customers may be annoyed, or they may see more goods on the way. Neither explains the 9 percent without the manager's reason.`,
+        `Customers may be annoyed, or they may see more goods on the way, but neither explains the 9 percent without the manager's reason.`,
       ],
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
@@ -113,12 +113,12 @@ Which of the following, if true, most undermines the director's conclusion?`,
       [
         `Some of the programmers find their work less interesting than it was without the assistant.`,
         'out-of-scope',
-        `Less interesting work may be a drawback. The conclusion is about how many programmers are needed.`,
+        `Less interesting work may be a drawback, but the conclusion is about how many programmers are needed.`,
       ],
       [
         `With one kind of task, which makes up a small part of the list, the assistant is of no help.`,
         'half-right',
-        `The 30 percent is measured over the whole list, so this small part is already included.`,
+        `A task for which the assistant is useless may seem to lower the gain. But the 30 percent is measured over the whole list, so this small part is already included.`,
       ],
       [
         `How many tasks are completed now differs more from week to week than it did before.`,
@@ -159,12 +159,12 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       [
         `Traps have shown that flies of this kind are by now present in nearly all groves of the hills.`,
         'half-right',
-        `The presence of the fly is not disputed. What the agronomist doubts is that it is to blame.`,
+        `The fly must be there if it is to blame, which makes this tempting. But its presence is not disputed; the agronomist doubts that it did the harm.`,
       ],
       [
         `Oil pressed from olives that the fly has attacked is more bitter than oil from other olives.`,
         'out-of-scope',
-        `The argument is about the size of the harvest. The taste of the oil is a different matter.`,
+        `A bitter taste is a kind of damage, but the argument is about the size of the harvest.`,
       ],
       [
         `Vines, of which there are many in these hills, stand drought better than olive trees do.`,

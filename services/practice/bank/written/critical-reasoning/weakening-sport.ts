@@ -204,7 +204,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
         'half-right',
-        `This shows that the coaches can tell who does well in training. The inference is about international competitions, where the scores are equal.`,
+        `This shows that the coaches can tell who does well in training, but the inference is about international competitions, where the scores are equal.`,
       ],
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,
@@ -214,7 +214,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `Archers drawn by lot have on average practiced the sport for as long as those chosen by the coaches.`,
         'wrong-comparison',
-        `Equal experience may explain equal scores. It does not suggest that the coaches can tell who will do well.`,
+        `Equal experience may explain equal scores, but it does not suggest that the coaches can tell who will do well.`,
       ],
     ],
     quick: [`From which archers were lots drawn? If the coaches made the list, the draw tests little.`],

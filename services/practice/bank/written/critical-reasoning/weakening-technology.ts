@@ -157,7 +157,7 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Some employees would have preferred it if their pay had not been made known to their colleagues.`,
         'out-of-scope',
-        `Some employees may dislike openness. The statement is about its effect on pay.`,
+        `Some employees may dislike openness, but the statement is about its effect on pay.`,
       ],
       [
         `Between different kinds of work in the firm, the difference in pay is as large as three years ago.`,
