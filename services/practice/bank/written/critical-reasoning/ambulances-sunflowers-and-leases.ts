@@ -90,7 +90,7 @@ Which of the following, if true, does most to explain the rise?`,
       `Deaths in the whole county may well have fallen, but the hospital's figure does not show that.`,
     ],
     hints: [
-      `Which people with heart attacks are not included in the hospital's figure?`,
+      `The hospital's share is calculated for a certain group of people. For which group?`,
       `The passage rules out worse treatment and older patients. How else might the patients differ from those of two years ago?`,
     ],
   },

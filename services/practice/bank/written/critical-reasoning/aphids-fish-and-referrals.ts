@@ -177,7 +177,7 @@ Which of the following most logically completes the argument?`,
       `In a house, weight does not matter. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
     ],
     hints: [
-      `Why can a car not use two old batteries? Does this reason apply to a house?`,
+      `Why is an old battery not enough for a car?`,
       `What does the argument say about houses that is not true of cars?`,
     ],
   },

@@ -227,7 +227,7 @@ Which of the following is an assumption that the argument requires?`,
       `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that they did not.`,
     ],
     hints: [
-      `Could the residents' reason and the planners' reason be connected?`,
+      `The planners had one reason. What does the argument infer from that?`,
       `Ask one more question about the planners' reason: where did it come from?`,
     ],
   },

@@ -88,7 +88,7 @@ Which of the following, if true, most helps to explain why the class with notes 
       `Students wrote it before the exam. If they went over the whole course in order to choose what to write, they learned by doing so. That explains the higher scores.`,
     ],
     hints: [
-      `The cameras rule out one way in which the notes could have helped. At what other time could they have helped?`,
+      `The two classes were alike except for one thing. In what ways could it have made a difference?`,
       `Some options explain why students did not look at the page. Do they also explain the higher scores?`,
     ],
   },
@@ -177,8 +177,8 @@ The reasoning in the report is flawed because it`,
       `The first 20 percent is of 100, and the second is only of 80. The report overlooks that the two percents are taken of different numbers, and that is its flaw.`,
     ],
     hints: [
-      `Suppose that the dealer sold 100 pianos in 2022. How many were sold in 2024?`,
-      `Of what number is each of the two 20 percents taken?`,
+      `The report treats a fall of 20 percent and a rise of 20 percent as canceling out. How could you test that?`,
+      `Suppose that the dealer sold 100 pianos in 2022. How many were sold in 2023 and in 2024?`,
     ],
   },
   {

@@ -188,8 +188,8 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       `Whether they have is therefore what we need to know. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
     ],
     hints: [
-      `The managers count complaints. Whose complaints would the bank no longer receive?`,
-      `Can you think of a reason for fewer complaints that has nothing to do with contentment?`,
+      `The evidence is about complaints, and the conclusion is about contentment. Does fewer of the one always mean more of the other?`,
+      `Whose complaints does the bank no longer receive? Give a reason for fewer complaints that has nothing to do with contentment.`,
     ],
   },
   {

@@ -45,8 +45,8 @@ Which of the following most logically completes the argument?`,
       `The doubled tax gave innkeepers a reason to declare fewer beds than they had. The likeliest explanation is that many of them hid some of their beds.`,
     ],
     hints: [
-      `Two sources disagree about the number of beds. Which of them had a reason to be inaccurate?`,
-      `What did the doubled tax give innkeepers a motive to do?`,
+      `What does each of the two sources say about the number of beds?`,
+      `Which of the two sources had a reason to be inaccurate, and what did the doubled tax give innkeepers a motive to do?`,
     ],
   },
   {
@@ -186,8 +186,8 @@ Which of the following most logically completes the argument?`,
       `The later map would therefore show fewer wells even if not one had been given up. 'Even if' must introduce the opposite of what the historian concluded.`,
     ],
     hints: [
-      `What happens on the map when a square with a well is sold?`,
-      `'Even if' should introduce the opposite of what the historian believes. What does the historian believe?`,
+      `What exactly did the maps of the office show?`,
+      `What happens on such a map when a square with a well is sold? 'Even if' should introduce the opposite of what the historian believes.`,
     ],
   },
   {

@@ -179,8 +179,8 @@ If the statements above are true, which of the following must also be true of th
       `As for all three, 20 + 30 + 40 = 90 percent may each lack one of them, which leaves 10 percent. For the last two options, suppose that every farm with alfalfa keeps cattle and that every farm without irrigation grows alfalfa.`,
     ],
     hints: [
-      `Imagine 100 farms. If 80 keep cattle and 70 irrigate, what is the smallest number that must do both?`,
-      `For each 'most', compare the smallest possible overlap with half of the group in question.`,
+      `For two groups, what would show that most of the one must belong to the other?`,
+      `Imagine 100 farms. If 80 keep cattle and 70 irrigate, what is the smallest number that must do both? Compare it with half of the 80.`,
     ],
   },
   {

@@ -90,8 +90,8 @@ The answer to which of the following questions would be most useful in evaluatin
       `If it costs them much time, the expectation fails; if it costs hardly any, the expectation is sound. So this is the question to ask.`,
     ],
     hints: [
-      `What two kinds of mistakes can a filter make?`,
-      `For which question would one answer support the expectation and the opposite answer undermine it?`,
+      `The evidence covers one kind of mistake that a filter can make. Which one?`,
+      `What other kind of mistake can a filter make, and what would it cost employees?`,
     ],
   },
   {
@@ -184,8 +184,8 @@ Which of the following would it be most useful to find out in order to evaluate 
       `If they choose the best fish, the price online tells us little about the rest; if they do not, it tells us a lot. So it is most useful to know how the catch is divided.`,
     ],
     hints: [
-      `Who decides which fish are sold where?`,
-      `In what way might the fish sold at the quay differ from the fish sold online?`,
+      `The harbormaster extends a figure from part of the catch to the whole catch. When would that be safe?`,
+      `Who decides which fish are sold where, and how might the two parts differ?`,
     ],
   },
   {

@@ -135,7 +135,7 @@ It would be most important to establish which of the following in order to evalu
       `So the number of times a heavy bottle is filled decides whether the expectation comes true, and it is the most important thing to establish.`,
     ],
     hints: [
-      `Over what is the energy needed to make a heavy bottle spread?`,
+      `When is the energy for a heavy bottle needed: once, or each time it is used?`,
       `Suppose that each heavy bottle were used once; then suppose that it were used fifty times. Which question asks about this?`,
     ],
   },
@@ -182,8 +182,8 @@ Which of the following would it be most useful to determine in evaluating the or
       `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So this is the most useful thing to determine.`,
     ],
     hints: [
-      `The first two sentences both mention companies in the trial. Are they certain to be the same companies?`,
-      `Which companies would have had a reason not to be there for the report?`,
+      `Which companies does the average output describe?`,
+      `Which companies might have had a reason not to be there for the report?`,
     ],
   },
   {
@@ -227,8 +227,8 @@ Which of the following would be most useful to know in order to assess this expe
       `If that costs more than trains save, the expectation fails; if it costs less, the expectation holds. So this cost is what we need to know.`,
     ],
     hints: [
-      `When does the importer pay for the goods?`,
-      `Which cost grows with the number of days that the goods are on the way?`,
+      `The importer counts the saving on transport. What else belongs to the total cost?`,
+      `When does the importer pay for the goods, and which cost grows with the number of days that they are on the way?`,
     ],
   },
   {

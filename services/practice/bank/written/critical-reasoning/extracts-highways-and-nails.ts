@@ -43,7 +43,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       `The pill without any effect takes care of belief, and the conclusion is limited to these two extracts and to colds.`,
     ],
     hints: [
-      `'Only once in twenty trials' sounds rare. How many trials were there?`,
+      `What exactly happens 'only once in twenty trials'?`,
       `Suppose that all forty extracts were plain water. How many trials would you expect to be successful?`,
     ],
   },

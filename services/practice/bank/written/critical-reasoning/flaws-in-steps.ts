@@ -227,7 +227,10 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       `But each may be affordable only without the other. A person with $10 can buy either of two items that cost $8, but not both.`,
       `So the flaw is to treat being able to pay for either one as being able to pay for both.`,
     ],
-    hints: [`On what condition did the company say that it could afford the rise?`, `Is that condition fulfilled now?`],
+    hints: [
+      `What exactly did the company say about the rise in pay? Read its statement word for word.`,
+      `Is the condition that the company named fulfilled now?`,
+    ],
   },
   {
     id: 'cr-0116',
@@ -270,8 +273,8 @@ The adviser's argument is flawed because it`,
       `So the argument assumes that what no single step does cannot be done by all the steps together, and that is the flaw.`,
     ],
     hints: [
-      `Is the bar really in the same position after each raise?`,
-      `Try the argument with a thousand raises. Where does it go wrong?`,
+      `Which statement lets the adviser repeat the same step week after week?`,
+      `Is the bar really in the same position after each raise? Try the argument with a thousand raises.`,
     ],
   },
 ]

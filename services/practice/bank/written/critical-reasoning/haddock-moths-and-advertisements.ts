@@ -88,8 +88,8 @@ If the statements above are true, which of the following must also be true?`,
       `It follows that the downtown average was higher than the airport average. Suppose, for example, that downtown hotels have grades of 9 and 7, the six have 7, and the airport hotels have 5.`,
     ],
     hints: [
-      `If a group leaves a class and the average of the class rises, what do you know about that group?`,
-      `Ask the same about the class that the six hotels joined. Then compare three averages, not two.`,
+      `Think of the six hotels as a group with an average of their own. What does each of the two changes tell you about it?`,
+      `If a group leaves a class and the average of the class rises, is the group above or below that average?`,
     ],
   },
   {

@@ -134,8 +134,8 @@ Which of the following, if true, most seriously weakens the manager's conclusion
       `If quick, simple requests no longer reach employees, the average rises on its own. Employees may work as efficiently as ever, so the conclusion is weakened.`,
     ],
     hints: [
-      `Are the requests behind 'six minutes' and the requests behind 'ten minutes' of the same kind?`,
-      `Imagine an employee who works exactly as before. Could his or her average still go up?`,
+      `What does the manager infer from the two averages, six minutes and ten minutes?`,
+      `Are the requests behind the two averages of the same kind? Imagine an employee who works exactly as before.`,
     ],
   },
   {

@@ -223,8 +223,8 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could explain why they order fewer desserts, so taking the bread away may change nothing. The argument is weakened.`,
     ],
     hints: [
-      `The owner compares tables with bread and tables without. How might a waiter decide which tables get bread?`,
-      `Which option says that guests with bread differ from the others even before they eat any of it?`,
+      `The owner compares tables with bread and tables without. What does she assume about the two kinds of tables?`,
+      `How might a waiter decide which tables get bread?`,
     ],
   },
 ]

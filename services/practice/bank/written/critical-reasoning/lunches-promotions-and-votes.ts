@@ -178,8 +178,8 @@ If the statements above are true, which of the following must also be true?`,
       `Two cases rule out the other options: eight members who each cast one vote against, two for each measure, and one member who votes against everything.`,
     ],
     hints: [
-      `Instead of the votes for each measure, count the votes against. How many can there have been in all?`,
-      `Could every one of the nine members have voted against something?`,
+      `How many members can have opposed a measure that was adopted?`,
+      `Count the votes against all four measures. Could every one of the nine members have cast one of them?`,
     ],
   },
   {

@@ -137,7 +137,7 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       `Fear, remedies, and months do not separate the two groups in this way.`,
     ],
     hints: [
-      `What might decide whether a bitten hiker reaches a hospital within one hour, other than how fast he or she walks?`,
+      `The ranger compares two groups of hikers. How did a hiker come to be in the one or the other?`,
       `Look for a difference between the two groups of hikers that existed before anyone hurried.`,
     ],
   },

@@ -43,7 +43,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       `Suppose that it cannot serve the farms in substantially fewer miles than 200. Then the conclusion fails, so the argument assumes that it can. Negating the other options does not affect fuel.`,
     ],
     hints: [
-      `The figures 'only 40 percent more' and 'twice as much' are for each mile. What else determines how much fuel is used in a morning?`,
+      `For what are 'only 40 percent more' and 'twice as much' measured: for a morning or for each mile?`,
       `Let each small truck drive 100 miles. How far would the large truck have to drive if it followed both routes as they are?`,
     ],
   },
@@ -224,8 +224,8 @@ Which of the following, if true, would cast the most serious doubt on the city's
       `Tenants who pay a fixed amount save nothing by using less. The reason is missing, so there is serious doubt that their use will fall by about 15 percent.`,
     ],
     hints: [
+      `The city expects tenants to react as owners did. What would have to be alike in both cases?`,
       `Why would an owner use less after seeing the display? Would a tenant have the same reason?`,
-      `The evidence is about houses, and the plan is about apartments. Which difference affects how people will react?`,
     ],
   },
 ]

@@ -43,8 +43,8 @@ Which of the following, if true, most helps to explain why they signed up for fe
       `That other hospitals pay more or that no new nurses signed up would leave the number about the same.`,
     ],
     hints: [
+      `Higher pay was expected to attract more shifts. What does that expectation assume about nurses?`,
       `For what kind of person would higher pay per shift be a reason to take fewer shifts?`,
-      `The decline came after the raise. Which option describes something that the raise would change?`,
     ],
   },
   {

@@ -135,8 +135,8 @@ Which of the following, if true, does most to reconcile these two findings?`,
       `Guides that discuss certain objects in detail have this effect, and visitors pass by the objects that are not discussed. That reconciles the two findings.`,
     ],
     hints: [
-      `What do the two findings together tell you about the time spent on each object?`,
-      `How could an audio guide have that effect?`,
+      `State the two findings side by side. Why do they seem to conflict?`,
+      `What do the two findings together tell you about the time spent on each object, and how could a guide have that effect?`,
     ],
   },
   {

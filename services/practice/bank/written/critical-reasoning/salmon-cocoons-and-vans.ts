@@ -135,8 +135,8 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       `The option about the factory is tempting because fuel is burned there too, but not in the city's streets.`,
     ],
     hints: [
-      `The city says what the bicycles replace. What else might have to be driven in its streets so that they can be used?`,
-      `Compare the amounts in each option with 'one mile in four'. Is the fuel burned in the city's streets?`,
+      `The city's claim names an effect and a place. What are they?`,
+      `What else might have to be driven in the city's streets so that the bicycles can be used? Compare the amounts with 'one mile in four'.`,
     ],
   },
   {

@@ -223,8 +223,8 @@ Which of the following, if true, most strongly suggests that the store's predict
       `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],
     hints: [
+      `Whose ratings does the new rule keep out, and what is it supposed to improve?`,
       `Picture a person who likes an app and a person who does not. Will both be able to rate it under the new rule?`,
-      `Look for a fact that would shift the average to one side.`,
     ],
   },
 ]

@@ -44,8 +44,8 @@ Which of the following, if true, most supports the coach's view?`,
       `When two teams of the same city meet, the home team wins just as often. The journey is not what makes the difference, so the coach's view is supported.`,
     ],
     hints: [
-      `There are two explanations. In what kind of match would they predict different results?`,
-      `Think of a match for which the visiting team hardly has to travel.`,
+      `The visiting team has two disadvantages, according to the two explanations. What are they?`,
+      `In what kind of match would only one of these disadvantages be present?`,
     ],
   },
   {
@@ -136,8 +136,8 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       `In the week of the announced inspection, the share was back at 6 percent. Only people could have caused that, so the supplier's belief is supported.`,
     ],
     hints: [
-      `How do people and aging lines behave differently?`,
-      `Look for an event to which only one of the two causes could respond.`,
+      `The supplier has two possible explanations for the loss. What would each of them lead you to expect?`,
+      `Look for an event to which people could respond but aging lines could not.`,
     ],
   },
   {
@@ -181,8 +181,8 @@ Which of the following, if true, provides the strongest support for the secretar
       `But younger masters teach apprentices who will work abroad two years sooner. Only the fear of competition explains that, so the suggestion is supported.`,
     ],
     hints: [
-      `With which apprentices would a younger master have nothing to fear?`,
-      `Having a motive is not the same as acting on it. Which option shows younger masters acting differently when the motive is missing?`,
+      `According to the secretary, why do younger masters wait? With what other reasons could the delay be explained?`,
+      `With which apprentices would a younger master have nothing to fear? Look for what younger masters do then.`,
     ],
   },
 ]

@@ -43,8 +43,8 @@ Which of the following, if true, most strengthens the manager's belief?`,
       `Cloth screens of the same height give shelter without bees, and trees beside them bear no more nuts. Shelter is ruled out, so the manager's belief is strengthened.`,
     ],
     hints: [
-      `Besides providing a home for bees, how could a hedge help a tree?`,
-      `Look for a case that has the other cause but no bees.`,
+      `The manager compares trees beside the hedges with trees farther away. What might be different about the two?`,
+      `Besides providing a home for bees, how could a hedge help a tree? Look for a case that has this other cause but no bees.`,
     ],
   },
   {
@@ -133,8 +133,8 @@ Which of the following, if true, gives the grower the best reason for this expec
       `The right option supplies the link: pickers who hurry to fill crates drop the pears into them. Payment by the hour removes the reason to hurry, so fewer bruises can be expected.`,
     ],
     hints: [
-      `What does payment by the crate encourage pickers to do?`,
-      `Distinguish a reason for wanting the result from a reason for expecting it.`,
+      `The plan changes how pickers are paid. What would have to connect pay with bruises?`,
+      `What does payment by the crate encourage pickers to do? Distinguish a reason for wanting the result from a reason for expecting it.`,
     ],
   },
   {

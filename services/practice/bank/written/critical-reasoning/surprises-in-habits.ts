@@ -135,8 +135,8 @@ Which of the following, if true, most helps to reconcile the measurements with w
       `White stone reflects much of the sunlight that dark stone absorbed. The air above it is cooler, but people receive more light, so both findings are true.`,
     ],
     hints: [
+      `Which of the two findings is about the air, and which is about people?`,
       `Air is one source of warmth for a person at noon. What is another?`,
-      `Look for one property of white stone that would cool the air and still make people hotter.`,
     ],
   },
   {

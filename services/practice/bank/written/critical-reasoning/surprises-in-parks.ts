@@ -43,8 +43,8 @@ Which of the following, if true, most helps to explain this result?`,
       `Visitors now take their trash home, and crows used to pull it out of the bins. So removing the bins leads to less litter.`,
     ],
     hints: [
+      `Two things need an explanation: where the trash goes now and why it lay about before. What could have changed in each case?`,
       `How might trash that had been put in a bin end up on the grass?`,
-      `What must visitors be doing with their trash now?`,
     ],
   },
   {
@@ -182,8 +182,8 @@ Which of the following, if true, most helps to explain how this is possible?`,
       `Most speakers once learned to read only the state's language, but Orsk has been taught at school for some time. So there can be more readers even though there are fewer speakers.`,
     ],
     hints: [
+      `Which two figures moved in opposite directions, and who buys books in Orsk?`,
       `What must a speaker of Orsk be able to do before buying a book in it?`,
-      `Why might a smaller number of speakers buy more books than a larger number did?`,
     ],
   },
   {
@@ -227,8 +227,8 @@ Which of the following, if true, best reconciles the residents' reports with the
       `The lamps used to dazzle people below, so dimming them lets residents see more stars. The sky is lit by greenhouses in the next valley, so its brightness has not changed.`,
     ],
     hints: [
-      `In what two ways can a lamp keep people from seeing stars?`,
-      `Check whether each option explains both what people see in the street and what the instruments show on the hill.`,
+      `Residents report from the street, and instruments report from the hill. Must a lamp have the same effect in both places?`,
+      `In what two ways can a lamp keep people from seeing stars? Check whether each option explains both facts.`,
     ],
   },
 ]

@@ -88,8 +88,8 @@ Which of the following, if true, would best account for both results?`,
       `To repeat what has just been played takes little recall, so it is easy. To return to a piece after others takes recall, which makes the piece last in memory. So both results are accounted for.`,
     ],
     hints: [
-      `What must a player do on returning to a piece after three others?`,
-      `The right option must favor one group at first and the other after a week.`,
+      `Which group did better at first, and which did better a week later?`,
+      `What must a player do on returning to a piece after three others? The right option must favor one group at first and the other later.`,
     ],
   },
   {

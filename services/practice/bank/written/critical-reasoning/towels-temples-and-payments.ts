@@ -223,7 +223,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       `The option about repairs is tempting, but most owners will take part anyway.`,
     ],
     hints: [
-      `The figure of 30 percent is 'for an acre'. What else determines how much water the basin's farmers pump?`,
+      `The plan reduces the water used for an acre. What is it supposed to reduce in the end?`,
       `Imagine a farmer whose fields suddenly need less water. What might he or she do with the rest?`,
     ],
   },

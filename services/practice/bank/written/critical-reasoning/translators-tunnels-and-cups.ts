@@ -136,8 +136,8 @@ Which of the following, if true, most helps to explain the increase?`,
       `Since there was a line before and there is a line now, a change in demand cannot be the reason.`,
     ],
     hints: [
+      `Which two quantities seem to conflict here, and what connects them?`,
       `Stand at the exit of the tunnel and count. Besides speed, what determines how many cars come out in an hour?`,
-      `There was a line before April, and there is one now. Which kind of explanation does that rule out?`,
     ],
   },
   {

@@ -133,7 +133,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       `Prosecutors who find the new terms too severe now charge many burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
     ],
     hints: [
-      `Which stages on the way from a burglary to a conviction does the passage rule out, and which is left?`,
+      `List the stages between a burglary and a conviction. Which of them does the passage say are unchanged?`,
       `What could be done in a case by a person who finds the new terms too severe?`,
     ],
   },

@@ -134,8 +134,8 @@ Which of the following, if true, most undermines the director's conclusion?`,
       `If the assistant causes errors and each correction counts as a new task, the number rises without more being achieved. So the conclusion is undermined.`,
     ],
     hints: [
-      `Does each completed task stand for the same amount of useful work?`,
-      `Where might additional tasks on the list come from?`,
+      `The director measures work in a certain way. What is it?`,
+      `Where might additional tasks on the list come from, and are they all useful work?`,
     ],
   },
   {

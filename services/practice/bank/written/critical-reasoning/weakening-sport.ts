@@ -134,8 +134,8 @@ Which of the following, if true, most undermines the trainer's reason for this a
       `Rowers lose strength in thin air and need a month to regain it. So in those three weeks they are weaker, which may cancel the benefit, and the trainer's reason is undermined.`,
     ],
     hints: [
-      `Besides oxygen, what makes a rower fast?`,
-      `Could training in thin air have a drawback that lasts for some weeks as well?`,
+      `The trainer counts one effect of training in thin air. What exactly does the trainer conclude from it?`,
+      `Besides oxygen, what makes a rower fast? Could training in thin air have a drawback that lasts for some weeks?`,
     ],
   },
   {
@@ -179,8 +179,8 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       `Most of them were bound by subscriptions that end this summer, so their reaction is still to come. The evidence no longer supports the conclusion.`,
     ],
     hints: [
-      `Why might spectators have kept coming in spite of the higher price?`,
-      `What might be different when the second rise takes effect?`,
+      `The treasurer takes the small decline in attendance as a sign of something. Of what?`,
+      `Why might spectators have kept coming in spite of the higher price, and what might be different next season?`,
     ],
   },
   {

@@ -222,7 +222,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       `A van brings dozens of packages on one trip, while a drone carries one. Dozens of flights may be noisier than one van, so the conclusion is weakened.`,
     ],
     hints: [
-      `Does one drone do the work of one van?`,
+      `What exactly did the company compare, and what does it conclude?`,
       `Besides the loudness of a single delivery, what determines how much noise residents hear?`,
     ],
   },
