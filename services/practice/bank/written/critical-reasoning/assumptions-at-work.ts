@@ -68,12 +68,12 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Young people will be as eager as before to apply for an apprenticeship with the engineering firm.`,
         'out-of-scope',
-        `The number of applicants affects how many are trained. The expectation is about 'a larger share of those it trains'.`,
+        `Fewer applicants would hurt the firm. But they affect how many are trained, and the expectation is about 'a larger share of those it trains'.`,
       ],
       [
         `Training an apprentice costs the firm more than it costs competitors to train one of their own.`,
         'wrong-comparison',
-        `What matters is whether the cost deters the firm's own apprentices from leaving. What competitors spend on training does not tell us that.`,
+        `The cost of training is what departing apprentices repay. But whether it deters them does not depend on what competitors spend on training.`,
       ],
       [
         `Those who stay with the firm for five years do better work than those who have just finished.`,
@@ -120,7 +120,7 @@ The managers' conclusion assumes that`,
       [
         `employees do their best work in hours in which they are not disturbed by colleagues`,
         'out-of-scope',
-        `This concerns the quality of the work. The managers conclude only that there is more undisturbed time.`,
+        `Better work is the reason for wanting undisturbed time. But the managers conclude only that there is more of it, not what comes of it.`,
       ],
       [
         `no employee has to attend more meetings in any week than before the rule was introduced`,
@@ -157,17 +157,17 @@ Which of the following does the cooperative's conclusion require?`,
       [
         `Most of the growers who deliver to the cooperative have wetted their cotton on some occasion.`,
         'too-strong',
-        `The argument says that 'some' growers wet their cotton. Whether wetting brings a gain does not depend on how many have tried it.`,
+        `Widespread wetting would make the problem serious. But whether wetting brings a gain does not depend on how many growers have tried it.`,
       ],
       [
         `Drying the fiber will not cost the cooperative more than wetted cotton has cost it up to now.`,
         'out-of-scope',
-        `The cost of drying decides whether the new rule is worthwhile for the cooperative. The conclusion is about what a grower gains by wetting.`,
+        `An expensive process might not be worthwhile for the cooperative. But the conclusion is about what a grower gains by wetting.`,
       ],
       [
         `A pound of dry fiber will fetch growers a higher price than a pound of raw cotton did.`,
         'wrong-comparison',
-        `The price per pound is the same for growers who wet their cotton and for those who do not. It creates no gain from wetting.`,
+        `A higher price would please growers. But it is the same for those who wet their cotton and those who do not, so it creates no gain from wetting.`,
       ],
       [
         `Growers wet their cotton on purpose and do not merely fail to protect it from the rain.`,
@@ -212,12 +212,12 @@ The ministry's reasoning depends on the assumption that`,
       [
         `every truck that was found to have faulty brakes last year has been repaired since then`,
         'too-strong',
-        `A lower share is compatible with some trucks that were never repaired. The argument does not require every truck to have been fixed.`,
+        `Repairs are how brakes become better. But the share can fall even if some of those trucks were never repaired, so the argument does not need every one of them.`,
       ],
       [
         `faulty brakes lead to more accidents on the country's roads than any other fault does`,
         'out-of-scope',
-        `The danger of faulty brakes explains why the result is welcome. It does not affect whether the fault has become rarer.`,
+        `The danger of faulty brakes explains why the result is welcome. But it does not affect whether the fault has become rarer.`,
       ],
     ],
     quick: [

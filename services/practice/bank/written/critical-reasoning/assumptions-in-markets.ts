@@ -28,7 +28,7 @@ The owner's expectation assumes that`,
       [
         `Ledger will not have to pay a higher rent once it is the only shop of its kind`,
         'out-of-scope',
-        `The rent affects what the owner earns. Her expectation is about how many books she sells.`,
+        `A higher rent would reduce what the owner earns. But her expectation is about how many books she sells.`,
       ],
       [
         `Quill is closing because its owner wants to retire and not for lack of customers`,
@@ -65,7 +65,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Solar panels that float on water deliver as much electricity as equally large panels on land.`,
         'wrong-comparison',
-        `The claim is about electricity 'apart from what the panels themselves deliver'. How well the panels work does not affect it.`,
+        `Good panels would make the plan attractive. But the claim is about electricity 'apart from what the panels themselves deliver'.`,
       ],
       [
         `Water evaporates equally fast from every part of the reservoir on which the sun shines.`,
@@ -75,7 +75,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Less water evaporates from a reservoir when half of it has been covered than when it is open.`,
         'restates-premise',
-        `The argument states that no water evaporates under the panels and that evaporation elsewhere is unchanged. Since this follows from what is stated, it is not an assumption.`,
+        `The claim does need this. But it follows from what the argument states, that no water evaporates under the panels and as much as before elsewhere, so it is not an assumption.`,
       ],
       [
         `Fish in the reservoir will not become fewer because of the lack of light under the panels.`,
@@ -110,7 +110,7 @@ The officials' expectation rests on the assumption that`,
       [
         `local corn yields more if it is given fertilizer than if it is grown without any`,
         'not-required',
-        `What fertilizer does for local corn alone does not matter. The expectation is about the difference between the two varieties.`,
+        `Fertilizer was part of the trial, which makes this tempting. But what it does for local corn alone does not matter; the expectation is about the difference between the varieties.`,
       ],
       [
         `on each of the fifty farms the new variety yielded at least 20 percent more than the local one`,
@@ -120,12 +120,12 @@ The officials' expectation rests on the assumption that`,
       [
         `seed of the new variety costs farmers less than what they earn by a larger harvest`,
         'out-of-scope',
-        `The cost of seed decides whether the change pays. The officials are talking about the size of the harvest.`,
+        `Expensive seed might make the change unprofitable. But the officials are talking about the size of the harvest.`,
       ],
       [
         `a farmer gains more by applying fertilizer than by changing from local corn to the new variety`,
         'wrong-comparison',
-        `The officials compare two varieties of corn. How either gain compares with the gain from fertilizer is a different question.`,
+        `Fertilizer may be the better investment. But the officials compare two varieties of corn, not a variety with fertilizer.`,
       ],
     ],
     quick: [
@@ -217,7 +217,7 @@ Which of the following is an assumption that the argument requires?`,
       [
         `The planners attached more weight to cost than the residents attached to the danger of floods.`,
         'wrong-comparison',
-        `The argument does not weigh the planners' concern against the residents'. It claims that floods had no influence at all.`,
+        `Both concerns are mentioned, so it is tempting to compare them. But the argument does not weigh one against the other; it claims that floods had no influence at all.`,
       ],
     ],
     quick: [`The planners' one reason was cost. Ask what made the cost so high; floods may be behind it.`],

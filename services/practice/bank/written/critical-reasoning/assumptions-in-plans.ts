@@ -18,7 +18,7 @@ The trainer's expectation depends on which of the following assumptions?`,
       [
         `There is no other posture that would reduce the power needed by more than 6 percent.`,
         'too-strong',
-        `The lower posture does not have to be the best one. It has to be better than the usual one.`,
+        `A better posture would make riders even faster. But the lower one does not have to be the best; it has to be better than the usual one.`,
       ],
       [
         `The riders feel as comfortable in the lower posture as they do in their usual one.`,
@@ -28,7 +28,7 @@ The trainer's expectation depends on which of the following assumptions?`,
       [
         `Riders of competing teams will not use the lower posture in the same time trials.`,
         'out-of-scope',
-        `What other teams do affects who wins. The trainer expects the riders to be faster than they are now.`,
+        `Competitors who copy the posture would take away the advantage. But the trainer only expects the riders to be faster than they are now.`,
       ],
       [
         `The wind slows riders more in time trials than in races in which they ride in groups.`,
@@ -65,7 +65,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `A given weight of beans is enough to feed as many animals as an equal weight of imported soy is.`,
         'restates-premise',
-        `The argument states that a ton of beans feeds as many animals as a ton of soy. What is stated is not an assumption.`,
+        `The calculation does need this. But the argument states that a ton of beans feeds as many animals as a ton of soy, and what is stated is not an assumption.`,
       ],
       [
         `Growers would not plant field beans on the fallow land unless the government paid them to do so.`,
@@ -80,7 +80,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Each of the hectares that now lie fallow will yield as many tons of beans as any other of them.`,
         'too-strong',
-        `An average of three tons is enough. Good and poor hectares can balance each other.`,
+        `Poor hectares might yield less. But an average of three tons is enough, since good and poor hectares can balance each other.`,
       ],
     ],
     quick: [
@@ -117,12 +117,12 @@ The captain's conclusion requires the assumption that`,
       [
         `a crossing that takes three and a half hours uses less fuel than one that takes three`,
         'restates-premise',
-        `The argument states that each slower crossing uses 25 percent less fuel. What is stated is not an assumption.`,
+        `The conclusion does need this. But the argument states that each slower crossing uses 25 percent less fuel, and what is stated is not an assumption.`,
       ],
       [
         `the longer a ship takes for a crossing, the less fuel it will burn, however slow it may be`,
         'too-strong',
-        `The captain proposes one lower speed. What happens at even lower speeds does not matter.`,
+        `The plan does rely on slower ships burning less. But the captain proposes only one lower speed, and even lower speeds do not matter.`,
       ],
       [
         `other ships that take as long for a crossing of this length burn at least as much fuel`,
@@ -162,12 +162,12 @@ Which of the following does the manager's inference assume?`,
       [
         `Most employees would rather have their shifts fixed ahead than be free to change them.`,
         'not-required',
-        `The inference does not depend on what most employees prefer. It requires only that a change upset the plans of some.`,
+        `If employees disliked fixed shifts, they might call in sick more often. But the inference requires only that a change upset the plans of some.`,
       ],
       [
         `Shifts fixed two weeks ahead make it no more difficult to replace those who are ill.`,
         'out-of-scope',
-        `How easily the laundry replaces sick employees is a separate matter. The inference is about why they called in sick.`,
+        `Replacing sick employees is a practical concern. But the inference is about why they called in sick.`,
       ],
       [
         `Employees of the laundry used to call in sick more often than they have done recently.`,
@@ -202,7 +202,7 @@ The operator's conclusion depends on the assumption that`,
       [
         `the system recognizes every banned person who comes to the gates repeatedly`,
         'too-strong',
-        `Missing some banned people does not make the reports less trustworthy. The figure of 95 percent already allows for misses.`,
+        `A perfect system would be more trustworthy. But missing some banned people does not affect the people who are reported, and the figure of 95 percent allows for misses.`,
       ],
       [
         `banned people do not try to hide their faces when they approach the gates`,

@@ -28,7 +28,7 @@ Which of the following is an assumption that the town's expectation requires?`,
       [
         `A lamp that has been dimmed uses much less electricity than one that is shining brightly.`,
         'restates-premise',
-        `The argument states that dimmed lamps use 'next to no electricity'. What is stated is not an assumption.`,
+        `The savings do depend on this. But the argument states that dimmed lamps use 'next to no electricity', and what is stated is not an assumption.`,
       ],
       [
         `Savings on electricity will pay for the new lamps before they have to be replaced again.`,
@@ -65,12 +65,12 @@ The official's prediction presupposes that`,
       [
         `the chips now used around Norvik need more electricity than those used in other regions`,
         'wrong-comparison',
-        `The prediction compares Norvik before and after the replacement. Other regions do not matter.`,
+        `Chips that need much electricity leave room for savings. But the prediction compares Norvik before and after the replacement, not Norvik with other regions.`,
       ],
       [
         `the electricity saved over the years will be worth more than what all the new chips will cost`,
         'out-of-scope',
-        `Whether the replacement pays off is a question of money. The prediction is about electricity after it has been made.`,
+        `The cost of the chips decides whether the replacement pays off. But the prediction is only about electricity once it has been made.`,
       ],
       [
         `chips that need even less electricity will not come on the market in the next few years`,
@@ -112,7 +112,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Owners of private cars would charge them slowly if this took no longer than fast charging does.`,
         'out-of-scope',
-        `Why owners charge their cars fast does not matter. The argument is about what fast charging does to batteries.`,
+        `This sounds like a reason for fast charging. But the argument is about what fast charging does to batteries, not about why owners do it.`,
       ],
       [
         `Private cars are charged fast on more than half of the occasions on which they are charged.`,
@@ -127,7 +127,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `A battery that is charged slowly keeps more of its charge over time than one charged fast.`,
         'restates-premise',
-        `The first sentence says this in other words. The gap is in the comparison between buses and cars.`,
+        `The argument does need this, but the first sentence already says it in other words. The gap is in the comparison between buses and cars.`,
       ],
     ],
     quick: [
@@ -159,17 +159,17 @@ The headmaster's conclusion depends on which of the following assumptions?`,
       [
         `Panels of every make lose part of their ability to turn light into electricity each year.`,
         'too-strong',
-        `The conclusion is about the panels of one school. It does not depend on what happens to panels of every other make.`,
+        `If all panels wear out, these probably do too. But the conclusion is about the panels of one school and does not depend on every other make.`,
       ],
       [
         `The sun did not shine less on the school in the second summer than it did in the first.`,
         'restates-premise',
-        `The argument states that the sun shone 'for as many hours and as strongly'. What is stated is not an assumption.`,
+        `The conclusion does need this. But the argument states that the sun shone 'for as many hours and as strongly', and what is stated is not an assumption.`,
       ],
       [
         `The school did not use more electricity in the second summer than it did in the first.`,
         'out-of-scope',
-        `The 15 percent refers to the electricity that the plant delivered. How much the school used is a separate figure.`,
+        `Use and delivery of electricity are easily confused. But the 15 percent refers to what the plant delivered, not to what the school used.`,
       ],
       [
         `The panels will deliver even less electricity in their third summer than in their second.`,
@@ -214,12 +214,12 @@ The argument requires the assumption that`,
       [
         `speakers of Oshari use idioms more often when they write than when they talk to one another`,
         'not-required',
-        `How often and where idioms are used plays no part. What matters is how many sentences there are for training.`,
+        `Written sentences are what programs are trained on. But the argument is about how many there are, not about how often they contain idioms.`,
       ],
       [
         `the speakers of Oshari will not write a billion sentences within the foreseeable future`,
         'restates-premise',
-        `The argument states that the speakers 'cannot add much' to fewer than fifty million sentences. It does not have to assume this.`,
+        `The conclusion does need this. But the argument states that the speakers 'cannot add much' to fewer than fifty million sentences, so it is not an assumption.`,
       ],
     ],
     quick: [

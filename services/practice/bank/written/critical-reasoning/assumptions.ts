@@ -23,7 +23,7 @@ The railway's conclusion depends on which of the following assumptions?`,
       [
         `The cost of printing timetables has risen faster than the cost of running applications.`,
         'out-of-scope',
-        `Past increases do not matter here. The argument compares what printing and the application cost now: $400,000 and $90,000.`,
+        `Rising printing costs would make the change look wise. But the argument compares what the two cost now, $400,000 and $90,000, and does not depend on the past.`,
       ],
       [
         `No other regional railway has yet replaced its printed timetables with an application.`,
@@ -127,7 +127,7 @@ The insurer's expectation relies on which of the following assumptions?`,
       [
         `The reward will cost the insurer less than the sick days that it prevents would have cost.`,
         'out-of-scope',
-        `This decides whether the plan pays off. The expectation in question is only that the number of sick days will fall.`,
+        `A reward that costs too much would be a reason to drop the plan. But the expectation in question is only that the number of sick days will fall.`,
       ],
     ],
     quick: [
@@ -169,12 +169,12 @@ The council member's reasoning is most open to criticism because it`,
       [
         `confuses a rise in the sales of the shops with a rise in the number of the shops`,
         'distorted-detail',
-        `The council member speaks of sales throughout. The number of shops plays no part in the argument.`,
+        `A rise of some kind is the evidence, which makes this tempting. But the council member speaks of sales throughout and never of the number of shops.`,
       ],
       [
         `uses the word 'benefit' in one sense for one street and in another for the other`,
         'distorted-detail',
-        `The word appears for one street only, and for both streets the council member means more business for the shops. The meaning does not shift.`,
+        `Ambiguous words are a common flaw. But here 'benefit' means more business for the shops of both streets, so its meaning does not shift.`,
       ],
     ],
     quick: [`The argument uses one case as proof of what will happen in another. The flaw is a hasty generalization.`],
@@ -204,7 +204,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `some of the companies that survived last year will nevertheless fail this year`,
         'out-of-scope',
-        `The comparison is between companies that failed last year and companies that survived. What happens this year does not change the percentages.`,
+        `Survivors that fail later may seem to change the picture. But the comparison is between companies that failed last year and those that survived it, whatever happens this year.`,
       ],
       [
         `coaches differ from one another in how much experience of business they have`,
@@ -219,7 +219,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `companies without a coach sometimes take advice from banks and from lawyers`,
         'not-required',
-        `Other sources of advice do not explain why coaching was more common among the companies that failed. The claim is about coaches.`,
+        `Other sources of advice might blur the comparison. But they do not explain why coaching was more common among the companies that failed.`,
       ],
     ],
     quick: [

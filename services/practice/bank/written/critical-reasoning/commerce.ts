@@ -18,7 +18,7 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       [
         `Running the website will cost the maker less than opening a shop would.`,
         'wrong-comparison',
-        `The maker does not propose to open a shop. Besides, the reasoning is about the revenue from each knife, not about costs.`,
+        `Lower costs would make the plan attractive. But the maker does not propose to open a shop, and the reasoning is about the revenue from each knife, not about costs.`,
       ],
       [
         `As many knives will be sold through the website as are now sold in shops.`,
@@ -76,7 +76,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
       [
         `The airline has fewer flights to distant places than most of its competitors have at present.`,
         'out-of-scope',
-        `Members and nonmembers choose from the same flights. The size of the network does not tell us what membership does.`,
+        `A small network may limit how often people can fly. But members and nonmembers choose from the same flights, so it does not tell us what membership does.`,
       ],
       [
         `Sending information to a larger number of members would cause the airline additional costs.`,
@@ -114,7 +114,7 @@ Which of the following, if true, gives the most support to the economist's sugge
       [
         `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
-        `If makers can raise prices at once, no agreement keeps them from lowering prices at once either. This counts against the suggestion.`,
+        `This is about how quickly prices change, which makes it tempting. But if makers can raise prices at once, no agreement keeps them from lowering prices at once either.`,
       ],
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
@@ -208,7 +208,7 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Many customers put their unpackaged vegetables into bags that they bring along from home.`,
         'explains-one-side',
-        `Bags that are used again cause no waste. This makes the increase more surprising, not less.`,
+        `Bags sound like a new kind of waste. But bags that are used again cause none, so the increase becomes more surprising.`,
       ],
       [
         `The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`,

@@ -23,12 +23,12 @@ In order to evaluate the company's expectation, it would be most useful to know`
       [
         `whether the buses of the city spend more or less time at each of their stops than trams do`,
         'wrong-comparison',
-        `Buses have different doors, stops, and passengers. Their times do not show what more doors will do for trams.`,
+        `Buses seem comparable to trams. But they have different doors, stops, and passengers, so their times do not show what more doors will do for trams.`,
       ],
       [
         `whether there are some quiet stops at which the trams stand for fewer than 40 seconds`,
         'half-right',
-        `An average of 40 seconds means that some stops take less time and others more. What matters is why trams stand there.`,
+        `Differences between stops seem relevant. But an average of 40 seconds already implies them; what matters is why trams stand there.`,
       ],
       [
         `whether passengers consider the time that trams now spend at stops to be much too long`,
@@ -63,12 +63,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Was the wool of the lambs with the lick as good as the wool of the others?`,
         'out-of-scope',
-        `The conclusion is that lambs grow faster. The quality of their wool is a different matter.`,
+        `Good wool matters to a sheep farmer. But the conclusion is only that the lambs grow faster.`,
       ],
       [
         `How much weight had lambs of her flock gained in ten weeks of the year before?`,
         'wrong-comparison',
-        `Last year's weather and grass were different. What counts is the comparison of two groups in the same ten weeks.`,
+        `An earlier year is a natural standard. But its weather and grass were different, and what counts is the comparison of two groups in the same ten weeks.`,
       ],
       [
         `Did each of the sixty lambs make use of the lick as often as the others?`,
@@ -160,7 +160,7 @@ Which of the following would it be most useful to determine in evaluating the or
       [
         `Whether output for each hour worked was higher during the trial than in the year before it`,
         'wrong-comparison',
-        `If companies produced as much in fewer hours, this must be so. The conclusion is about a company's output, not about output per hour.`,
+        `Output per hour is a common measure. But the conclusion is about a company's output, and if companies produced as much in fewer hours, output per hour must have been higher.`,
       ],
       [
         `Whether most companies in the trial chose the same day as the one on which nobody works`,
@@ -207,7 +207,7 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,
         'wrong-comparison',
-        `The trip to the port stays the same. A cost that does not change cannot decide between trucks and trains.`,
+        `The trip to the port is part of the total cost. But it stays the same, and a cost that does not change cannot decide between trucks and trains.`,
       ],
       [
         `Whether goods spend more time on the way by train than they spend on the way by truck`,
@@ -257,7 +257,7 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       [
         `customers call more often about the newest machine than about the older machines`,
         'wrong-comparison',
-        `This compares machines. The conclusion compares two manuals for the same machine.`,
+        `A new machine may lead to more calls. But the conclusion compares two manuals for the same machine, not two machines.`,
       ],
       [
         `the readers in the test would have liked a manual that had more pictures than text`,

@@ -68,17 +68,17 @@ The manager's argument is flawed in that it`,
       [
         `takes what is true of ships of one size to be true of the ships of any other size`,
         'too-broad',
-        `The evidence and the conclusion both concern ships of 'this size'. The argument makes no claim about other sizes.`,
+        `Safety for some ships may not be safety for all. But the evidence and the conclusion both concern ships of 'this size'.`,
       ],
       [
         `dismisses the opponents of a plan by pointing out that they have an interest`,
         'wrong-role',
-        `The manager says that opponents have failed to show a danger. Nothing is said about their interests.`,
+        `The manager does dismiss the opponents, which makes this tempting. But nothing is said about their interests, only that they have failed to show a danger.`,
       ],
       [
         `uses the word 'safe' in one sense of the strait and in another of the ships`,
         'distorted-detail',
-        `The word 'safe' occurs only once, and it means free from danger for these ships. Its meaning cannot shift.`,
+        `A shift in meaning is a common flaw. But the word 'safe' occurs only once, so its meaning cannot shift.`,
       ],
     ],
     quick: [
@@ -110,7 +110,7 @@ The argument is most vulnerable to the objection that it`,
       [
         `confuses the average age of those employed with the age of the youngest of them`,
         'distorted-detail',
-        `Both figures are averages and are treated as averages. Nothing is said about the youngest employee.`,
+        `A lower average may suggest younger employees in general. But the argument uses both figures as averages and says nothing about the youngest employee.`,
       ],
       [
         `does not consider that some of the young people may have left the mill since`,
@@ -125,7 +125,7 @@ The argument is most vulnerable to the objection that it`,
       [
         `mistakes the arrival of young people for a result of the lower average age`,
         'reversed-causation',
-        `This has the argument backward. It says that the arrival of young people lowered the average.`,
+        `Young people and a lower average are connected in the argument. But it says that their arrival lowered the average, not the reverse.`,
       ],
     ],
     quick: [
@@ -154,7 +154,7 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It compares the wind farms of the region with those of others without giving a reason.`,
         'wrong-comparison',
-        `The minister compares the same region at two times. Other regions are not mentioned.`,
+        `A comparison is at the center of the argument, but not one of regions. The minister compares the same region at two times.`,
       ],
       [
         `It overlooks that the strength of the wind is known to differ from one year to another.`,
@@ -164,12 +164,12 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It attacks those who criticize the wind farms and does not respond to what they say.`,
         'wrong-role',
-        `The minister does respond to what the critics say, with two percentages. The problem is that the percentages do not refute it.`,
+        `The minister does call the critics mistaken. But the minister responds to what they say, with two percentages; the problem is that these do not refute it.`,
       ],
       [
         `It takes the amount of electricity generated in a region for the amount used in it.`,
         'distorted-detail',
-        `The figures and the dispute are both about electricity generated. How much is used plays no part.`,
+        `Generated and used amounts can differ. But the figures and the dispute are both about electricity generated.`,
       ],
     ],
     quick: [`The minister cites a larger share. A share does not show an amount unless the totals are known.`],
@@ -246,12 +246,12 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `the price at which the bicycles are sold was also lower last year than it had been`,
         'out-of-scope',
-        `The claim is about the cost of making a bicycle. The price that buyers pay does not affect it.`,
+        `Prices and costs often move together. But the claim is about the cost of making a bicycle, whatever buyers pay.`,
       ],
       [
         `none of the four factories will be able to lower its average cost again this year`,
         'too-strong',
-        `The report draws a conclusion about last year. What happens later cannot make it false.`,
+        `Costs cannot fall forever. But the report draws a conclusion about last year, and what happens later cannot make it false.`,
       ],
       [
         `the lower cost in each factory was a result of lower costs in the whole company`,

@@ -33,7 +33,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `No laptop that Adler has ever shipped was later returned by a customer because of a fault.`,
         'too-strong',
-        `Passing a test does not guarantee that nothing fails later. The statements say nothing about returns.`,
+        `Careful testing suggests that no faults remain. But passing a test does not guarantee that nothing fails later, and the statements say nothing about returns.`,
       ],
     ],
     quick: [
@@ -112,7 +112,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       [
         `Customers in the tests were not told which of the two kinds of bread contained less salt.`,
         'explains-one-side',
-        `Not knowing which bread had less salt makes the low ratings more credible. The rise in sales is as surprising as before.`,
+        `This is relevant to the tests, since it makes the low ratings more credible. But the rise in sales is as surprising as before.`,
       ],
       [
         `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
@@ -127,7 +127,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       [
         `Salt makes up only a small part of what the chain spends on the ingredients of its bread.`,
         'out-of-scope',
-        `The cost of salt affects profit. It does not tell us why more bread was sold.`,
+        `Cheap salt might mean that the change hardly affected the chain. But the cost of salt concerns profit and does not tell us why more bread was sold.`,
       ],
     ],
     quick: [
@@ -248,7 +248,7 @@ Which of the following most logically completes the argument?`,
       [
         `no beetle with a smooth back has been seen to drink by standing on dunes in the fog`,
         'opposite-effect',
-        `If only beetles with bumps drink this way, the bumps probably do help to collect fog. This works against the conclusion.`,
+        `This does connect the bumps with drinking. But if only beetles with bumps drink this way, the bumps probably do help to collect fog, which works against the conclusion.`,
       ],
       [
         `the beetles in foggy deserts get a large part of their water from plants they eat`,
@@ -258,7 +258,7 @@ Which of the following most logically completes the argument?`,
       [
         `the related species live in regions in which rain is more frequent than in deserts`,
         'explains-one-side',
-        `More rain explains how the related species get their water. It does not explain why they have bumps.`,
+        `More rain explains how the related species get their water. But it does not explain why they have bumps.`,
       ],
       [
         `a feature that helps an animal to survive tends to become more frequent with time`,

@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
         'opposite-effect',
-        `This shows that the old view was not the only one before 1640. It gives no reason to think that the painting was made before that year.`,
+        `This is about maps from the right time, which makes it tempting. But it shows only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
       ],
     ],
     quick: [`The argument assumes that the painter followed up-to-date maps. Look for support for that.`],
@@ -63,12 +63,12 @@ The critic's reasoning is flawed in that it`,
       [
         `bases a claim about great composers on letters that may not have been meant for the public`,
         'out-of-scope',
-        `Private letters are, if anything, a more honest source. Whether they were meant for the public has no bearing on the step from letters to greatness.`,
+        `Letters can be written for show. But whether these were meant for the public has no bearing on the step from letters to greatness.`,
       ],
       [
         `assumes that one who writes about the music of the past must also have listened to it often`,
         'not-required',
-        `The argument is about what composers write. It does not depend on how often they listen.`,
+        `Writing about music suggests listening to it. But the argument is about what composers write and does not depend on how often they listen.`,
       ],
       [
         `fails to say which composers are great and by which standard their greatness is measured`,

@@ -79,7 +79,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `Adults in the districts with libraries read more than adults in districts without libraries.`,
         'out-of-scope',
-        `The argument is about children's reading. What adults read is not part of it.`,
+        `Adults who read might encourage their children. But the argument is only about the effect of libraries on children's reading, and it does not need this.`,
       ],
     ],
     quick: [
@@ -121,12 +121,12 @@ Which of the following most logically completes the argument?`,
       [
         `the tax brought in less money in its first year than the country had expected it would`,
         'explains-one-side',
-        `Low revenue from the tax agrees with low sales at home. It does not show that people drank as much as before.`,
+        `A disappointing tax looks like part of the argument against it. But low revenue agrees with low sales at home and does not show that people drank as much as before.`,
       ],
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
         'opposite-effect',
-        `This suggests that people switched to other drinks and did drink less of the sugary ones. The argument claims the contrary.`,
+        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the contrary.`,
       ],
     ],
     quick: [
@@ -163,17 +163,17 @@ In the columnist's argument, the statement that all three of the governments tha
       [
         `a conclusion that the columnist draws from the fact that six of nine were re-elected`,
         'wrong-role',
-        `It is a fact about the three governments that lost. It does not follow from the six that won.`,
+        `The numbers are related, since six and three make nine. But the statement is a fact about the three that lost and does not follow from the six.`,
       ],
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `The statement fits the columnist's explanation perfectly. There is nothing in it for the columnist to answer.`,
+        `The words 'what voters seem to punish' may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,
         'wrong-role',
-        `The view mentioned at the outset is about taxes alone. Nothing says that it is based on promises.`,
+        `Promises and taxes are connected in the argument, but only by the columnist. The view mentioned at the outset is about taxes alone.`,
       ],
     ],
     quick: [

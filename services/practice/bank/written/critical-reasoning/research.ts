@@ -23,7 +23,7 @@ The researchers' conclusion depends on the assumption that`,
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
         'wrong-comparison',
-        `The conclusion is only about lead, on 'a large scale'. Whether other metals were mined in more or fewer places is irrelevant.`,
+        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined 'on a large scale', whatever happened to other metals.`,
       ],
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,
@@ -70,7 +70,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `The eastern route to the winter quarters is longer than the western one by some days.`,
         'not-required',
-        `A longer route makes the storks' choice surprising. It does not cast doubt on what was observed or on whether the forty are typical.`,
+        `A longer route makes the storks' choice surprising. But it does not cast doubt on what was observed or on whether the forty are typical.`,
       ],
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
@@ -118,12 +118,12 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       [
         `assumes that what cures a cold must cure other illnesses of the same kind as well`,
         'too-strong',
-        `The doctor's claim is limited to colds. Other illnesses are not mentioned.`,
+        `A claim about other illnesses would go too far. But the doctor's claim is limited to colds.`,
       ],
       [
         `draws a conclusion about most patients from what was observed in only one of them`,
         'distorted-detail',
-        `The doctor observed more than 200 patients, not one. The size of the group is not the problem.`,
+        `A conclusion from a single case would be hasty. But the doctor observed more than 200 patients, so the size of the group is not the problem.`,
       ],
       [
         `fails to explain which part of the tea brings about the effect that it is said to have`,
@@ -160,7 +160,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `Males of the wasp appear in spring some weeks before the first females can be seen.`,
         'explains-one-side',
-        `The early arrival of the males explains why they are so easily deceived. It does not show that deception carries pollen farther.`,
+        `Early males explain why the deception works so easily. But that does not show that it carries pollen farther.`,
       ],
       [
         `Orchids that deceive insects set fewer seeds in most years than other orchids do.`,
@@ -170,7 +170,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `The flowers give off their scent mainly on warm days, when most wasps are flying.`,
         'out-of-scope',
-        `The timing of the scent explains when males come. It does not show how far they carry the pollen.`,
+        `The scent is part of the deception, which makes this tempting. But when it is given off does not show how far the males carry the pollen.`,
       ],
       [
         `Seeds of the orchids are so light that the wind may carry them over long distances.`,

@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `This shows that long waits make callers hang up. It does not show the effect of knowing how long the wait will be.`,
+        `This connects waiting with hanging up, which makes it tempting. But it shows only that long waits make callers hang up, not what knowing the wait does.`,
       ],
     ],
     quick: [
@@ -119,17 +119,17 @@ The director's argument is most strengthened by which of the following, if true?
       [
         `A second-hand piano in good condition costs about half as much as a new one of its kind.`,
         'explains-one-side',
-        `A low price explains why some people buy second-hand. It does not show whether fewer people than before want a piano.`,
+        `A low price explains why some people buy second-hand. But it does not show whether as many people as before play the piano.`,
       ],
       [
         `Abroad, the maker now sells more of its new instruments than it was selling ten years ago.`,
         'out-of-scope',
-        `The question is what has happened in the home country. Buyers abroad do not answer it.`,
+        `Sales abroad show that the maker's pianos are popular. But the question is what has happened in the home country.`,
       ],
       [
         `Sales of new violins in the country have fallen by a much smaller share than those of new pianos.`,
         'wrong-comparison',
-        `Violins are a different market. Their sales do not show whether pianos are played as much as before.`,
+        `Violins suggest that interest in music remains. But their sales do not show whether pianos are played as much as before.`,
       ],
     ],
     quick: [
@@ -171,7 +171,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,
         'out-of-scope',
-        `The cost explains why the insurer is worried. It does not show what customers do.`,
+        `The cost explains why the insurer is worried. But it does not show what customers do.`,
       ],
       [
         `In those months, customers report about as many stolen telephones as they do in other months.`,
@@ -221,7 +221,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `This compares restaurants by meals served. It does not connect waste with menus or with profit.`,
+        `This connects a kind of restaurant with waste. But it connects waste neither with menus nor with profit.`,
       ],
     ],
     quick: [

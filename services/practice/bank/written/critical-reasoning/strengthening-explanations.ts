@@ -23,12 +23,12 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
         'explains-one-side',
-        `This shows that spectators try to help. It does not show whether cheering or the visitors' fatigue decides matches.`,
+        `This shows that spectators try to help. But it does not show whether cheering or the visitors' fatigue decides matches.`,
       ],
       [
         `Most of the halls are full of spectators whenever one of the best teams of the league comes to play there.`,
         'out-of-scope',
-        `This tells us when spectators come. It says nothing about why home teams win.`,
+        `Full halls mean many spectators, which the coach's view needs. But this tells us when they come, not why home teams win.`,
       ],
       [
         `In the football league of the same country, the visiting teams have to travel farther than in handball.`,
@@ -69,12 +69,12 @@ Which of the following, if true, most strengthens the maker's reply?`,
       [
         `Owners who have installed the update find that some programs are easier to use than they were before.`,
         'out-of-scope',
-        `An update can be easy to use and still slow the laptop down. Ease of use is not what owners complain about.`,
+        `A useful update may seem unlikely to do harm. But an update can be easy to use and still slow the laptop down.`,
       ],
       [
         `A battery that has been used for four years does not hold as much charge as a new one does.`,
         'restates-premise',
-        `This explains what 'worn out' means. The question is whether the battery or the update causes the slowness.`,
+        `This confirms that the batteries are worn out. But the question is whether the battery or the update causes the slowness.`,
       ],
       [
         `Laptops of several other makers become slow within three years, whether updated or not.`,
@@ -161,7 +161,7 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Younger masters often say that there are too few orders for everybody who has learned the craft.`,
         'half-right',
-        `This shows that younger masters have a reason to fear competitors. It does not show that they act on it when they teach.`,
+        `This shows that younger masters have a reason to fear competitors. But it does not show that they act on it when they teach.`,
       ],
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,

@@ -23,17 +23,17 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
         'out-of-scope',
-        `The belief is about how many nuts the trees bear. The taste of the nuts does not matter.`,
+        `Bees and almonds are both mentioned, which makes this tempting. But the belief is about how many nuts the trees bear, not how they taste.`,
       ],
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
         'wrong-comparison',
-        `Warm springs affect whole orchards. They do not explain a difference between trees in the same orchard.`,
+        `Warm springs do affect the harvest. But they affect whole orchards and do not explain a difference between trees in the same one.`,
       ],
       [
         `More wild bees nest in the hedges of this orchard than in hedges of orchards nearby.`,
         'half-right',
-        `This confirms that there are bees. It does not show that bees, and not something else about a hedge, lead to more nuts.`,
+        `Many bees are needed for the manager's explanation. But this does not show that bees, and not something else about a hedge, lead to more nuts.`,
       ],
     ],
     quick: [`A hedge also gives shelter. The best support rules that out and leaves the bees.`],
@@ -73,12 +73,12 @@ Which of the following, if true, most supports the growers' suspicion?`,
       [
         `Growers who keep their cardamom for a year in the hope of a better price risk losing part of it.`,
         'out-of-scope',
-        `This explains why growers sell at low prices. It does not explain how the prices came to be low.`,
+        `This explains why growers sell even at low prices. But it does not explain how the prices came to be low.`,
       ],
       [
         `The price of black pepper, in which some of the buyers also trade, has fallen by a tenth since June.`,
         'wrong-comparison',
-        `Pepper has its own harvest and its own buyers. Its price tells us little about how buyers of cardamom behave.`,
+        `Falling prices for another spice suggest a general decline or a second agreement. But pepper has its own harvest, and its price tells us little about buyers of cardamom.`,
       ],
     ],
     quick: [`What would buyers do if they had an agreement but not if they had none?`],
@@ -118,7 +118,7 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `The shops pay the grower a much lower price for pears with bruises than for those without.`,
         'half-right',
-        `This is a reason to want fewer bruises. It does not show that the plan will reduce them.`,
+        `A lower price is a reason to want fewer bruises. But it does not show that the plan will reduce them.`,
       ],
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
@@ -163,12 +163,12 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The rooms of the Costa bank have been damper than those of Valle in each of the thirty years.`,
         'restates-premise',
-        `The argument already says that the Costa rooms are damp. The question is whether the damp did the harm.`,
+        `Constant damp fits the explanation. But we already know that the Costa rooms are damp; the question is whether the damp did the harm.`,
       ],
       [
         `Thirty-year-old barley seeds germinate less often than wheat seeds kept in the same rooms.`,
         'wrong-comparison',
-        `This compares two grains in the same place. The argument compares one grain in two places.`,
+        `Another comparison of seeds seems helpful. But it compares two grains in the same place, and the argument compares one grain in two places.`,
       ],
     ],
     quick: [
@@ -200,7 +200,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Farmers who keep a llama are more likely than others to take their ewes into a barn when lambs are born.`,
         'opposite-effect',
-        `This is what the skeptics say: those farmers take better care of their flocks. It weakens the adviser's position.`,
+        `This is about how lambs are protected, but it is what the skeptics say: those farmers take better care. It weakens the adviser's position.`,
       ],
       [
         `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,
@@ -210,7 +210,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Foxes are more numerous around the farms in the hills than they are around farms in the plains.`,
         'wrong-comparison',
-        `Both groups of farms are in the hills. A comparison with the plains does not decide between the adviser and the skeptics.`,
+        `More foxes make protection more important. But both groups of farms are in the hills, so a comparison with the plains does not decide the dispute.`,
       ],
       [
         `Most farmers who keep a llama say that they are convinced that it protects their lambs from foxes.`,

@@ -33,7 +33,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `These people shop in the stores. When they come says little about customers who order online.`,
+        `This suggests that the afternoon is convenient for some people. But they shop in the stores, which says little about customers who order online.`,
       ],
     ],
     quick: [`A lower price works only on customers who are able to change. Are there many of them?`],
@@ -68,7 +68,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
         'restates-premise',
-        `The argument already says that trucks take one day 'rather than four'. The question is whether this is the growers' reason.`,
+        `Speed is what keeps tomatoes fresh. But we already know that trucks take one day 'rather than four'; the question is whether this is the growers' reason.`,
       ],
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
@@ -78,7 +78,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
         'wrong-comparison',
-        `This shows that others use the road too. It does not show which of its advantages is the reason.`,
+        `Other growers who use the road seem to confirm its advantages. But this does not show which of them is the reason.`,
       ],
     ],
     quick: [`If freshness is the reason, produce that stays fresh anyway has no reason to move to the road.`],

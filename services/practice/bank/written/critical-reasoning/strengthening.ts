@@ -23,7 +23,7 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
       [
         `Guests who gave the highest ratings often praised the cleanliness of the rooms in their comments.`,
         'out-of-scope',
-        `Praise for clean rooms suggests another reason for high ratings. It does not show that the greeting plays any part.`,
+        `Praise in a comment shows what guests valued. But it suggests another reason for high ratings and does not show that the greeting plays any part.`,
       ],
       [
         `Most guests of the hotel group say that they prefer friendly service to a low price for a room.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
       [
         `Ratings of the group's hotels have risen steadily during the past five years in all regions.`,
         'wrong-comparison',
-        `A rise over five years compares one year with another. The belief compares guests who were greeted with guests who were not.`,
+        `Rising ratings may look like success for the greeting. But a rise over five years compares one year with another, not guests who were greeted with guests who were not.`,
       ],
     ],
     quick: [`The best support for a causal claim is an experiment in which only the supposed cause differs.`],
@@ -79,7 +79,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Coral reefs in many parts of the world grow more slowly now than they grew ten years ago.`,
         'wrong-comparison',
-        `A worldwide trend affects all these islands in the same way. It cannot explain why the reefs off one island grow faster than those off its neighbors.`,
+        `Slow growth elsewhere makes fast growth here look special. But a worldwide trend cannot explain why reefs off one island grow faster than those off its neighbors.`,
       ],
     ],
     quick: [
@@ -117,7 +117,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Have the trucks that the maker uses for transport become more economical in recent years?`,
         'out-of-scope',
-        `More economical trucks lower the cost of carrying chairs of either kind. They have little effect on the comparison between finished and unassembled chairs.`,
+        `Economical trucks lower the cost of transport, which is the maker's goal. But they do so for chairs of either kind, so the comparison between the two hardly changes.`,
       ],
       [
         `Are the boxes made of a material that customers can return to the maker for recycling?`,

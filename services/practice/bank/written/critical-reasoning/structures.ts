@@ -66,12 +66,12 @@ In the botanist's argument, the claim that young plants are found mostly where t
       [
         `introduce evidence that shows the traditional view of the sand lily to be mistaken in this case`,
         'wrong-role',
-        `It is the greenhouse result that counts against the traditional view. The claim about burned ground was the basis of that view.`,
+        `The botanist does have evidence against the traditional view, but it is the greenhouse result. The claim about burned ground was the basis of that view.`,
       ],
       [
         `state the conclusion that the greenhouse experiment of the botanist was designed to support`,
         'wrong-role',
-        `The conclusion is in the last sentence: fire probably clears away competitors. The claim about burned ground is a fact that this conclusion explains.`,
+        `The claim opens the argument, where a conclusion often is. But the conclusion is in the last sentence: fire probably clears away competitors.`,
       ],
       [
         `describe a finding whose accuracy the botanist calls into question by means of an experiment`,

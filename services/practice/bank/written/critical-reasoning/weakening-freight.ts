@@ -23,12 +23,12 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `Automatic cranes use more electricity to move a container than the old cranes of the port used.`,
         'out-of-scope',
-        `Higher use of electricity is a cost. It does not affect how fast a container is moved.`,
+        `Higher use of electricity is a drawback of the new cranes. But it does not affect how fast a container is moved.`,
       ],
       [
         `At a neighboring port that has no automatic cranes, ships spend 26 hours in port on average.`,
         'wrong-comparison',
-        `The argument compares Almeda before and after the change. A different port with different ships tells us little about that.`,
+        `A port without automatic cranes seems to offer a comparison. But it has different ships, and the argument compares Almeda before and after the change.`,
       ],
       [
         `A few of the ships last year were unloaded by old cranes that had been kept as a reserve.`,
@@ -75,7 +75,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `Vans stop less often on a tour to lockers than on a tour to doors, and each stop burns fuel.`,
         'opposite-effect',
-        `Fewer stops are an additional saving. This makes the conclusion more likely.`,
+        `Fuel burned at stops seems to be a cost, but here it is saved. Fewer stops make the conclusion more likely.`,
       ],
       [
         `Vans that deliver in the country burn more fuel for each package than vans that deliver in towns.`,
@@ -115,7 +115,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `Bicycles that had a tracker were stolen about as often as bicycles that did not have one.`,
         'wrong-comparison',
-        `This compares how often bicycles are stolen. The plan depends on how often they are recovered, where trackers make a great difference.`,
+        `Trackers that do not prevent theft may look useless. But the plan depends on how often bicycles are recovered, where trackers make a great difference.`,
       ],
       [
         `The bicycles that had a tracker were the ones used in districts where thefts are seldom solved.`,
@@ -125,7 +125,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `Some of the thieves who took a bicycle with a tracker noticed the tracker and removed it.`,
         'half-right',
-        `Such bicycles belong to the 20 percent that were not recovered. The figure of 80 percent already allows for them.`,
+        `Removed trackers are a weakness of the plan. But such bicycles belong to the 20 percent that were not recovered, and the figure of 80 percent already allows for them.`,
       ],
     ],
     quick: [
@@ -208,12 +208,12 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       [
         `Even in 2024, the ten warehouses still had more accidents on average than the other fifty had.`,
         'wrong-comparison',
-        `The conclusion is about the change at the ten. They can improve greatly and still be worse than the others.`,
+        `Warehouses that are still the worst may seem not to have improved. But the conclusion is about their change, and they can improve greatly and still be behind.`,
       ],
       [
         `A safety coach who already knows the employees of a warehouse is listened to more readily than a stranger.`,
         'out-of-scope',
-        `This is advice on how to employ a coach. It does not show whether this coach prevented accidents.`,
+        `A coach who is a stranger may be less effective. But this advice does not show whether this coach prevented accidents.`,
       ],
       [
         `The warehouses differ in size, and the ten with the most accidents are among the largest of them.`,

@@ -23,17 +23,17 @@ Which of the following, if true, most seriously weakens the government's expecta
       [
         `Diesel dripping from the pumps has found its way into several of the wells and spoiled their water.`,
         'out-of-scope',
-        `Spoiled wells are a reason to welcome solar pumps. They do not show how much water will be drawn with them.`,
+        `Spoiled wells are a reason to welcome solar pumps. But they do not show how much water will be drawn.`,
       ],
       [
         `Solar pumps are so light that a farmer can carry one from one of his wells to the next.`,
         'half-right',
-        `A pump that can be moved changes where water is drawn. It need not change how much is drawn in total.`,
+        `A pump that can be moved seems to make more water available. But it changes where water is drawn, not necessarily how much.`,
       ],
       [
         `In valleys with more rain, farmers draw less groundwater, whatever kind of pump they may have.`,
         'wrong-comparison',
-        `The expectation compares this valley before and after the change. Farmers in rainier valleys have other needs.`,
+        `Rain does affect how much water farmers need. But the expectation compares this valley before and after the change.`,
       ],
     ],
     quick: [`Both pumps draw the same amount in an hour. The question is for how many hours they will run.`],
@@ -73,12 +73,12 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
         'wrong-comparison',
-        `Stores differ in what they sell. The conclusion rests on a change within one store.`,
+        `A store with registers at the entrance seems to be a fair comparison. But stores differ in what they sell, and the conclusion rests on a change within one store.`,
       ],
       [
         `Customers spend more time in the store, on average, than they did before the tills were moved.`,
         'out-of-scope',
-        `A longer walk takes more time. That does not decide whether customers buy more because of what they pass.`,
+        `More time among the goods may tempt customers. But a longer walk takes more time in any case, so this does not decide whether they buy more.`,
       ],
     ],
     quick: [`An average purchase can rise because customers buy more or because small purchases disappear.`],
@@ -210,7 +210,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `On average, employees who go on working after 65 earn more than employees who are under thirty.`,
         'out-of-scope',
-        `The argument is about the number of jobs for young people. Who earns more does not decide it.`,
+        `Higher pay for older employees may seem unfair to the young. But the argument is about the number of jobs, not about who earns more.`,
       ],
       [
         `The number of employees between thirty and fifty has risen by a smaller percentage than 4 percent.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
         'restates-premise',
-        `This only restates 'seven matches out of ten'. The coach's explanation already allows for it.`,
+        `Exceptions may seem to refute the explanation. But this only restates 'seven matches out of ten', which the coach already allows for.`,
       ],
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
@@ -68,12 +68,12 @@ Which of the following, if true, is the strongest objection to the supporters' c
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
         'half-right',
-        `This explains which decisions are looked at again. It does not show whether more of them are wrong than before.`,
+        `This shows that referees use replays selectively. But it does not show whether they make more wrong decisions than before.`,
       ],
       [
         `Matches last several minutes longer now that referees stop play to look at replays.`,
         'out-of-scope',
-        `The length of matches is a different matter. The complaint is about the number of wrong decisions.`,
+        `Longer matches are a drawback of replays. But the complaint is about the number of wrong decisions.`,
       ],
       [
         `Of the decisions at which referees look again, a larger part is confirmed than is reversed.`,
@@ -113,12 +113,12 @@ Which of the following, if true, most undermines the trainer's reason for this a
       [
         `A gain of 8 percent in red blood cells makes rowers faster by much less than 8 percent.`,
         'half-right',
-        `Even a small gain makes rowers faster. It does not count against racing in these weeks.`,
+        `A small effect may look disappointing. But even a small gain makes rowers faster, so it does not count against racing in these weeks.`,
       ],
       [
         `By the fourth week after their return, rowers have about as many red blood cells as before they left.`,
         'restates-premise',
-        `The argument already says that the surplus is lost within three weeks. That is the reason for racing early.`,
+        `A short-lived surplus may seem useless. But the argument already says that it is lost within three weeks, and that is the reason for racing early.`,
       ],
       [
         `Swimmers who spend three weeks in the mountains gain fewer red blood cells than rowers do.`,
@@ -164,7 +164,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
         'out-of-scope',
-        `The argument is about 'income from tickets'. What else is sold does not affect it.`,
+        `Lost income from food may make the rise less attractive. But the argument is about 'income from tickets'.`,
       ],
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,

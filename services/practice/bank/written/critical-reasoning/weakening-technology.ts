@@ -70,7 +70,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `Some of the ships that passed through at less than 18 knots have not been attacked by pirates.`,
         'half-right',
-        `Pirates do not attack every slow ship. That does not show whether fast ships are spared because they are fast.`,
+        `Slow ships that were spared may seem to show that speed does not matter. But pirates cannot attack every slow ship, and no fast ship has been boarded at all.`,
       ],
       [
         `Ships that have been boarded in the strait were mostly released again after a few weeks.`,
@@ -80,7 +80,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `In some other waters more ships have been boarded than in the strait, most of them tankers.`,
         'wrong-comparison',
-        `Other waters have other pirates. This does not affect the comparison of fast and slow ships in the strait.`,
+        `Tankers boarded elsewhere may seem to threaten the owner's tankers. But other waters have other pirates, and the comparison within the strait is not affected.`,
       ],
     ],
     quick: [`No fast ship was boarded. Ask what else the fast ships have in common.`],
@@ -115,12 +115,12 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       [
         `Evening use fell within a few months of the change in prices and has not fallen any further since.`,
         'half-right',
-        `Use does not have to fall further. The 10 percent already exceeds what the old plant can deliver.`,
+        `A decline that has stopped may look disappointing. But it does not have to continue, because the 10 percent already exceeds what the old plant can deliver.`,
       ],
       [
         `The old plant was built at a time when demand was highest on the hottest days of summer.`,
         'out-of-scope',
-        `When demand used to be highest does not matter. The plant is kept for the highest demand today.`,
+        `A plant built for summer days may seem outdated. But what matters is the highest demand today, whenever it occurs.`,
       ],
       [
         `Between midnight and four in the morning, households use 10 percent more electricity than before.`,
@@ -162,12 +162,12 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Between different kinds of work in the firm, the difference in pay is as large as three years ago.`,
         'wrong-comparison',
-        `The statement is about pay for 'work of the same kind'. Other differences do not count against it.`,
+        `Large differences that remain may seem to contradict the director. But the statement is only about pay for 'work of the same kind'.`,
       ],
       [
         `In this firm, pay for work of the same kind rises with the time for which somebody has done it.`,
         'half-right',
-        `This explains why there are differences at all. It does not explain why they have become smaller.`,
+        `This explains why there are differences in pay at all. But it was true three years ago as well, so it does not explain why they have become smaller.`,
       ],
     ],
     quick: [`A difference can shrink from below or from above. Which happened here?`],
@@ -207,7 +207,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       [
         `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
         'out-of-scope',
-        `Late packages are a different disadvantage. The conclusion is about noise.`,
+        `Late packages are a disadvantage of drones. But the conclusion is about noise.`,
       ],
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,

@@ -70,7 +70,7 @@ Which of the following, if true, most weakens the historian's argument?`,
       [
         `The abbey's library in 1330 held books that had been copied in other abbeys of the region.`,
         'out-of-scope',
-        `Books copied elsewhere used none of this abbey's parchment. They tell us nothing about what its extra parchment was used for.`,
+        `Books from elsewhere might explain a large library. But they used none of this abbey's parchment, so they tell us nothing about its extra purchases.`,
       ],
       [
         `Few of the books that were copied in the abbey between 1310 and 1330 have survived to this day.`,
