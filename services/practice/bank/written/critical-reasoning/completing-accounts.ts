@@ -23,7 +23,7 @@ Which of the following most logically completes the passage?`,
       [
         `they knew fewer words than the people of the mainland`,
         'wrong-comparison',
-        `A few borrowed words show where some things came from. They tell us nothing about the size of the whole vocabulary.`,
+        `Borrowing words may suggest a poor vocabulary. But a few borrowed words show only where some things came from.`,
       ],
       [
         `they caught their fish mainly for sale on the mainland`,
@@ -70,12 +70,12 @@ Which of the following most logically completes the passage?`,
       [
         `patients value a clean ward at least as highly as they value a short stay`,
         'out-of-scope',
-        `What patients value has no bearing on who used the additional gel.`,
+        `Cleanliness is what the gel is for. But what patients value has no bearing on who used the additional gel.`,
       ],
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `This takes for granted that the staff clean their hands more often, which is exactly what the nurse doubts.`,
+        `When hands are cleaned may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,
@@ -159,7 +159,7 @@ Which of the following most logically completes the argument?`,
       [
         `people who are not students use the library just as often in May as in any other month`,
         'half-right',
-        `If other people come equally often all year, no one makes up for the students who stay away in other months. The doubt remains.`,
+        `Steady use by others may seem to protect the average. But if they come equally often all year, no one makes up for the students who stay away, and the doubt remains.`,
       ],
       [
         `the council counted people in those two weeks without telling the staff that it did so`,
@@ -206,7 +206,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had enjoyed the piece were as exact as the others in judging lengths in meters`,
         'wrong-comparison',
-        `The explanation is about an inclination to underestimate time. How well people judge lengths in meters does not affect it.`,
+        `This is about judging lengths, which makes it tempting. But the explanation is about an inclination to underestimate time, not meters.`,
       ],
       [
         `those who had enjoyed the piece guessed too low for pieces that they did not enjoy too`,
@@ -216,7 +216,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had not enjoyed the piece were as used to music of its kind as the others were`,
         'not-required',
-        `This rules out a third explanation, familiarity with the music. It does not affect the explanation by nature.`,
+        `Familiarity could explain the guesses, and this rules it out. But it does not affect the explanation by nature.`,
       ],
       [
         `those who had enjoyed the piece knew beforehand that they would be asked about its length`,

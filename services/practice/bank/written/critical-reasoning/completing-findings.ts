@@ -28,7 +28,7 @@ Which of the following most logically completes the argument?`,
       [
         `are going to raise more young in them than other swifts`,
         'out-of-scope',
-        `The argument is about where the pairs came from. It says nothing about how many young they raise.`,
+        `More young birds would be a success for the town. But the argument is about where the pairs came from.`,
       ],
       [
         `have been counted twice over in the town's yearly counts`,
@@ -68,7 +68,7 @@ Which of the following most logically completes the argument?`,
       [
         `there are also customers who will prefer to buy a cheese one year old`,
         'out-of-scope',
-        `Customers for younger cheese exist already. The blank must explain why the full cellar matters.`,
+        `Some customers prefer younger cheese, but the dairy sells that now. The blank must explain why the full cellar matters.`,
       ],
       [
         `larger cellars would cost the dairy more than 40 percent of its income`,
@@ -78,7 +78,7 @@ Which of the following most logically completes the argument?`,
       [
         `its shelves would then hold twice as many cheeses as they are built for`,
         'opposite-effect',
-        `The cellar stays as full as it is. With slower ripening, the dairy makes fewer cheeses; it does not squeeze in more of them.`,
+        `Twice the time may suggest twice the cheeses at once. But with slower ripening, the dairy makes fewer cheeses; it does not squeeze in more of them.`,
       ],
     ],
     quick: [
@@ -160,12 +160,12 @@ Which of the following most logically completes the argument?`,
       [
         `a buyer who finds houses too dear in one street will look for something cheaper in another`,
         'restates-premise',
-        `That buyers choose among streets has been said already. The blank must say what happens to the choice when every street has trees.`,
+        `Buyers who look elsewhere may keep prices down. But that they choose among streets has been said already; the blank must say what happens when every street has trees.`,
       ],
       [
         `trees in every street will cost the city more than owners are going to gain from them`,
         'out-of-scope',
-        `The mayor's expectation is about the prices of houses. What the trees cost the city does not affect it.`,
+        `High costs would be an objection to the plan. But the mayor's expectation is about the prices of houses.`,
       ],
       [
         `houses in the streets with trees were more expensive even before any trees had been planted there`,
@@ -207,7 +207,7 @@ Which of the following most logically completes the argument?`,
       [
         `was heard to the end by fewer of those callers who did have an emergency`,
         'distorted-detail',
-        `The callers who were contacted said that they had been unsure. We are not told how much of the message anyone heard.`,
+        `Callers who heard only part of the message may have misunderstood it. But they said that they had been unsure, and we are not told how much anyone heard.`,
       ],
       [
         `led most callers who had an emergency to hang up before they were helped`,

@@ -65,7 +65,7 @@ Which of the following most logically completes the passage?`,
       [
         `her friends were proud to be painted without payment`,
         'out-of-scope',
-        `Their pride does not explain why one pigment is missing from their portraits.`,
+        `Pride explains why they agreed to be painted. But it does not explain why one pigment is missing from their portraits.`,
       ],
       [
         `she used other costly pigments in pictures of her friends`,
@@ -122,7 +122,7 @@ Which of the following most logically completes the argument?`,
       [
         `wounds made by swords would be expected to leave deeper marks on the bones`,
         'wrong-comparison',
-        `The argument compares people with wounds and people without them. Which weapon made the wounds does not matter.`,
+        `The marks on the bones are the evidence, which makes this tempting. But the argument compares people with and without wounds, whichever weapon made them.`,
       ],
       [
         `women of high birth would be expected to have been buried with jewelry`,
@@ -174,7 +174,7 @@ Which of the following most logically completes the argument?`,
       [
         `the inhabitants had bought the ground at low prices`,
         'out-of-scope',
-        `What matters is that the ground became private property. The price does not.`,
+        `A low price explains why the ground was sold. But what matters for the maps is that it became private property.`,
       ],
     ],
     quick: [
@@ -211,7 +211,7 @@ Which of the following most logically completes the passage?`,
       [
         `the author of the letter was not a player of the violin`,
         'out-of-scope',
-        `A person who does not play can still copy a number. The description fits this violin 'down to the number'.`,
+        `A writer who does not play might describe a violin badly. But the description fits this one 'down to the number'.`,
       ],
       [
         `the wood had been stored for a time before it was used`,
@@ -221,7 +221,7 @@ Which of the following most logically completes the passage?`,
       [
         `the number had been burned into the side of it by 1728`,
         'restates-premise',
-        `The letter of 1728 already shows this. It is one side of the difficulty, not its solution.`,
+        `This agrees with the letter, which already shows it. But it is one side of the difficulty, not its solution.`,
       ],
     ],
     quick: [`The rings date one part, and the letter dates the whole violin. A part can be replaced.`],

@@ -23,12 +23,12 @@ Which of the following most logically completes the argument?`,
       [
         `northern scribes had been taught each word's spelling by heart`,
         'restates-premise',
-        `The passage gives this as a fact. It is the reason why the inference fails, not the inference itself.`,
+        `This is true according to the passage. But it is the reason why the inference fails, not the inference itself.`,
       ],
       [
         `southern scribes confused the letters because of their speech`,
         'wrong-place',
-        `Southern confusions are explained by spelling by ear. What northern scribes did has no bearing on that.`,
+        `The southern scribes are the other half of the comparison. But their confusion is explained by spelling by ear, and northern spelling has no bearing on that.`,
       ],
       [
         `northern scribes spelled words better than those of the south`,
@@ -80,7 +80,7 @@ Which of the following most logically completes the passage?`,
       [
         `rate it just as high as people asked to name no faults at all`,
         'too-strong',
-        `According to the account, the effort affects the rating. It does not say how the result compares with that of people who named no faults.`,
+        `The effort may seem to cancel the effect of naming faults. But the account does not say how the result compares with that of people who named none.`,
       ],
     ],
     quick: [
@@ -117,7 +117,7 @@ Which of the following most logically completes the argument?`,
       [
         `B contains a speech that is missing in A`,
         'restates-premise',
-        `Like the scene, this shows only that B was not copied from A. The other direction has to be ruled out.`,
+        `This seems to complete the comparison. But like the scene, it shows only that B was not copied from A, and the other direction has to be ruled out.`,
       ],
       [
         `A was found in the same library as B was`,
@@ -164,7 +164,7 @@ Which of the following most logically completes the argument?`,
       [
         `these would have eaten the meat of their own sheep when they had become very old`,
         'explains-one-side',
-        `This tells us where the old animals went. It does not explain why young ones were sold to Nuwar.`,
+        `This tells us what became of the old animals. But it does not explain why young ones were sold to Nuwar.`,
       ],
       [
         `people in the town would have liked the meat of young animals better than of old`,
@@ -211,12 +211,12 @@ Which of the following most logically completes the argument?`,
       [
         `the buses of this line run less often than the company says they do on average`,
         'wrong-speaker',
-        `The argument accepts ten minutes as the average between buses. It objects to what the company infers from it.`,
+        `Fewer buses would explain longer waits. But the argument accepts ten minutes as the average and objects to what the company infers from it.`,
       ],
       [
         `the people who come during a long gap wait, on average, for more than half of it`,
         'half-right',
-        `Within any gap, the average wait is half of it, as the company says. The question is which gaps people find themselves in.`,
+        `Long gaps do mean long waits. But within any gap the average wait is half of it; the question is which gaps people find themselves in.`,
       ],
       [
         `the waits that people remember best are the ones that lasted longer than others`,

@@ -23,7 +23,7 @@ In order to judge whether the proposal would have the intended result, it would 
       [
         `how much more gas it takes to heat the building in a hard winter than in a mild one`,
         'wrong-comparison',
-        `Winters differ at either temperature. The proposal compares 22 degrees and 20 degrees in the same winter.`,
+        `Gas used in winter is what the company pays for. But winters differ at either temperature, and the proposal compares 22 and 20 degrees in the same winter.`,
       ],
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
@@ -70,12 +70,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the unwanted messages come from senders who live in other countries?`,
         'out-of-scope',
-        `Wherever they come from, unwanted messages have to be stopped or sorted out. Their origin does not affect the time.`,
+        `Foreign messages may be harder to recognize. But wherever they come from, unwanted messages have to be stopped or sorted out.`,
       ],
       [
         `How many more unwanted messages reach the firm today than reached it a year ago?`,
         'wrong-comparison',
-        `This compares this year with last year. The expectation compares two filters for the messages that arrive now.`,
+        `More messages would mean more work. But the expectation compares two filters for the messages that arrive now, not this year with last year.`,
       ],
       [
         `How are the minutes that employees now lose distributed over their working day?`,
@@ -115,7 +115,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether in both seasons players suffered more concussions in matches than in training`,
         'wrong-comparison',
-        `This compares matches with training. The argument compares one season with another.`,
+        `A comparison of concussions looks relevant. But the argument compares one season with another, not matches with training.`,
       ],
       [
         `Whether most players in the league are in favor of the more severe punishments`,
@@ -219,7 +219,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
         'not-required',
-        `Insurance against frost shows that a grower is cautious. It does not show whether the payments led to insurance against hail.`,
+        `Growers with other insurance may be the ones who respond. But it shows only that they are cautious, not whether the payments led to insurance against hail.`,
       ],
     ],
     quick: [`What would have happened without the payments? Look at a similar group that did not receive them.`],
@@ -249,7 +249,7 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `Whether the new timetable allows more minutes for short flights than the old one`,
         'restates-premise',
-        `The new timetable allows 15 minutes more 'for each flight', including short ones. We already know this.`,
+        `The additional minutes are central to the dispute. But the new timetable allows 15 minutes more 'for each flight', so we already know about short ones.`,
       ],
       [
         `Whether other airlines have also added minutes to the flights in their timetables`,
@@ -259,12 +259,12 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `How much the airline has spent on becoming faster at handling aircraft on the ground`,
         'out-of-scope',
-        `Money spent does not prove that time was gained. The reply is about punctuality.`,
+        `Money spent on speed makes the reply more believable. But it does not prove that time was gained or that flights became more punctual.`,
       ],
       [
         `In which of the steps of handling aircraft on the ground the most time has been saved`,
         'not-required',
-        `This takes for granted that time was saved. The reply claims that it was, and that is what has to be tested.`,
+        `Details of the handling seem to be what the reply is about. But this takes for granted that time was saved, which is what has to be tested.`,
       ],
     ],
     quick: [

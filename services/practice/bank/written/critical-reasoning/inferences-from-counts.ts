@@ -28,12 +28,12 @@ If the statements above are true, which of the following must also be true of th
       [
         `One in five of those hatched since 2019 was among them.`,
         'wrong-comparison',
-        `One in five is the share of breeding birds that were ringed. The share of ringed birds that bred is a different figure.`,
+        `The figure is right, but it belongs to something else. One in five breeding birds was ringed; the share of ringed birds that bred is unknown.`,
       ],
       [
         `The ringed birds among them had not bred anywhere before.`,
         'out-of-scope',
-        `A bird that hatched in 2019 was five years old in 2024. We are not told whether it had bred before.`,
+        `Young birds may seem likely to breed for the first time. But one that hatched in 2019 was five years old in 2024, and we are not told whether it had bred before.`,
       ],
     ],
     quick: [
@@ -219,7 +219,7 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Fewer trains would have been late if more of them had gone to Sund.`,
         'real-world-belief',
-        `This takes crowding for the cause of delays and more trains for the cure. The statements support neither.`,
+        `More trains seem to be a natural cure. But this takes crowding for the cause of delays, and the statements support neither claim.`,
       ],
     ],
     quick: [

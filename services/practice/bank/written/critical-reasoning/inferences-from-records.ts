@@ -23,7 +23,7 @@ Which of the following must be true if the statements above are true?`,
       [
         `No chronicle that was written before the year 900 describes an appearance of Comet Odile.`,
         'distorted-detail',
-        `The authors do not accept such chronicles. That does not mean that none of them describes the comet.`,
+        `The authors do not accept such chronicles, which makes this tempting. But that does not mean that none of them describes the comet.`,
       ],
       [
         `A comet that returns within 200 years is listed once it has been seen on two of its returns.`,
@@ -33,7 +33,7 @@ Which of the following must be true if the statements above are true?`,
       [
         `Most of the comets in the catalog take a shorter time to return than Comet Odile does.`,
         'real-world-belief',
-        `The statements say nothing about how long the other comets in the catalog take to return.`,
+        `Four hundred years is a long time to return. But the statements say nothing about how long the other comets in the catalog take.`,
       ],
     ],
     quick: [
@@ -80,7 +80,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Of the people who break a wrist by falling outdoors, more than nine out of ten do so in the four months of winter.`,
         'reversed-causation',
-        `Nine out of ten is the share of outdoor falls among winter cases. Of the 70 outdoor falls, 54 happen in winter, which is fewer than eight in ten.`,
+        `This confuses two shares. Nine out of ten is the share of outdoor falls among winter cases; of the 70 outdoor falls, 54 happen in winter, which is fewer than eight in ten.`,
       ],
     ],
     quick: [
@@ -112,7 +112,7 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Five-year-olds have heard more nouns of the largest class than of the other two classes taken together.`,
         'too-strong',
-        `The largest class need not contain more than half of the nouns. The statements do not say which nouns children have heard most.`,
+        `'Largest' may suggest 'more than half'. But the largest class need not be that large, and the statements do not say which nouns children have heard most.`,
       ],
       [
         `Adults who hear a new Tavi noun by itself can tell from its sound which of the three classes it is in.`,
@@ -174,7 +174,7 @@ If the statements above are true, which of the following can be properly conclud
       [
         `The potter Gavros made his jars mainly for traders who dealt in olive oil.`,
         'too-broad',
-        `Some of his jars held oil in this wreck. That does not show what most of his jars were made for.`,
+        `Sealed jars with his stamp held oil, which makes this tempting. But these jars from one wreck do not show what most of his jars were made for.`,
       ],
     ],
     quick: [
@@ -216,7 +216,7 @@ Which of the following conclusions can be properly drawn from the information ab
       [
         `Some play with few actors filled four fifths of the seats.`,
         'half-right',
-        `We know that plays with more than five actors did not fill four fifths of the seats. That does not mean that some smaller play did.`,
+        `A condition on large plays may suggest that smaller ones did better. But that no large play filled four fifths of the seats does not mean that some smaller play did.`,
       ],
       [
         `'The Lamplighter' would have filled more seats with fewer actors.`,

@@ -125,7 +125,7 @@ If the results of the survey are correct, which of the following must be true of
       [
         `Most of those who own both prefer the car.`,
         'real-world-belief',
-        `The survey is about what people own. It does not tell us which of the two they prefer.`,
+        `Most bicycle owners have a car, which may suggest a preference. But the survey is about what people own, not about what they like.`,
       ],
     ],
     quick: [
@@ -162,12 +162,12 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `The concert was given on a Saturday, since Saturdays are the usual choice.`,
         'real-world-belief',
-        `A Friday is equally in accordance with the rules. We are not told which day is usual.`,
+        `Saturday is one of the two days allowed. But a Friday is equally in accordance with the rules, and we are not told which day is usual.`,
       ],
       [
         `Households that are 250 yards from the stage had not been told in writing.`,
         'reversed-causation',
-        `The rules require a written notice within 200 yards. They do not forbid telling people who live farther away.`,
+        `The rule stops at 200 yards, which makes this tempting. But it does not forbid telling people who live farther away.`,
       ],
       [
         `Any concert that ends at ten or earlier may be given without being announced.`,
@@ -204,7 +204,7 @@ If the statements above are true, which of the following must be true of the pro
       [
         `There are just as many firefighters in the province today as there were fifteen years ago.`,
         'distorted-detail',
-        `The number 'for every 10,000 inhabitants' has stayed the same. With more inhabitants, there are more firefighters.`,
+        `'As many' suggests that the number is the same. But it is the number 'for every 10,000 inhabitants', and with more inhabitants there are more firefighters.`,
       ],
       [
         `For each inhabitant, about a third fewer fires break out in a year than fifteen years ago.`,

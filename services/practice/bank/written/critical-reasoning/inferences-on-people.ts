@@ -155,7 +155,7 @@ If the statements above are true, which of the following must be true of this ye
       [
         `One in three of those who took part in the first round was from the academy.`,
         'wrong-comparison',
-        `One third is their share of the second round. The first round had twice as many pianists.`,
+        `One third is their share of the second round. But the first round had twice as many pianists, so there it was one sixth.`,
       ],
       [
         `At least one pianist from the academy reached the third round as well.`,
@@ -170,7 +170,7 @@ If the statements above are true, which of the following must be true of this ye
       [
         `On the whole, pianists from the academy played better than the others.`,
         'too-strong',
-        `They did well in the first round. How they played in later rounds is unknown.`,
+        `They did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
       ],
     ],
     quick: [
@@ -212,7 +212,7 @@ Which of the following is most strongly supported by the statements above?`,
       [
         `In pairs that wrote down estimates, the number agreed on was better than either partner's estimate.`,
         'wrong-comparison',
-        `These pairs are compared with other pairs, not with each partner alone. If one estimate was right, the middle of two was worse.`,
+        `The average of two estimates is often better. But these pairs are compared with other pairs, and if one estimate was right, the middle was worse than that.`,
       ],
       [
         `In pairs that talked at once, the partners spent less time thinking about the number in the jar.`,

@@ -17,7 +17,7 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `The garage will cost more to build than anything else that the town has built in years.`,
         'out-of-scope',
-        `The question is whether the streets will be cleared. What the garage costs does not decide this.`,
+        `A very costly garage might never be built. But the question is whether the streets will be cleared if it is.`,
       ],
       [
         `Commuters leave their cars on the streets around the station for nine hours on average.`,
@@ -27,12 +27,12 @@ Which of the following, if true, most strongly suggests that the plan will not c
       [
         `Shoppers park on streets farther from the station, which are seldom full before noon.`,
         'wrong-comparison',
-        `The plan is about commuters on the streets around the station. Where shoppers park changes nothing there.`,
+        `Other streets and other drivers may also be affected. But the plan is about commuters around the station, and where shoppers park changes nothing there.`,
       ],
       [
         `Some of the commuters who park on the streets live close enough to walk to the station.`,
         'opposite-effect',
-        `They have a way to come without a car. If anything, this makes it easier to clear the streets.`,
+        `Some commuters could simply walk, so the garage may seem unnecessary. But if anything, this makes it easier to clear the streets.`,
       ],
     ],
     quick: [`Room for twice as many cars as today is enough only if no other drivers come.`],
@@ -67,7 +67,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Some passengers cancel a week or more before departure and will not be charged at all.`,
         'out-of-scope',
-        `These seats can be sold again already. The plan aims at those who cancel late.`,
+        `Early cancellations escape the charge, which may seem to be a gap. But those seats can be sold again already, and the plan aims at those who cancel late.`,
       ],
       [
         `Airlines that charge for late cancellations tend to charge for the choice of a seat, too.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain the rise?`,
       [
         `A tenth of the tenants exchanged apartments with others who had been paying less per square foot.`,
         'distorted-detail',
-        `An exchange changes who lives where. The apartments and their rents, over which the average is taken, remain the same.`,
+        `Cheaper apartments with new tenants seem to change the average. But an exchange changes who lives where, and the apartments and their rents remain the same.`,
       ],
       [
         `The owners of most apartments would have asked for higher rents if the law had not forbidden it.`,
@@ -63,7 +63,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The share of inhabitants who are under forty is larger in Tamura than it is in Vell.`,
         'too-strong',
-        `Tamura must have more of the group with the smaller share of users. The statements do not say whether that group is the younger or the older one.`,
+        `Tamura must indeed have more of the group with the smaller share of users. But the statements do not say whether that group is the younger or the older one.`,
       ],
       [
         `The number of inhabitants who use the library is larger in Vell than it is in Tamura.`,

@@ -23,7 +23,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       [
         `It is the commonly held view that the historian sets out to show to be mistaken.`,
         'half-right',
-        `The view that the historian opposes is that the plague caused the village to be abandoned. That the plague came is not disputed.`,
+        `The common view does mention the plague. But the historian opposes the claim that the plague caused the village to be abandoned, not that the plague came.`,
       ],
       [
         `It is a claim whose truth the historian leaves open until further rolls are studied.`,
@@ -75,7 +75,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       [
         `The first is a view that the archaeologist opposes; the second is a reason that has been given for this view.`,
         'wrong-role',
-        `The opposing view is that the potters were children. Prints of the size of women's prints count against it, not for it.`,
+        `The first statement does belong to the opponents. But it is their evidence, not their view, and the second statement counts against that view.`,
       ],
       [
         `The first is a finding that supports the conclusion; the second is an objection that has been raised to it.`,
@@ -112,7 +112,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       [
         `state the conclusion that is supported by the fall in the price of coal in those twenty years`,
         'wrong-role',
-        `The conclusion is in the first sentence: the canal was not a failure. What a canal is for is stated without support, as a step toward that conclusion.`,
+        `The fall in the price of coal does support the conclusion, but that is the first sentence: the canal was not a failure. This statement is a step toward it.`,
       ],
       [
         `explain why the canal never paid its shareholders a dividend before the railway was built`,
@@ -122,12 +122,12 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       [
         `report the opinion of the chroniclers, whose account of the canal is rejected in the argument`,
         'wrong-speaker',
-        `The chroniclers call the canal a failure. The statement is the author's own and is used against them.`,
+        `The argument does reject the chroniclers' account, which makes this tempting. But the statement is the author's own and is used against them.`,
       ],
       [
         `give an example of the benefits that the inhabitants of Brenthall drew from having the canal`,
         'wrong-role',
-        `The example of a benefit is the lower price of coal. The statement says what canals are for in general and names no benefit.`,
+        `The argument does give an example of a benefit, the lower price of coal. But this statement says what canals are for in general and names no benefit.`,
       ],
     ],
     quick: [
@@ -164,12 +164,12 @@ In the argument above, the claim that at least one of the two letters was not wr
       [
         `a fact about the letters that is reported in order to be explained by the main conclusion`,
         'wrong-role',
-        `The main conclusion is advice to historians, and advice explains nothing. Moreover, the claim is inferred, not reported as observed.`,
+        `The claim is about the letters, which makes 'fact' tempting. But it is inferred, not observed, and the main conclusion is advice, which explains nothing.`,
       ],
       [
         `an objection to the main conclusion, which the argument then tries to show to be harmless`,
         'opposite-effect',
-        `A false heading is what makes the advice sensible. The claim works for the main conclusion, not against it.`,
+        `A false heading sounds like a problem for the collection. But it is what makes the advice sensible, so the claim works for the main conclusion.`,
       ],
       [
         `a premise that is given no support but on which the main conclusion of the argument rests`,
@@ -209,17 +209,17 @@ The statement about church towers and windmills figures in the argument in which
       [
         `It gives an example of buildings in which clockwise stairs have proved useful for fighting.`,
         'opposite-effect',
-        `The author says that in these buildings 'no one expected to fight'. That is why they are mentioned.`,
+        `Clockwise stairs and fighting are connected in the argument. But in these buildings 'no one expected to fight', which is why they are mentioned.`,
       ],
       [
         `It states a view about old buildings that the argument as a whole is intended to disprove.`,
         'wrong-role',
-        `The view that the argument opposes is the guides' explanation. The statement is evidence against it.`,
+        `The argument does oppose a view, but that is the guides' explanation. The statement is evidence against it.`,
       ],
       [
         `It draws the conclusion about builders to which the survey of old castles naturally leads.`,
         'wrong-role',
-        `The conclusion, about a habit of builders, is in the last sentence. The statement reports figures that support it.`,
+        `The statement does lead to the conclusion about builders. But that conclusion is in the last sentence, and the statement reports figures that support it.`,
       ],
     ],
     quick: [

@@ -18,17 +18,17 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `a reason that the town has given in favor of its plan and that is granted here`,
         'wrong-speaker',
-        `The town's reason is the danger to visitors. The statement comes from the ornithologist and counts against that reason.`,
+        `The statement is about the danger that the town fears. But it comes from the ornithologist and counts against the town's reason.`,
       ],
       [
         `a description of the plan that the argument as a whole is intended to prevent`,
         'wrong-role',
-        `The plan is to fell the trees. Where they stand is a fact that bears on the plan.`,
+        `The dead trees are the object of the plan. But the plan is to fell them, and where they stand is a fact that bears on it.`,
       ],
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
         'wrong-role',
-        `The main conclusion is that the town should leave the trees standing. Nesting birds do not show that part of the cemetery is closed.`,
+        `The statement does help the conclusion, which makes this tempting. But the conclusion is that the town should leave the trees standing.`,
       ],
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
@@ -72,12 +72,12 @@ The astronomer's statement that no such warmth has been measured plays which of 
       [
         `It is a prediction that should come true if the moon has no ocean under the ice of its surface.`,
         'distorted-detail',
-        `The prediction is that, if there is an ocean, the ice is warmer along its cracks. The statement reports what was measured.`,
+        `A prediction is mentioned nearby, which makes this tempting. But it is about an ocean and warmth, and the statement reports what was measured.`,
       ],
       [
         `It is the main conclusion, which the astronomer bases on measurements made with one instrument.`,
         'wrong-role',
-        `The conclusion is that the question has to remain open. The statement is the measurement that led others to a different conclusion.`,
+        `The measurement is important, but others base a conclusion on it that the astronomer does not share. The astronomer concludes that the question has to remain open.`,
       ],
     ],
     quick: [
@@ -109,22 +109,22 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first sets out the possible explanations; the second tells why neither is likely.`,
         'half-right',
-        `Those facts make only the outside source unlikely. The other possibility is what the linguist concludes.`,
+        `Facts against an explanation are given, but only against the outside source. The other possibility is what the linguist concludes.`,
       ],
       [
         `The first states a view that is rejected; the second gives a reason for rejecting it.`,
         'distorted-detail',
-        `The linguist does not reject the 'either' statement. It names two possibilities, and the argument needs both.`,
+        `One possibility is indeed rejected. But the 'either' statement names both possibilities, and the argument needs it.`,
       ],
       [
         `The first states the main conclusion; the second is evidence from which it is drawn.`,
         'wrong-role',
-        `The conclusion is more definite than the first statement: it says which of the two possibilities is likely.`,
+        `The conclusion is one of the two possibilities named. But it is more definite than the first statement: it says which of them is likely.`,
       ],
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `What is to be explained is that children use a word that their parents do not. The explanation given is invention, not the lack of a school.`,
+        `The statements do concern an explanation. But what is to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
       ],
     ],
     quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],
@@ -154,7 +154,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `an observation that is denied, because what happened on fenced ground shows it to be inaccurate`,
         'distorted-detail',
-        `The fenced ground shows what happens without cattle. The botanist accepts that the grazed pastures have many kinds.`,
+        `The fenced ground did show something different. But it shows what happens without cattle, and the botanist accepts that the grazed pastures have many kinds.`,
       ],
       [
         `an example of a general claim, which has been chosen because it is an especially clear case of it`,
@@ -164,7 +164,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `evidence that a general claim is too wide, which leads the botanist to give up a part of the claim`,
         'opposite-effect',
-        `The rule was limited to undisturbed plants from the start, and at the end it is 'not refuted'. The botanist gives up no part of it.`,
+        `The rule does have a limit, which makes this tempting. But it was limited to undisturbed plants from the start, and the botanist gives up no part of it.`,
       ],
       [
         `a consequence of a general claim, which turns out to be true and for that reason confirms the claim`,
@@ -199,7 +199,7 @@ The statement that the otters ought to have settled in the cleanest streams firs
       [
         `It is an observation about the otters that the ecologist's own explanation is meant to account for.`,
         'distorted-detail',
-        `No one observed this. The otters first appeared where the water is worst.`,
+        `Where the otters settled is indeed an observation. But no one observed this: they first appeared where the water is worst.`,
       ],
       [
         `It is an explanation of the otters' return that is rejected once another one has been proposed.`,

@@ -28,7 +28,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
-        `The statement is not taken for granted. The need is stated as a fact, and the place for the benches follows from it.`,
+        `The statement comes first, as a premise often does. But it has reasons of its own: the need is stated as a fact, and the place for the benches follows from it.`,
       ],
       [
         `one of two conclusions, the other being about where people can already sit`,
@@ -63,7 +63,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is evidence for a claim that the historian accepts; the second is further evidence for it.`,
         'wrong-speaker',
-        `The historian does not accept the claim about sailors. The last sentence denies it.`,
+        `The claim is mentioned first, as if the historian shared it. But the last sentence denies it.`,
       ],
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
@@ -78,7 +78,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
         'wrong-role',
-        `The others conclude that sailors were the teachers, and the historian concludes that they were not. Both statements are facts used as evidence.`,
+        `Two opposed conclusions are at issue, but neither is one of these statements. Both statements are facts used as evidence.`,
       ],
     ],
     quick: [
@@ -110,7 +110,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is a finding that has to be explained; the second is the explanation proposed by the engineer.`,
         'wrong-role',
-        `What has to be explained is the return of the jam. The engineer's explanation is that the wider bridge attracted drivers.`,
+        `An explanation is at issue, which makes this tempting. But what has to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
       ],
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
@@ -125,7 +125,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
         'wrong-speaker',
-        `The engineer shared the prediction, not this view. That the counts were too low is what the colleagues concluded afterward.`,
+        `The engineer does admit an earlier mistake. But it was the prediction, and that the counts were too low is what the colleagues concluded.`,
       ],
     ],
     quick: [
@@ -157,17 +157,17 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is a judgment that goes against a ranking; the second is the evidence on which it has been based.`,
         'half-right',
-        `She warns against one basis for the ranking, not against the ranking itself. The ignored findings support the ranking, not the warning.`,
+        `The warning does sound like a judgment against the ranking. But she warns against one basis for it, and the ignored findings support the ranking.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
         'wrong-role',
-        `The main conclusion is that the housing department is the worse of the two. The warning is supported by something else, the work of the union.`,
+        `The warning is a judgment with reasons, which makes this tempting. But her main conclusion is that the housing department is the worse of the two.`,
       ],
       [
         `The first is an objection raised by her opponents; the second is a fact with which she replies to the objection.`,
         'wrong-speaker',
-        `The warning is her own, and she gives reasons for it. She does not reply to it later.`,
+        `An exchange of objection and reply is common in such arguments. But the warning is her own, and she does not take it back.`,
       ],
       [
         `The first is a judgment that she later withdraws; the second is the evidence that has led her to withdraw it.`,
@@ -204,17 +204,17 @@ In the librarian's argument, the statements 'fewer people come on that day than 
       [
         `The first is disputed as a fact and as a ground; the second states what in truth happens on a Sunday.`,
         'distorted-detail',
-        `The librarian says 'This is true' about the number of visitors. Only its use as a reason is disputed.`,
+        `The librarian does dispute something. But 'This is true' accepts the number of visitors, and only its use as a reason is disputed.`,
       ],
       [
         `The first is a fact in favor of the proposal; the second states a benefit that the trustees expect of it.`,
         'wrong-speaker',
-        `The trustees have said nothing about losing readers. The librarian names this as a harm.`,
+        `The first half is close, since the fact is used in favor of the proposal. But losing readers is a harm that the librarian names, not a benefit that the trustees expect.`,
       ],
       [
         `The first is a ground for the conclusion; the second is the evidence on which the first has been based.`,
         'wrong-role',
-        `The first statement is the trustees' reason for a plan that the librarian opposes. The last sentence is not evidence for it.`,
+        `The two statements are both about visitors on Sundays. But the first is the trustees' reason, and the last sentence is drawn from the cards and is no evidence for it.`,
       ],
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,

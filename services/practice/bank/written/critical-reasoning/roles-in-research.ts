@@ -23,17 +23,17 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       [
         `a recommendation for which the statements about the orchids and their bulbs are given as support`,
         'wrong-place',
-        `The statements about bulbs count against welcoming boar. The support for this recommendation comes from the sentences before it.`,
+        `The statement does sound like a recommendation. But the statements about bulbs count against it; its support comes from the sentences before it.`,
       ],
       [
         `the main conclusion of the argument, against which the rest of it raises one possible objection`,
         'wrong-role',
-        `The main conclusion is in the last sentence, which says that boar should be kept out. Nothing is said against that.`,
+        `The bulbs do look like one objection to a conclusion. But the main conclusion is in the last sentence, which says that boar should be kept out.`,
       ],
       [
         `an explanation of the finding about plants, which turns out to be mistaken in the case of orchids`,
         'distorted-detail',
-        `The finding about plants is explained by the seeds that boar bring to the surface. To welcome boar is a course of action, not an explanation.`,
+        `The orchids are an exception, which makes this tempting. But the finding is explained by seeds brought to the surface, and to welcome boar is a course of action, not an explanation.`,
       ],
     ],
     quick: [
@@ -70,7 +70,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
       [
         `The first tells how the linguist explains a fact; the second is the fact which has to be explained by it.`,
         'wrong-role',
-        `The linguist's explanation is obedience to a different rule. Carelessness is what the linguist rejects.`,
+        `The second statement is a fact about the endings that needs explaining. But the linguist explains it by another rule; carelessness is what the linguist rejects.`,
       ],
       [
         `The first tells what was found in the hills; the second tells what was found on the coast instead of it.`,
@@ -80,7 +80,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
       [
         `The first tells what follows from a certain view; the second tells of a case in which it was confirmed.`,
         'opposite-effect',
-        `'Without exception' is the opposite of 'at random'. The second statement counts against the view and does not confirm it.`,
+        `The first half is right. But 'without exception' is the opposite of 'at random', so the case counts against the view.`,
       ],
     ],
     quick: [
@@ -112,17 +112,17 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       [
         `The first is a finding to be accounted for; the second is a fact that makes the finding more surprising.`,
         'wrong-role',
-        `The finding to be explained is that readers who underline by choice remember less. The experiment tests one account of it.`,
+        `The experiment does produce a finding. But the finding to be explained is that readers who underline by choice remember less, and the experiment tests one account of it.`,
       ],
       [
         `The first shows that a finding was mistaken; the second tells how the mistake came about in that study.`,
         'distorted-detail',
-        `The finding is not mistaken: readers who underline do remember less. What is doubted is the inference from it.`,
+        `'I doubt it' may seem to reject the finding. But readers who underline do remember less; what is doubted is the inference from that.`,
       ],
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
         'opposite-effect',
-        `The students infer that underlining does harm. Equal memory in both halves of the group counts against that.`,
+        `The students' inference is at issue, which makes this tempting. But equal memory in both halves of the group counts against it.`,
       ],
       [
         `The first speaks against one account of a finding; the second is the evidence against another account.`,
@@ -159,7 +159,7 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
       [
         `The first is evidence offered for a position; the second is evidence that the position itself is mistaken.`,
         'half-right',
-        `The archaeologist shares the position. The second statement attacks only the evidence given for it.`,
+        `'Not with the reasoning' may sound like a rejection. But the archaeologist shares the position; the second statement attacks only the evidence for it.`,
       ],
       [
         `The first is a finding that Halim disputes; the second is a finding on which Halim and the speaker agree.`,
@@ -169,7 +169,7 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
       [
         `The first is the position that is defended; the second is the first of two proofs that are given in its favor.`,
         'wrong-role',
-        `The position is that the harbor silted up before 300. The only proof that the speaker accepts is the cellar.`,
+        `The archaeologist does defend a position with proof. But the position is that the harbor silted up before 300, and the only proof accepted is the cellar.`,
       ],
       [
         `The first is evidence from a single site; the second confirms it by evidence from others along the coast.`,
@@ -211,7 +211,7 @@ In the critic's argument, the statements 'bad films have been true to good novel
       [
         `The first is a principle that the critic attacks; the second is a case that the principle is unable to explain.`,
         'wrong-role',
-        `The critic holds this principle and does not attack it. The first statement is the reason given for it.`,
+        `A principle and an exception are indeed involved. But the critic holds the principle, and the first statement is the reason given for it.`,
       ],
       [
         `The first is a ground given by some reviewers; the second is a ground the critic puts forward in replying to them.`,

@@ -63,7 +63,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `This is another reason to choose the road. It makes freshness less necessary as an explanation.`,
+        `Convenience is a plausible reason to choose the road. But that makes freshness less necessary as an explanation.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
@@ -109,12 +109,12 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `Many members say that they have meant to leave but have not found time to come to the desk.`,
         'opposite-effect',
-        `These are the members of whom the critics speak: they pay and do not come. This weakens the claim.`,
+        `These members do stay, as the manager says. But they pay and do not come, which is what the critics claim.`,
       ],
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
         'half-right',
-        `This shows what the chain is trying to do. It does not report whether members have begun to train again.`,
+        `This shows what the chain is trying to do. But it does not report whether members have begun to train again.`,
       ],
       [
         `Members who train at least once a week are in better health than those who come less often.`,
@@ -172,7 +172,7 @@ Which of the following, if true, most supports the trainer's view?`,
       [
         `In fast games, they make fewer gross mistakes than players who have seldom played such games.`,
         'wrong-comparison',
-        `Practice helps them in fast games. The trainer's view is about long ones.`,
+        `Fewer mistakes in fast games show that practice helps there. But the trainer's view is about long games.`,
       ],
     ],
     quick: [`The view has an intermediate step: quick decisions in long games. Look for evidence of that step.`],

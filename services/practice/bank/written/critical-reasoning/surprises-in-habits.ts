@@ -18,7 +18,7 @@ Which of the following, if true, most helps to explain this?`,
       [
         `The tunnels were planned by experts who had counted the hedgehogs there.`,
         'out-of-scope',
-        `Good planning explains why the tunnels are used. It does not explain why more hedgehogs are run over.`,
+        `Good planning explains why the tunnels are used. But it does not explain why more hedgehogs are run over.`,
       ],
       [
         `The tunnels are also used by foxes, which have killed a few hedgehogs.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain this?`,
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
         'opposite-effect',
-        `Tunnels in the worst places should have saved the most hedgehogs. This makes the increase even more surprising.`,
+        `The place of the tunnels is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
       ],
     ],
     quick: [`A smaller share can be a larger number if there are many more hedgehogs.`],
@@ -110,7 +110,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `Cool stone agrees with cooler air. It makes it more surprising that people feel hotter.`,
+        `Cool stone agrees with cooler air. But it makes it more surprising that people feel hotter.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Emptying the bins used to cost the town more than cutting the grass and the hedges.`,
         'restates-premise',
-        `The savings are mentioned at the beginning. The surprise is that there is less litter.`,
+        `Savings were the purpose of the measure. But the surprise is that there is less litter.`,
       ],
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
         'opposite-effect',
-        `If other parks are clean with bins, it is even more surprising that this one is cleaner without them.`,
+        `Other parks offer a comparison. But if they are clean with bins, it is even more surprising that this one is cleaner without them.`,
       ],
     ],
     quick: [`How could bins lead to litter? Something may have taken the trash out of them.`],
@@ -78,7 +78,7 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
       [
         `Logging has been stopped in other forests too, some of which are larger than the Mbeyu forest.`,
         'wrong-comparison',
-        `We are not told how birds fared in those forests. The judgment about Mbeyu is as puzzling as before.`,
+        `Other forests that stopped logging may seem to confirm the judgment. But we are not told how their birds fared, so it is as puzzling as before.`,
       ],
     ],
     quick: [`Fewer kinds can still be a success if the right kinds gained. Ask which kinds left and which stayed.`],
@@ -155,12 +155,12 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Most speakers of Orsk today use the state's language at work, and they use Orsk at home and with their friends.`,
         'out-of-scope',
-        `Where people speak Orsk does not explain why more books in it are sold than in the past.`,
+        `Private use may explain why the language survives. But it does not explain why more books are sold than in the past.`,
       ],
       [
         `Most books in Orsk are translations, and hardly any have been written by an author whose mother tongue it is.`,
         'half-right',
-        `This is about where the books come from. It does not show why there are more buyers for them.`,
+        `This describes the books themselves. But it does not show why there are more buyers for them.`,
       ],
       [
         `Many of those who speak Orsk have moved from the villages to large towns, where they find it hard to meet others.`,
@@ -170,7 +170,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Speakers of other small languages buy fewer books in these languages than their parents and grandparents bought.`,
         'opposite-effect',
-        `If books in similar languages sell less, the sales in Orsk are even more surprising.`,
+        `A comparison with similar languages seems helpful. But if books in those languages sell less, the sales in Orsk are even more surprising.`,
       ],
     ],
     quick: [
@@ -202,12 +202,12 @@ Which of the following, if true, best reconciles the residents' reports with the
       [
         `The instruments are read before ten in the evening too, and then the lamps of the town are at full strength.`,
         'explains-one-side',
-        `If lamps brightened the sky, readings after ten should still have become darker. The option also does not explain the residents' reports.`,
+        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should have become darker, and the reports are not explained at all.`,
       ],
       [
         `The residents had been told by the council that they would see more stars as soon as the lamps were dimmed.`,
         'explains-one-side',
-        `This casts doubt on the reports; it does not reconcile them with the readings.`,
+        `Suggestion could lead people to report more stars. But this casts doubt on the reports and does not reconcile them with the readings.`,
       ],
       [
         `The observatory stands so high above the town that the street lamps cannot be seen from any of its windows.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Fines had brought in less money than the library had to spend on collecting them each year.`,
         'half-right',
-        `The cost is a good reason to give up fines. It does not explain why books come back sooner.`,
+        `The cost is a good reason to give up fines. But it does not explain why books come back sooner.`,
       ],
       [
         `Most readers say that they would rather pay a small fine than hurry to the library at night.`,
@@ -68,7 +68,7 @@ Which of the following, if true, would best account for both results?`,
       [
         `What has been learned in a single hour is partly forgotten in the week that follows if it is not practiced.`,
         'half-right',
-        `Forgetting affects both groups. It does not explain why the first group should forget more than the second.`,
+        `Forgetting is part of what happened during the week. But it affects both groups and does not explain why the first should forget more.`,
       ],
       [
         `Some of the players in the second group had taken lessons for a longer time than those in the first group.`,
@@ -78,7 +78,7 @@ Which of the following, if true, would best account for both results?`,
       [
         `Four short pieces are easier to keep in memory for a week than one piece of the same length as all four.`,
         'wrong-comparison',
-        `Both groups learned the same four pieces. Neither learned one long piece.`,
+        `The length of pieces does affect memory. But both groups learned the same four pieces, and neither learned one long piece.`,
       ],
     ],
     quick: [`The right option must explain why one way of practicing helps now but not later. Easy repetition does.`],
@@ -113,7 +113,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, powders for the teeth were made from chalk and herbs and sold at a high price.`,
         'out-of-scope',
-        `The price explains who bought the powders, which we already know. It does not explain why teeth decayed.`,
+        `The price explains who bought the powders, which we already know. But it does not explain why teeth decayed.`,
       ],
       [
         `In old Nessa, the graves of the wealthy lay on dry ground and those of the poor on wet ground.`,
@@ -209,7 +209,7 @@ Which of the following, if true, does most to explain the difference between the
       [
         `The researchers have gathered many more meteorites on the ice fields than the farmers have found in theirs.`,
         'wrong-comparison',
-        `More finds explain a larger total. They do not explain a smaller share of iron.`,
+        `More finds give more reliable figures. But they explain a larger total, not a smaller share of iron.`,
       ],
       [
         `A meteorite found by a farmer has to be handed to the same researchers who gather those on the ice fields.`,

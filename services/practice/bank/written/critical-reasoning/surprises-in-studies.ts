@@ -68,12 +68,12 @@ Which of the following, if true, most helps to account for the success of Radio 
       [
         `People own recordings of their favorite songs and so can hear them whenever they wish to do so.`,
         'explains-one-side',
-        `This suggests why favorites are of little help to a station. It does not explain why people stay with songs that they do not love.`,
+        `This suggests why favorites are of little help to a station. But it does not explain why people stay with songs that they do not love.`,
       ],
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
         'too-strong',
-        `This concerns the morning and only two stations. Radio Arno leads at any hour and leads all of the others.`,
+        `Fewer advertisements could attract listeners. But this concerns the morning and two stations, and Radio Arno leads at any hour and leads all of the others.`,
       ],
       [
         `Radio Arno asks its listeners in each year which songs they would like to hear more frequently.`,
@@ -118,7 +118,7 @@ Which of the following, if true, does most to explain the difference?`,
       [
         `Grains that are faster than others glow more brightly and are recorded more reliably.`,
         'explains-one-side',
-        `This explains which grains are recorded. It does not show that they come after midnight.`,
+        `This explains which grains are recorded. But it does not show that more of them come after midnight.`,
       ],
       [
         `People who watch the sky grow tired after midnight and overlook more of the faint meteors.`,

@@ -19,7 +19,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `a ride on a night bus costs the city more than a ride in a taxi would cost it`,
         'wrong-speaker',
-        `Okafor says so, and Lindqvist does not dispute it. Lindqvist speaks of what the rides are good for, not of what they cost.`,
+        `Cost is the basis of Okafor's argument, which makes this tempting. But Lindqvist does not dispute it and speaks only of what the rides are good for.`,
       ],
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
@@ -76,12 +76,12 @@ Adeyemi responds to Marchetti by`,
       [
         `arguing that the gain from more visits is smaller than the loss of the fee`,
         'out-of-scope',
-        `Adeyemi does not weigh a gain against a loss. The reply is about how the number comes about.`,
+        `Lost fees would be a natural objection. But Adeyemi does not weigh a gain against a loss; the reply is about how the number comes about.`,
       ],
       [
         `objecting that visitors who return on the same day should not be let in free`,
         'distorted-detail',
-        `Returning visitors are an example of how the count has changed. Adeyemi does not say what should be done about them.`,
+        `Adeyemi does mention visitors who return. But they are an example of how the count has changed, and nothing is said about what should be done.`,
       ],
     ],
     quick: [`Before, a visitor with a ticket was counted once. Now the same visitor is counted at each entry.`],
@@ -119,12 +119,12 @@ Which of the following is an assumption on which Haddad's reply depends?`,
       [
         `Beekeepers in the province used to blame the older pesticide for the losses that they had.`,
         'out-of-scope',
-        `The older pesticide is known to kill bees. Whom the beekeepers blamed makes no difference.`,
+        `What beekeepers blame is the topic of the dispute. But the older pesticide is known to kill bees, whomever or whatever they blamed.`,
       ],
       [
         `Growers gave up the older pesticide because they had learned how it harms bees.`,
         'out-of-scope',
-        `It is enough that the older pesticide was replaced. The growers' reason has no bearing on the losses.`,
+        `Growers who learned of the harm would explain the change. But it is enough that the older pesticide was replaced, whatever the reason.`,
       ],
       [
         `Growers who still use the older pesticide lose more of the bees near their fields than others.`,
@@ -177,7 +177,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
       [
         `copying a lecture word for word is no help at all to a student's memory of it`,
         'too-strong',
-        `Novak says that using one's own words helps more. Neither says that copying does not help at all.`,
+        `Copying is what Novak contrasts with one's own words. But Novak says only that one's own words help more, not that copying does not help at all.`,
       ],
     ],
     quick: [
