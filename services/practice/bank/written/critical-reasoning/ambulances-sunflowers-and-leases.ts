@@ -22,7 +22,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `In the second group, how many of the residents came at a different hour than their letter named?`,
         'out-of-scope',
-        `Residents who came were vaccinated whatever the hour. The number is what counts.`,
+        `Different hours may suggest that the appointment was not needed. But residents who came were vaccinated whatever the hour, and the number is what counts.`,
       ],
       [
         `How much more does it cost the county to make an appointment than to invite a resident to do so?`,
@@ -119,7 +119,7 @@ Which of the following most logically completes the argument?`,
       [
         `plant both, since the price of wheat may fall as far as that of sunflowers`,
         'half-right',
-        `Nothing suggests that wheat will become cheap. If many farmers turn to sunflowers, there will be less wheat.`,
+        `Planting both looks like a safe choice. But nothing suggests that wheat will become cheap; if many farmers turn to sunflowers, there will be less of it.`,
       ],
       [
         `plant sunflowers, since prices will be high if others plant them as well`,
@@ -158,12 +158,12 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first is a reason given by those who draw a certain conclusion; the second is a finding that refutes that conclusion.`,
         'wrong-speaker',
-        `Those who conclude that no jobs are lost rely on the numbers for one year. The economist uses leases and equipment against them.`,
+        `The argument does respond to a conclusion of others. But they rely on the numbers for one year, and the economist uses leases and equipment against them.`,
       ],
       [
         `The first describes a difference between two places; the second is evidence that this difference has had a certain effect.`,
         'distorted-detail',
-        `Leases and equipment are not said to be special to Velmont. They explain why restaurants in general respond slowly.`,
+        `Two places are compared, which makes this tempting. But leases and equipment are not special to Velmont; they explain why restaurants in general respond slowly.`,
       ],
       [
         `The first is a cost that the economist holds to be overlooked; the second is a benefit that makes up for that cost in time.`,
@@ -215,7 +215,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the plants in the garden bloom in May, and the lilac is one of the plants in the garden. So it is likely that the lilac in the garden blooms in May.`,
         'wrong-comparison',
-        `It is reasonable to infer that a member of a group is likely to be like most of the group. There is also only one 'most'.`,
+        `It also begins with 'most'. But there is only one 'most', and it is reasonable to infer that a member of a group is probably like most of the group.`,
       ],
     ],
     quick: [`The pattern is: most A are B, and most B are C. But the A may all be among the B that are not C.`],

@@ -73,7 +73,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
         'wrong-comparison',
-        `The findings are about ocean fish. Fish from the river explain neither of them.`,
+        `Fish from the river could have fed the town. But the findings are about ocean fish, and river fish explain neither of them.`,
       ],
       [
         `Garbage heaps of towns on the coast from the same period contain bones of ocean fish in great number.`,
@@ -117,7 +117,7 @@ Which of the following would it be most useful to establish in order to judge wh
       [
         `Whether other chains of nursing homes have also noticed that recommended caregivers stay longer`,
         'wrong-comparison',
-        `It is known that recommended caregivers at this chain have stayed longer so far. The question is whether they still will under the plan.`,
+        `Other chains with the same experience would confirm the observation. But the observation is not in doubt; the question is whether it will still be true under the plan.`,
       ],
       [
         `Whether caregivers who have stayed for a long time are paid better than those who were hired lately`,
@@ -162,7 +162,7 @@ Which of the following most logically completes the argument?`,
       [
         `an old battery holds more energy than it would still hold in a car`,
         'distorted-detail',
-        `A battery holds about 70 percent wherever it is. The difference is how many batteries can be used.`,
+        `An old battery does seem more useful in a house. But it holds about 70 percent wherever it is; the difference is how many batteries can be used.`,
       ],
       [
         `a new battery would hold more energy than is ever required there`,
@@ -196,7 +196,7 @@ The resident's reasoning is flawed in that it`,
       [
         `takes what a company says about its plans to be false because it is in its interest`,
         'distorted-detail',
-        `The resident does not mention the company's interest. The number of newspapers is the only reason given.`,
+        `The resident does disbelieve the company, which makes this tempting. But its interest is not mentioned; the number of newspapers is the only reason given.`,
       ],
       [
         `takes newspapers from other states to be better informed than those from this one`,

@@ -22,17 +22,17 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `Water explains why there are no scratches, since a river in flood does not make any. So one of the two views does explain the second fact.`,
+        `The two views do share the first fact, which makes this tempting. But water explains why there are no scratches, so one of the views does explain the second.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
         'wrong-role',
-        `The objection to which she replies is that scratches can weather away. Their absence is her own evidence.`,
+        `An objection and a reply are part of the argument. But the objection is that scratches can weather away; their absence is her own evidence.`,
       ],
       [
         `The first is a claim that follows from the view of the textbooks; the second is evidence that this claim does not hold for most of the boulders.`,
         'distorted-detail',
-        `A lack of scratches does not show that the boulders are not smooth. Both statements are true.`,
+        `'But' may suggest that the first claim is false. But a lack of scratches does not show that the boulders are not smooth, and both statements are true.`,
       ],
     ],
     quick: [`Smooth boulders may come from ice or water, but unscratched ones point to water.`],
@@ -109,7 +109,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Were some of the receptionists much more successful than others in this?`,
         'out-of-scope',
-        `The conclusion is about all receptionists together. How successful each of them was does not change the total.`,
+        `Unequal success may suggest that the training worked only for some. But the conclusion is about all receptionists together, and the total stays the same.`,
       ],
       [
         `How many guests were offered a larger room at the desk and declined the offer?`,
@@ -154,7 +154,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `draws a conclusion about musicians in general from the members of only one orchestra`,
         'too-broad',
-        `The conclusion is about 'these musicians'. It is not extended to any others.`,
+        `One orchestra is a small sample of musicians. But the conclusion is about 'these musicians' and is not extended to any others.`,
       ],
       [
         `overlooks that some of those without a medal may have lived longer than some of those with one`,
@@ -169,7 +169,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,
         'not-required',
-        `The argument claims that a long career added years. It does not depend on how much they enjoyed it.`,
+        `Enjoyment could be how music lengthens life. But the argument claims only that a long career added years, whatever the means.`,
       ],
     ],
     quick: [`A musician who joins at 25 and serves for forty years must live to at least 65.`],

@@ -19,7 +19,7 @@ Castellano and Wierzbicki disagree about whether`,
       [
         `a journal can give a false picture by what it decides not to publish`,
         'wrong-speaker',
-        `Castellano says so. Wierzbicki objects to the proposed solution and does not deny the problem.`,
+        `A false picture is what Castellano complains about. But Wierzbicki objects to the proposed solution and does not deny the problem.`,
       ],
       [
         `an effect that one laboratory has found may have arisen only by chance`,
@@ -29,7 +29,7 @@ Castellano and Wierzbicki disagree about whether`,
       [
         `readers can tell by themselves which experiments had been done poorly`,
         'out-of-scope',
-        `Wierzbicki describes a hard task for readers. Castellano does not say what readers can tell.`,
+        `Wierzbicki does mention a hard task for readers. But Castellano does not say what readers can tell, so this is not what they disagree about.`,
       ],
       [
         `journals should publish only those results that confirm a hypothesis`,
@@ -67,12 +67,12 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The devices would cost less than the company now spends on fuel in two months.`,
         'wrong-comparison',
-        `The cost of the devices is a different expense. The objection is about spending on fuel.`,
+        `Inexpensive devices are a point in favor of the plan. But their cost is a different expense, and the objection is about spending on fuel.`,
       ],
       [
         `The drivers are paid for each mile they drive, not for each hour on the road.`,
         'out-of-scope',
-        `Wages are not fuel. Batra's objection is to the claim about fuel.`,
+        `Drivers who cover fewer miles would earn less, which affects the company's costs. But wages are not fuel, and Batra's objection is to the claim about fuel.`,
       ],
       [
         `Trucks need fewer repairs if they are driven at 55 rather than 65 miles per hour.`,
@@ -155,7 +155,7 @@ If the statements above are true, which of the following must be true?`,
       [
         `Dr. Abara's department carried out a larger number of operations last year than Dr. Lund's did.`,
         'not-required',
-        `The number of operations does not affect the share. Only the mix of the two kinds does.`,
+        `Different numbers of operations may seem to explain the difference. But only the mix of the two kinds affects the overall share.`,
       ],
       [
         `Patients who expected a difficult operation preferred the department of Dr. Abara.`,

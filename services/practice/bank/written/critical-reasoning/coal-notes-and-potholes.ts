@@ -17,17 +17,17 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       [
         `The first is a conclusion that the author attributes to others and rejects; the second is the main evidence for rejecting it.`,
         'half-right',
-        `The author rejects a different conclusion, that the household does nothing for the climate. The first statement is the author's own.`,
+        `A conclusion is rejected, which makes this tempting. But it is that the household does nothing for the climate; the first statement is the author's own.`,
       ],
       [
         `The first is the main conclusion of the author's argument; the second is a possible objection that the author replies to.`,
         'wrong-role',
-        `The main conclusion is that the colleagues are mistaken. The second statement is a reason for that.`,
+        `'Therefore' does mark a conclusion, but not the main one. The main conclusion is that the colleagues are mistaken, and the second statement is a reason for that.`,
       ],
       [
         `The first is evidence for which the author offers no support; the second is a conclusion that is drawn from that evidence.`,
         'wrong-role',
-        `'Therefore' shows that the first statement has support. The second does not follow from the first; it is a new fact.`,
+        `The first statement is used as evidence by the colleagues. But 'therefore' shows that it has support, and the second is a new fact that does not follow from it.`,
       ],
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
@@ -68,12 +68,12 @@ Which of the following, if true, most helps to explain why the class with notes 
       [
         `The students in the other class had been told several weeks before that notes would not be allowed.`,
         'opposite-effect',
-        `Students without notes had to rely on memory, which should have made them study more. This makes the result more surprising.`,
+        `Knowing about the rule may seem to be a disadvantage. But students who must rely on memory have more reason to study, so the result becomes more surprising.`,
       ],
       [
         `Few of the questions on the exam could be answered by looking up a single fact or formula.`,
         'explains-one-side',
-        `This explains why a page of notes was of little use. It makes the higher scores more puzzling.`,
+        `This explains why the page was of little use during the exam. But it makes the higher scores more puzzling.`,
       ],
       [
         `The professor had already allowed notes in an earlier year, and they had been widely used.`,
@@ -152,12 +152,12 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that pianos may have been sold at a lower price in 2024 than in 2022`,
         'out-of-scope',
-        `The report counts pianos. Their prices do not matter.`,
+        `Lower prices would mean lower income. But the report counts pianos.`,
       ],
       [
         `overlooks that two years are too short a time to show how sales will develop`,
         'out-of-scope',
-        `The report says where sales stood in 2024. It makes no forecast.`,
+        `Two years are too short for a trend. But the report says only where sales stood in 2024 and makes no forecast.`,
       ],
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
@@ -201,7 +201,7 @@ Which of the following most logically completes the argument?`,
       [
         `visitors who read the first chapter now buy the novel more often than those who do not`,
         'restates-premise',
-        `The figures do tell this: readers of the chapter buy four times as often. They do not tell why.`,
+        `This is what the figures are about, but it is what they do tell: readers of the chapter buy four times as often. They do not tell why.`,
       ],
       [
         `the first chapter of a novel is a better reason to buy it than a review or a friend is`,

@@ -19,7 +19,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `assumes that the accidents would not have taken place on some other street`,
         'out-of-scope',
-        `Osman speaks of those who cross Mill Street. Other streets are not mentioned.`,
+        `A crosswalk may move accidents from other streets. But Osman speaks only of those who cross Mill Street.`,
       ],
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
@@ -29,7 +29,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `relies on figures that had been collected before the crosswalk was painted`,
         'distorted-detail',
-        `Ferreira compares the time before with the time after. Osman disputes none of the figures.`,
+        `Figures from before the crosswalk do play a part. But Ferreira compares them with later ones, and Osman disputes none of them.`,
       ],
       [
         `draws a conclusion about a town from what was observed on one of its streets`,
@@ -104,7 +104,7 @@ If the drivers in the survey answered truthfully, which of the following must be
       [
         `Most of those who had not exceeded the limit do not consider themselves to be better.`,
         'fraction-of-wrong-whole',
-        `Of the 160 who had not exceeded the limit, 75 do not consider themselves better and 85 do. So the 75 are a minority.`,
+        `Three out of four of the others kept the limit, which makes this tempting. But that is only 75 of the 160 who did; the other 85 consider themselves better.`,
       ],
       [
         `Drivers who consider themselves better than most drive faster because they think so.`,
@@ -152,7 +152,7 @@ Which of the following, if true, would most undermine the orchestra's expectatio
       [
         `Listeners over 30 who attend one of the orchestra's concerts come to another one even less often than younger listeners do.`,
         'wrong-comparison',
-        `The plan is about people under 30. How often older listeners return does not show what a free ticket does for younger ones.`,
+        `Older listeners who seldom return suggest a general problem. But the plan is about people under 30 and what a free ticket does for them.`,
       ],
       [
         `Other orchestras have found that young listeners particularly like to hear works that are hardly ever performed in concerts.`,

@@ -17,12 +17,12 @@ The argument depends on the assumption that`,
       [
         `driftwood was plentiful enough on the beaches to be burned throughout the year`,
         'not-required',
-        `One fire is enough for the argument. It does not matter how much wood there was in all.`,
+        `People who live on driftwood need enough of it. But one fire is enough for the argument.`,
       ],
       [
         `the tree from which the charcoal comes grew on the shore nearest to the island`,
         'not-required',
-        `Wherever the tree grew, its wood was burned on Skarn. The argument depends on when that happened, not on where the wood came from.`,
+        `The tree's place matters for how the wood drifted to the island. But the argument depends on when the wood was burned, not on where it came from.`,
       ],
       [
         `the people who settled on Skarn did not bring any wood along in their boats`,
@@ -62,7 +62,7 @@ Which of the following, if true, most strongly supports the director's expectati
       [
         `Visitors who have looked at the textiles stop at the café as often as other visitors.`,
         'reversed-causation',
-        `This concerns visitors who go from the textiles to the café. The plan needs them to go from the café to the textiles.`,
+        `This connects the café with the textiles, but in the wrong direction. The plan needs visitors to go from the café to the textiles.`,
       ],
       [
         `On the top floor, the café would have room for more tables than it has at present.`,
@@ -158,7 +158,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `At least one in five farms keeps cattle, irrigates, and grows alfalfa.`,
         'too-strong',
-        `The shares without each of the three are 20, 30, and 40 percent. If no farm lacks two of them, only 10 percent of the farms do all three.`,
+        `High shares seem to guarantee an overlap of all three. But 20, 30, and 40 percent lack one of them, and if no farm lacks two, only 10 percent do all three.`,
       ],
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,
@@ -210,7 +210,7 @@ Bellamy and Oyelaran disagree about whether`,
       [
         `students withdraw late from a course mainly in order to escape a low grade`,
         'out-of-scope',
-        `Bellamy suggests this, and Oyelaran does not dispute it. They do not argue about why students withdraw.`,
+        `Low grades are part of Bellamy's reasoning. But Oyelaran does not dispute them, and they do not argue about why students withdraw.`,
       ],
       [
         `students should be graded more strictly in courses that are less demanding`,

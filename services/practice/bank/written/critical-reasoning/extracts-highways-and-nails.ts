@@ -22,7 +22,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `presumes that an extract whose trial was not successful does no good to any patient`,
         'not-required',
-        `The conclusion is about the two successful extracts. It says nothing about the other thirty-eight.`,
+        `A failed trial does not prove that an extract is useless. But the conclusion is about the two successful extracts and says nothing about the others.`,
       ],
       [
         `presumes that whatever helps against colds has the same effect on other illnesses`,
@@ -32,7 +32,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `draws a conclusion about two of the plants from what was found about the others`,
         'distorted-detail',
-        `The argument relies on the trials of these two plants. The problem is that it ignores how many others there were.`,
+        `Many plants were tested and two were chosen. But the argument relies on the trials of these two; the problem is that it ignores how many others there were.`,
       ],
     ],
     quick: [`One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials.`],
@@ -112,12 +112,12 @@ Which of the following, if true, most seriously weakens the author's inference?`
       [
         `Of the owners of restaurants in side streets who could afford to move to one of the squares, few have ever tried to do so.`,
         'out-of-scope',
-        `We are not told why they stay. This does not show that their food is good for another reason than the location.`,
+        `Owners who stay seem to value a quiet place. But we are not told why they stay, and this does not show that their food is good for another reason.`,
       ],
       [
         `Of the ten restaurants in the guide whose food the critics liked best, there are three that stand on one of the busy squares.`,
         'distorted-detail',
-        `The author compares the two kinds as a whole. Three good restaurants on squares do not change that.`,
+        `Good restaurants on squares look like counterexamples. But the author compares the two kinds as a whole, and three exceptions do not change that.`,
       ],
       [
         `Of the restaurants in the guide, those that are on squares stay open later at night and charge more than the others.`,
@@ -154,12 +154,12 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The state should no longer pay ranchers for the calves that wolves kill.`,
         'wrong-speaker',
-        `Adeola wants the state to pay for litters 'instead'. Finch wants the present payments to continue.`,
+        `Both speakers criticize the present rule. But Adeola wants the state to pay for litters 'instead', while Finch wants the present payments to continue.`,
       ],
       [
         `The ranchers who lose calves to wolves are not those with litters on their land.`,
         'wrong-speaker',
-        `This is Finch's objection. Adeola does not say where calves are killed.`,
+        `This is Finch's objection, which makes it tempting. But Adeola does not say where calves are killed.`,
       ],
       [
         `The state spends more on calves that are killed than it would on guard dogs.`,

@@ -22,7 +22,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Whoever works from home on Mondays does so on Fridays of that week, too.`,
         'too-strong',
-        `Only 50 of the 60 percent do so. The other 10 percent come to the office on Fridays.`,
+        `Most of the 60 percent do so, which makes this tempting. But only 50 do; the other 10 come to the office on Fridays.`,
       ],
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
@@ -32,7 +32,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,
         'both-for-only',
-        `This overlooks that the 40 percent who come on Mondays include the 20 percent who come on both days. Only 20 percent come on Mondays only.`,
+        `On Mondays 40 percent come to the office, which makes 30 seem safe. But 20 of the 40 come on Fridays as well, so only 20 percent come on Mondays only.`,
       ],
     ],
     quick: [`At least one day at home: 100 − 20 = 80 percent. Both days: 60 + 70 − 80 = 50 percent.`],
@@ -72,7 +72,7 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `Countries that bought grain from Velland needed less of it in 2025 than before.`,
         'opposite-effect',
-        `They bought more grain from Velland, 60 units instead of 40. What they needed is not known.`,
+        `The smaller share exported may suggest a smaller demand. But they bought 60 units instead of 40, and what they needed is not known.`,
       ],
       [
         `The amount of grain that Velland exported in 2025 was double that of 2015.`,

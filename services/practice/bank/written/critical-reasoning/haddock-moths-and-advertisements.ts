@@ -72,7 +72,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The move of the six hotels raised the average grades of the two classes by about the same amount.`,
         'not-required',
-        `The amounts depend on how many hotels each class has. In a small class, six hotels make a greater difference.`,
+        `The same six hotels caused both changes, so equal amounts seem likely. But the amounts depend on how many hotels each class has.`,
       ],
       [
         `After the move, there were at least as many hotels in the airport class as in the downtown class.`,
@@ -117,12 +117,12 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       [
         `In the year before, moths had damaged equal shares of the nuts in all of the rows.`,
         'opposite-effect',
-        `This shows that the two kinds of rows were alike at the start. It makes the comparison, and so the conclusion, more reliable.`,
+        `Damage in earlier years may seem to weaken the comparison. But it shows that the rows were alike at the start, which makes the comparison more reliable.`,
       ],
       [
         `Moths damage a larger share of the nuts in dry years than they do in wet years.`,
         'out-of-scope',
-        `The weather was the same for rows with traps and rows without. It does not affect the comparison.`,
+        `Weather does affect the damage. But it was the same for rows with traps and rows without, so it does not affect the comparison.`,
       ],
     ],
     quick: [`The rows without traps are meant to show what happens without traps. Do they?`],
@@ -154,7 +154,7 @@ Lamb responds to Petrov by`,
       [
         `presenting direct evidence that the novel was in fact published in 1821`,
         'too-strong',
-        `The letters are about two other novels. They do not show when Greta Marsh was published.`,
+        `The letters are direct evidence about the year, but of two other novels. They do not show when Greta Marsh was published.`,
       ],
       [
         `questioning whether all of the newspapers of 1821 have been preserved`,

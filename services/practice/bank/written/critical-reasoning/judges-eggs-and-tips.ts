@@ -114,7 +114,7 @@ Which of the following, if true, most seriously weakens the manager's conclusion
       [
         `Customers who are passed on to an employee have waited no longer than they used to wait before.`,
         'wrong-comparison',
-        `Waiting ends when an employee begins. The figures are about the time after that.`,
+        `Waiting and handling times are easily confused. But waiting ends when an employee begins, and the figures are about the time after that.`,
       ],
       [
         `The program was improved twice in the course of the year and can now understand more languages.`,
@@ -198,7 +198,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `whether customers choose the button for 20 percent more often than either of the other two`,
         'out-of-scope',
-        `The average tip is known already. Which button leads to it does not matter for the claim.`,
+        `The most popular button explains how the average comes about. But the average is known already, and its details do not matter for the claim.`,
       ],
       [
         `whether drivers were told of the new buttons before the customers got to see them in January`,
@@ -213,7 +213,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `how much of the income of a driver for this company comes from fares and how much from tips`,
         'half-right',
-        `This shows how important tips are to drivers. It does not show whether their tips rose or fell.`,
+        `This shows how important tips are to drivers. But it does not show whether their tips rose or fell.`,
       ],
     ],
     quick: [`The average leaves out customers who give nothing. Are there more of them now?`],

@@ -24,17 +24,17 @@ Tanaka and Bruno disagree about whether`,
       [
         `people have a duty to read the laws of the place in which they live before they act`,
         'out-of-scope',
-        `Bruno says that hardly anyone reads the laws. Neither speaker says what people have a duty to do.`,
+        `Bruno mentions that hardly anyone reads the laws. But neither speaker says what people have a duty to do.`,
       ],
       [
         `applying a law can have a result that is unjust in the case that is before a judge`,
         'restates-premise',
-        `Both accept this. Tanaka grants it in the first sentence, and Bruno speaks of an unjust law.`,
+        `Unjust results are what the dispute is about. But both accept that they occur: Tanaka grants it in the first sentence, and Bruno speaks of an unjust law.`,
       ],
       [
         `a judge who has departed from a law is obliged to make her reasons for it public`,
         'not-required',
-        `Bruno says what happens if a judge gives her reasons. Neither says that she is obliged to.`,
+        `Published reasons are important to Bruno's argument. But Bruno says what happens if a judge gives them, and neither says that she is obliged to.`,
       ],
     ],
     quick: [`Both ask whether people can tell what they may do after an open departure. They give opposite answers.`],
@@ -74,7 +74,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `The county will have to pay a company to recycle the tires that have been brought to the depot.`,
         'out-of-scope',
-        `Recycling makes the plan more expensive. By then, however, the tires are no longer in the woods and fields.`,
+        `Additional costs might make the county give up. But once tires have to be recycled, they are no longer in the woods and fields.`,
       ],
       [
         `Unless dumping is punished, people will go on leaving some tires in the woods in later years.`,
@@ -124,7 +124,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       [
         `About as many households lived in the town of Aldermere in the second period as had lived there in the first.`,
         'wrong-comparison',
-        `The conclusion is about a share of the households. A share can grow in a town that is growing or shrinking.`,
+        `More households would own more clocks. But the conclusion is about a share, which can grow in a town that is growing or shrinking.`,
       ],
     ],
     quick: [`The households with a list stand for all households. Were they the same kind of households both times?`],
@@ -154,7 +154,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `The traffic on the highway was a little lighter than in the year before.`,
         'opposite-effect',
-        `Lighter traffic is another possible cause of fewer accidents. It takes some of the credit away from the grooves.`,
+        `Lighter traffic does explain fewer accidents. But it is another cause and takes some of the credit away from the grooves.`,
       ],
       [
         `In the year before, more cars than usual had run off the highway.`,
@@ -164,12 +164,12 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `Most drivers on the highway know what the grooves are meant to do.`,
         'half-right',
-        `A driver who is shaken is warned even without knowing about the grooves. This does not show that they prevent accidents.`,
+        `A warning that is understood may work better. But a driver who is shaken is warned in any case, and this does not show that accidents are prevented.`,
       ],
       [
         `Similar grooves have been cut into the edges of many other highways.`,
         'out-of-scope',
-        `The use of grooves elsewhere shows that they are popular. It does not show that they work.`,
+        `Grooves in many places suggest that they are useful. But this shows that they are popular, not that they work.`,
       ],
     ],
     quick: [`If something else were the cause, other accidents would have declined as well. Did they?`],
@@ -198,12 +198,12 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `Some of the guests to whom bread is brought eat all of it and then order a dessert after the main course.`,
         'distorted-detail',
-        `The owner says that they order fewer desserts, not that they order none. Some exceptions are compatible with that.`,
+        `These guests seem to contradict the owner. But the owner says that guests with bread order fewer desserts, not that they order none.`,
       ],
       [
         `Guests to whom no bread has been brought sometimes see it on other tables and ask for it to be brought.`,
         'out-of-scope',
-        `When no table gets bread, guests will not see any. This does not explain why guests with bread order fewer desserts.`,
+        `Guests who ask for bread would weaken the effect of bringing none. But when no table gets bread, they will not see any.`,
       ],
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,

@@ -17,7 +17,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes after recess, children do not eat less of the other foods that are served to them.`,
         'out-of-scope',
-        `The conclusion is about vegetables. What happens to other foods does not affect it.`,
+        `Children who eat less of one food may eat more of another. But the conclusion is about vegetables, and other foods do not affect it.`,
       ],
       [
         `Where lunch comes before recess, children throw vegetables away mainly because they are in a hurry.`,
@@ -122,7 +122,7 @@ Which of the following, if true, most seriously weakens the representative's arg
       [
         `Engineers who are promoted at the company, women as well as men, receive the same pay in the same higher grade.`,
         'wrong-place',
-        `This is about treatment after a promotion. The argument is about who is promoted.`,
+        `Equal pay suggests equal treatment. But it comes after a promotion, and the argument is about who is promoted.`,
       ],
     ],
     quick: [`The 40 percent covers all engineers. How many of the women among them could be promoted?`],
@@ -209,7 +209,7 @@ Castro responds to Holm's argument by`,
       [
         `pointing out that another measure would reach the same goal with less harm to owners`,
         'out-of-scope',
-        `The friendly warning is what Castro expects under Holm's measure. Castro does not propose it as a better one.`,
+        `The friendly warning may look like an alternative. But it is what Castro expects under Holm's measure, not a better measure.`,
       ],
       [
         `questioning whether inspectors can tell which of the kitchens are clean and which are not`,

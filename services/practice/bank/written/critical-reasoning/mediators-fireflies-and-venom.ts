@@ -27,7 +27,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Mediators have become better at bringing about settlements during the two years that the rule has been in force.`,
         'not-required',
-        `The figure of 55 percent covers both years. Whether the mediators improved during that time does not matter.`,
+        `Better mediators would settle more disputes. But the figure of 55 percent covers both years, however it was reached.`,
       ],
       [
         `Disputes that are not settled with a mediator take no less time at trial than they would have taken without mediation.`,
@@ -79,7 +79,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Female fireflies stay close to the ground and respond to a male's flash only if its rhythm is that of their own kind.`,
         'out-of-scope',
-        `This describes how females respond to flashes anywhere. It does not show that light keeps them from doing so.`,
+        `Flashes and females are part of the explanation, which makes this tempting. But this describes how females respond anywhere, not that light keeps them from doing so.`,
       ],
     ],
     quick: [
@@ -121,12 +121,12 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Few hikers carry a remedy for snake venom, and those who do are in most cases not trained in how to use it.`,
         'out-of-scope',
-        `The inference is about haste. This applies equally to hikers who hurry and hikers who do not.`,
+        `A remedy could make a difference to injuries. But this applies equally to hikers who hurry and hikers who do not.`,
       ],
       [
         `Rattlesnake bites in the range were as frequent in cool months, when hikers walk fast, as in the hot ones.`,
         'distorted-detail',
-        `The number of bites is not the issue. What matters is what happens after a bite.`,
+        `Fast walking is what the ranger worries about. But the number of bites does not show what haste does after a bite.`,
       ],
     ],
     quick: [`Early arrival and permanent injury go together. What might lead to both?`],
@@ -171,7 +171,7 @@ If the statements above are true, which of the following must be true about last
       [
         `The company could have shipped at most three more releases under the rules.`,
         'off-by-one',
-        `Twelve engineers with five reviews each make 60 reviews, enough for 30 releases. That is four more than 26, not three.`,
+        `Some engineers did reach their limit, so little room seems to be left. But twelve engineers can do 60 reviews, enough for 30 releases, which is four more than 26.`,
       ],
     ],
     quick: [`The releases required 52 reviews, and 12 × 4 = 48. The other 4 reviews must each be an engineer's fifth.`],
@@ -201,7 +201,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Did most people who repaired homes before the law pass the examination the first time?`,
         'out-of-scope',
-        `However often these people tried, the question is whether repairs are better now. The conclusion does not depend on this.`,
+        `A good result on the first try suggests skill. But however often these people tried, the question is whether repairs are better now.`,
       ],
       [
         `Do people with a license charge more for the same repairs than they did three years ago?`,

@@ -17,7 +17,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `does not need more time for the two routes than the small trucks take for them between them`,
         'out-of-scope',
-        `Drivers' time is a different expense. The conclusion is about fuel.`,
+        `Time on the road also costs the dairy money. But it is a different expense, and the conclusion is about fuel.`,
       ],
       [
         `will be filled more completely with milk each morning than either of the small trucks has been`,
@@ -117,7 +117,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `At the other colleges that require scores from the test, students graduate at about the same rate as at Garland College.`,
         'wrong-comparison',
-        `Colleges differ in many ways. The rate of a whole college does not show whether scores distinguish among its students.`,
+        `Colleges with scores are a natural comparison. But colleges differ in many ways, and the rate of a whole college does not show whether scores distinguish among its students.`,
       ],
       [
         `Before the change, students at Garland College graduated at a rate that was slightly lower than the rate in recent years.`,

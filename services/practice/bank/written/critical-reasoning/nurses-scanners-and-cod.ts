@@ -17,7 +17,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Most nurses who had never taken a night shift before May did not begin to take any after the raise.`,
         'explains-one-side',
-        `This shows that the raise attracted no new nurses. It does not explain why nurses signed up for fewer shifts than before.`,
+        `This shows that the raise attracted no new nurses. But it does not explain why nurses signed up for fewer shifts than before.`,
       ],
       [
         `Even after the raise, nurses were paid less for a night shift at Stafford than at most other hospitals.`,
@@ -77,7 +77,7 @@ Which of the following would be most important to know in order to judge whether
       [
         `Whether intruders last year tried to break into more programs in the older language than in the newer`,
         'half-right',
-        `Attempts show which programs intruders choose. The plan is about how many flaws there will be for them to find.`,
+        `More attempts on older programs may seem to prove that they are weak. But they show which programs intruders choose, not how many flaws there are to find.`,
       ],
     ],
     quick: [
@@ -114,7 +114,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The Stone graduates who failed at the first attempt were no more likely than those of Ridley to pass at the second attempt.`,
         'wrong-comparison',
-        `The argument is about first attempts. What happens at the second attempt does not affect the comparison.`,
+        `Second attempts also show how well students are prepared. But the argument is about first attempts, and what happens later does not affect the comparison.`,
       ],
       [
         `Students who had the same grades and scores but went to a third law school did not do better than Ridley's on the examination.`,
@@ -200,7 +200,7 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most employees who receive a bonus of this kind look for another position within weeks of having received it.`,
         'ignored-condition',
-        `These employees have completed a year. The expectation is about replacements before that.`,
+        `Employees who leave after the bonus are a disappointment for the center. But they have completed a year, and the expectation is about replacements before that.`,
       ],
       [
         `Most call centers in the region pay new employees about as much for each hour as this center does at present.`,

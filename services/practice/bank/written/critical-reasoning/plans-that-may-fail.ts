@@ -116,7 +116,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       [
         `What owners pay will go into the budget of the city and not into that of the department.`,
         'out-of-scope',
-        `The plan works through what owners do to avoid paying. Where the money goes does not matter.`,
+        `The department itself gains no money, which may look unfair. But the plan works through what owners do to avoid paying, wherever the money goes.`,
       ],
       [
         `A fire truck is out on a false alarm for about as long as it is out on a small fire.`,
@@ -160,7 +160,7 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `A new edition costs the publisher nearly as much in the first fall as all later ones together.`,
         'out-of-scope',
-        `This concerns the publisher's costs over time. It says nothing about whether students will buy the new edition.`,
+        `High costs might make the plan unprofitable. But this says nothing about whether students will buy the new edition.`,
       ],
       [
         `Publishers of other textbooks have begun to sell access to exercises on a website only.`,

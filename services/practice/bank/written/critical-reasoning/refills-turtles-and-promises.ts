@@ -72,7 +72,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Analysis shows that the obsidian at Tarsa and at the settlements along the coast came from a single quarry on Melk.`,
         'restates-premise',
-        `Both sides accept that the obsidian came from Melk. They disagree about the route, which the quarry does not reveal.`,
+        `A single quarry looks like a strong link to Melk. But both sides accept that the obsidian came from Melk, and the quarry does not reveal the route.`,
       ],
       [
         `Tarsa had ships that could carry heavy cargo over long distances, and so did most settlements along the coast.`,
@@ -161,7 +161,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Several hotels along the beaches of Corralina have few guests, and use few lights, during the hatching season.`,
         'half-right',
-        `These hotels have little to switch off. The lights that lead hatchlings inland belong to other hotels and will go out.`,
+        `Hotels that are dark already cannot help. But the lights that lead hatchlings inland belong to other hotels and will go out.`,
       ],
       [
         `Most of the guests who were asked said that a dark beach would not lead them to choose a hotel somewhere else.`,
@@ -215,7 +215,7 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The first statement explains why the rule is thought to be good. The second reports what courts do now; what they should do comes after 'So'.`,
+        `The second statement does describe what courts do. But it is not what they should do, which comes after 'So', and the first explains why the rule is thought to be good.`,
       ],
     ],
     quick: [

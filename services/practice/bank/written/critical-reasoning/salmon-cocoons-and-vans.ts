@@ -17,12 +17,12 @@ The biologists' conclusion depends on the assumption that`,
       [
         `few of the salmon that passed the dam died before they were able to lay eggs`,
         'wrong-place',
-        `These salmon were recorded at the dam. What happens above it does not affect how many die below it.`,
+        `Deaths are what the conclusion is about. But these salmon were recorded at the dam, and what happens above it does not affect how many die below it.`,
       ],
       [
         `the salmon that were tagged had been swimming at the same speed in the ocean`,
         'out-of-scope',
-        `The salmon had months to arrive. How fast they swam in the ocean does not change how many arrived.`,
+        `Slow salmon might arrive late. But they had months to arrive, so their speed in the ocean does not change how many did.`,
       ],
       [
         `salmon that pass the dam are likely to lay more eggs than those that do not`,
@@ -67,7 +67,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Males have to search for hours among the reeds in order to find a single cocoon for the nest.`,
         'half-right',
-        `This suggests that the cocoons must be useful for something. It fits both explanations equally.`,
+        `So much effort suggests that the cocoons must be useful. But it fits both explanations equally.`,
       ],
       [
         `Females of some other kinds of wrens prefer males that have decorated a nest with moss or feathers.`,
@@ -201,7 +201,7 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       [
         `companies should not be allowed to ask applicants what they have been earning`,
         'wrong-speaker',
-        `This is Farrow's conclusion. Nakagawa describes a drawback of forbidding the question and does not endorse it.`,
+        `This is Farrow's conclusion, which makes it tempting. But Nakagawa only describes a drawback of forbidding the question and does not endorse the conclusion.`,
       ],
       [
         `women on average earn less than men do in positions that are similar to theirs`,

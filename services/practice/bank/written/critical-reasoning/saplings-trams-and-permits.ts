@@ -32,7 +32,7 @@ Which of the following is an assumption on which the official's argument depends
       [
         `The trees that survive for five years seldom die in the next five.`,
         'not-required',
-        `A survivor is a tree that is alive after five years. What happens later is not part of the calculation.`,
+        `Trees that die later would make a survivor less valuable. But a survivor is a tree that is alive after five years, and later deaths are not part of the calculation.`,
       ],
     ],
     quick: [
@@ -79,7 +79,7 @@ Which of the following, if true, most helps to explain the difference between th
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
         'out-of-scope',
-        `This compares two groups within Norra. The average for all of Norra is still 61.`,
+        `Differences between groups do affect an average. But this compares two groups within Norra, and the average for all of Norra is still 61.`,
       ],
     ],
     quick: [`Only people who are 80 can die at 80. How many of them are there?`],
@@ -119,12 +119,12 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `The opponents claim that a tram ruins shops. The planner argues against that claim.`,
+        `A claim is at issue, but it is the opponents' claim that a tram ruins shops. The planner argues against it.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
         'wrong-role',
-        `The planner says that about as many shops close in any four years. That the work did harm does not favor this explanation.`,
+        `The planner does offer an explanation: about as many shops close in any four years. But that the work did harm does not favor this explanation.`,
       ],
     ],
     quick: [
@@ -156,7 +156,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least 60 of the lifeguards were on duty on each of the days from Monday to Friday.`,
         'too-strong',
-        `From Monday to Friday there were 400 − 80 = 320 turns of duty, or 64 a day on average. That allows a day with far fewer than 60.`,
+        `From Monday to Friday there were 400 − 80 = 320 turns of duty, or 64 a day on average. But that allows a day with far fewer than 60.`,
       ],
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
@@ -166,7 +166,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least 40 of the lifeguards were on duty on exactly three of the days from Monday to Friday.`,
         'not-required',
-        `If the same 40 worked on both days, each of them had two days left. Then no one had exactly three.`,
+        `Lifeguards who worked one weekend day had three days left. But if the same 40 worked on both days, no one had exactly three.`,
       ],
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
@@ -203,12 +203,12 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `The 30,000 tons are less than a hundredth of what the country's power plants emit altogether in one year.`,
         'too-strong',
-        `A small reduction is still a reduction. The city does not hope for a large one.`,
+        `The amount may seem too small to matter. But a small reduction is still a reduction, and the city does not hope for a large one.`,
       ],
       [
         `Making the new street lamps, which are produced in Merrow, will take a good deal of electricity at first.`,
         'half-right',
-        `Making the lamps delays the benefit. After that they save electricity year after year.`,
+        `Electricity for making the lamps counts against the plan at first. But after that they save electricity year after year.`,
       ],
       [
         `The homes and shops of Sundale need somewhat more electricity each year than they did the year before.`,
@@ -218,7 +218,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Replacing street lamps costs Sundale more than the electricity that it will save by this in ten years.`,
         'out-of-scope',
-        `This makes the plan expensive. What the city pays does not determine whether emissions decline.`,
+        `A plan that costs more than it saves looks foolish. But what the city pays does not determine whether emissions decline.`,
       ],
     ],
     quick: [`The new lamps free 30,000 permits. What happens to those permits?`],

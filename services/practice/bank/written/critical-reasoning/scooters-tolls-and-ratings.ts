@@ -22,12 +22,12 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `assumes that what is true of scooters for rent is also true of those that people own`,
         'out-of-scope',
-        `The evidence and the conclusion are both about rental scooters. Nothing is carried over to others.`,
+        `Rented and owned scooters may be ridden differently. But the evidence and the conclusion are both about rental scooters.`,
       ],
       [
         `relies on the judgment of parents, who do not have any special knowledge of injuries`,
         'distorted-detail',
-        `Parents made the request that the council member rejects. The argument relies on injuries that were treated.`,
+        `Parents are mentioned, and they may not be experts. But they made the request that the council member rejects; the argument relies on injuries that were treated.`,
       ],
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
@@ -62,17 +62,17 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `Here the consequence is true, and the first possibility is accepted. The original argument rules out the first.`,
+        `It begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
         'wrong-comparison',
-        `Here 'either … or' states what follows from a supposition, and neither part comes true. No possibility is left to be accepted.`,
+        `This argument also rejects something because its consequence fails. But 'either … or' states that consequence here, so no possibility is left to be accepted.`,
       ],
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `This compares two possibilities by what is usual, and its conclusion is only likely. The original rules one out for certain.`,
+        `It also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out for certain.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,

@@ -61,12 +61,12 @@ Which of the following most logically completes the argument?`,
       [
         `how much damage was done by the two other storms`,
         'out-of-scope',
-        `The objection is that it is easy to miss few storms. The damage done by those that were missed does not answer it.`,
+        `Missed storms can be the worst ones. But the objection is that it is easy to miss few storms, and the damage done by two of them does not answer it.`,
       ],
       [
         `how many hours before each storm the warning was given`,
         'restates-premise',
-        `The argument already says that the warnings came in time. The objection is about how many warnings there were.`,
+        `Early warnings are more useful. But the argument already says that the warnings came in time; the objection is about how many warnings there were.`,
       ],
       [
         `whether there were more storms than in an average year`,
@@ -107,7 +107,7 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Anyone who knows the password can delete the file. Apart from the two editors, only the publisher knows it, and she has been ill all week. Since the file was deleted this week, it must have been one of the editors who deleted it.`,
         'inverted',
-        `That all who know the password can delete the file does not mean that others cannot. The original argument says 'only'.`,
+        `It looks similar, with two groups and an exclusion. But that all who know the password can delete the file does not mean that others cannot; the original says 'only'.`,
       ],
       [
         `Only a bird with a strong beak can have opened these shells. Apart from crows, the birds here with a strong beak are gulls, and they are seldom seen in winter. So the shells, which were opened in winter, must have been opened by crows.`,
@@ -122,7 +122,7 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Only a dish with nuts can have made the guest ill. Apart from the cake, the only dishes with nuts were two salads, and all the other guests ate some of both. So it must have been the cake that made the guest ill that evening.`,
         'ignored-condition',
-        `That other guests ate the salads does not show that this guest did not. The second group is not ruled out.`,
+        `It has the same beginning. But that other guests ate the salads does not show that this guest did not, so the second group is not ruled out.`,
       ],
     ],
     quick: [`The pattern is: only one with P could have done it; only A and B have P; B is ruled out; so it was A.`],
@@ -157,17 +157,17 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How well did the children who had been admitted speak Spanish at the time when they applied?`,
         'wrong-comparison',
-        `Because of the lottery, those who lost probably spoke Spanish about as well. In this respect the groups were alike.`,
+        `Children who knew Spanish might find Rivera easier. But because of the lottery, those who lost probably spoke it about as well.`,
       ],
       [
         `How much better did the children who attended Rivera read English after four years than at the start?`,
         'half-right',
-        `All children read better after four years of school. Without a figure for the others, this does not show what Rivera did.`,
+        `Progress over four years seems to show what the school achieved. But all children read better after four years, and there is no figure for the others.`,
       ],
       [
         `How well did the children who attended Rivera read Spanish after they had been there for four years?`,
         'out-of-scope',
-        `This matters for judging Rivera as a whole. The difference to be explained is in reading English.`,
+        `Spanish is half of what Rivera teaches. But the difference to be explained is in reading English.`,
       ],
     ],
     quick: [`The lottery decided which children were admitted. It did not decide which of them attended.`],
@@ -202,12 +202,12 @@ If the statements above are true, which of the following must also be true of th
       [
         `The total amount of money that Orland received for its tractors was lower.`,
         'percent-of-wrong-base',
-        `Orland received a smaller share. If twice as many tractors were sold in the country, 22 percent is much more money than 24 percent was.`,
+        `A smaller share sounds like less money. But if twice as many tractors were sold in the country, 22 percent is much more money than 24 percent was.`,
       ],
       [
         `The number of tractors that were sold by Orland in the country was higher.`,
         'percent-of-wrong-base',
-        `Orland's share was higher. If far fewer tractors were sold in the country, 25 percent can be fewer tractors than 20 percent was.`,
+        `A larger share sounds like more tractors. But if far fewer were sold in the country, 25 percent can be fewer tractors than 20 percent was.`,
       ],
       [
         `The average price of the tractors that were sold by other makers was lower.`,

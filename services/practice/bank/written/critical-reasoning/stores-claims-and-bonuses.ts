@@ -27,7 +27,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       [
         `The first is an explanation of why Calloway is closing stores; the second is a result that Calloway expects of it.`,
         'distorted-detail',
-        `The first statement explains why investors sold. And the analyst, not Calloway, predicts where customers will go.`,
+        `Customers are mentioned in both statements, so the roles seem similar. But the first explains why investors sold, and the analyst, not Calloway, predicts where customers will go.`,
       ],
       [
         `The first is a view that the analyst attributes to investors; the second is a fact that the investors took into account.`,
@@ -74,12 +74,12 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `Each of the additional examiners decided fewer claims in a month than the experienced examiners did on average.`,
         'explains-one-side',
-        `This shows that the new examiners helped only a little. A little help should lower the average slightly, not raise it.`,
+        `Slow examiners may seem to raise the average. But even a little help should lower it slightly, not raise it.`,
       ],
       [
         `The office had expected the average age in its reports to fall by two weeks as a result of the additional hiring.`,
         'out-of-scope',
-        `The office's expectation makes the result more surprising. It explains nothing.`,
+        `The expectation makes the result more surprising to the office. But it explains nothing.`,
       ],
     ],
     quick: [`The report gives the average age of the claims that were decided. Which claims were they?`],

@@ -17,7 +17,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `Most of the members of the library borrowed fewer than nine times each last year.`,
         'too-strong',
-        `An average below nine still allows most members to reach nine. Of 90 members with 800 loans, 80 can have nine each and the other ten eight each.`,
+        `An average below nine seems to put most members below nine. But of 90 members with 800 loans, 80 can have nine each and the other ten eight each.`,
       ],
       [
         `No member of the library outside the top tenth borrowed more than nine times.`,
@@ -27,12 +27,12 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least one of the members in the top tenth borrowed more than 60 times last year.`,
         'not-required',
-        `The limit of 120 need not have been approached. If the top 10 borrowed 27 times each and the other 90 borrowed twice each, all the statements are true.`,
+        `A few members who account for most loans must seem very active. But if the top 10 borrowed 27 times each and the other 90 borrowed twice each, all the statements are true.`,
       ],
       [
         `On average, members in the top tenth borrowed six times as often as the others did.`,
         'percent-of-wrong-base',
-        `This compares the top tenth with all members. Compared with the others alone, the ratio is 60 ÷ 10 to 40 ÷ 90, or 13.5 to 1.`,
+        `Sixty percent for a tenth of the members gives the factor six. But that compares the top tenth with all members; compared with the others, the ratio is 60 ÷ 10 to 40 ÷ 90, or 13.5 to 1.`,
       ],
     ],
     quick: [
@@ -79,7 +79,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `In a survey, most of the students at the college said that they prefer paper to a screen.`,
         'out-of-scope',
-        `They prefer paper while it is free. That does not show what they will do at ten cents a page.`,
+        `A preference for paper is a reason to keep printing. But it exists while paper is free and does not show what students will do at ten cents a page.`,
       ],
     ],
     quick: [`Only pages beyond 600 cost money. Does a heavy user ever have to go beyond 600?`],
@@ -111,12 +111,12 @@ Voss and Imani disagree about whether`,
       [
         `patients who were given the leaflet reported headaches more often than the others`,
         'restates-premise',
-        `This is the finding that Voss cites. Imani does not dispute it; she explains it in a different way.`,
+        `This is the finding from which the dispute begins. But Imani does not dispute it; she explains it in a different way.`,
       ],
       [
         `people can come to have a headache because they have been led to expect to have one`,
         'too-broad',
-        `Voss must accept this. Imani denies only that it is shown here and does not say whether it can happen at all.`,
+        `Voss must accept this, which makes it tempting. But Imani denies only that it is shown here and does not say whether it can happen at all.`,
       ],
       [
         `patients should be told about all of the side effects that a drug may possibly have`,
@@ -126,7 +126,7 @@ Voss and Imani disagree about whether`,
       [
         `headaches can have causes that have nothing to do with the drug that a patient takes`,
         'wrong-speaker',
-        `Imani says so. Voss, who blames a leaflet and not the drug, has no reason to deny it.`,
+        `Imani says so at the outset. But Voss, who blames a leaflet and not the drug, has no reason to deny it.`,
       ],
     ],
     quick: [
@@ -158,7 +158,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       [
         `The oaks that disappeared were cut down by people and did not die of a disease or of drought.`,
         'out-of-scope',
-        `The conclusion says that oaks disappeared. How they did so does not matter.`,
+        `It is natural to ask why the oaks disappeared. But the conclusion says only that they did.`,
       ],
       [
         `In the 1400s no other kind of plant around the lake shed as much pollen as the oaks did.`,

@@ -122,7 +122,7 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       [
         `Bronze tools of the kind that was found were mended when they broke and were often used by several generations of a family.`,
         'out-of-scope',
-        `This applies to all quarters. It does not explain why there are more bronze tools in one quarter than in another.`,
+        `Tools that lasted long may have piled up over time. But this applies to all quarters and does not explain why there are more in one than in another.`,
       ],
     ],
     quick: [`Archaeologists find what was left behind. Who left more behind, and why?`],
@@ -202,12 +202,12 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `A few crops that are grown in the basin do not bear more if they are watered by drip irrigation than if by sprinklers.`,
         'out-of-scope',
-        `The plan is meant to save water, not to increase harvests. As long as crops bear no less, nothing counts against it.`,
+        `Crops that gain nothing may give farmers little reason to change. But the plan is meant to save water, and as long as crops bear no less, nothing counts against it.`,
       ],
       [
         `Some farms in the basin have had drip irrigation for years and will therefore not receive money under the plan.`,
         'out-of-scope',
-        `Most farmers use sprinklers. That a few have already saved water does not keep the others from doing so.`,
+        `Farms that already use it cannot save more. But most farmers use sprinklers, and nothing keeps them from saving.`,
       ],
       [
         `Cities that lie outside the basin have asked the state to pay for devices that would save water in their homes.`,

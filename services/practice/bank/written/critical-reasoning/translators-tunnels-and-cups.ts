@@ -22,7 +22,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is a claim that the manager shows to be false; the second is the main evidence by which she shows this.`,
         'too-strong',
-        `She says herself that it is true. She disputes what it means, not whether it is so.`,
+        `'But' may suggest that the claim is false. But she says herself that it is true and disputes only what it means.`,
       ],
       [
         `The first is evidence for the manager's main conclusion; the second is an objection to this conclusion that she rejects.`,
@@ -66,7 +66,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Each painting that was lent last year had been recommended in writing for lending.`,
         'distorted-detail',
-        `Restorers recommend cleaning in writing. The statements do not mention recommendations for lending.`,
+        `Written recommendations are part of the rules. But restorers recommend cleaning, and nothing is said about recommendations for lending.`,
       ],
       [
         `No painting that was lent last year had been varnished in the past ten years.`,
@@ -113,7 +113,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `Outside of rush hour, when cars do not wait at the entrance, as many of them pass through the tunnel as before.`,
         'out-of-scope',
-        `This tells us what did not change at other times. The increase to be explained is at rush hour.`,
+        `Other times of day offer a comparison. But this tells us only what did not change then, and the increase to be explained is at rush hour.`,
       ],
       [
         `Some drivers whose trip used to take them through the tunnel at rush hour now pass through it earlier or later.`,
@@ -160,17 +160,17 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The newspaper now has more subscriptions, print and digital ones together, than it had ten years ago.`,
         'ignored-condition',
-        `This depends on how many of each there were. If there were 1,000 print and 100 digital ones, there are now 700 and 200.`,
+        `Doubled digital subscriptions seem to outweigh a loss of 30 percent. But with 1,000 print and 100 digital ones at first, there are now only 700 and 200.`,
       ],
       [
         `On average, a subscription, whether print or digital, costs less than it did ten years ago.`,
         'ignored-condition',
-        `With 1,000 print and 100 digital ones at first, nearly the same money now comes from 900 subscriptions rather than 1,100. The average has risen.`,
+        `A price cut in half suggests a lower average. But with 1,000 print and 100 digital ones at first, nearly the same money now comes from 900 subscriptions rather than 1,100.`,
       ],
       [
         `The price of a print subscription is now more than twice that of a digital subscription.`,
         'not-required',
-        `The statements do not give the two prices. If digital cost four times as much as print ten years ago, print is still cheaper now.`,
+        `Print became more expensive and digital cheaper, which makes this tempting. But if digital cost four times as much as print ten years ago, print is still cheaper now.`,
       ],
     ],
     quick: [`Print: 0.7 × 1.4 = 0.98. Digital: 2 × 0.5 = 1. So digital's share has grown.`],

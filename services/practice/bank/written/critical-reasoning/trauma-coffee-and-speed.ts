@@ -108,7 +108,7 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `Since the limit was raised, the police have stopped fewer drivers for exceeding it than they had stopped for exceeding the old one.`,
         'out-of-scope',
-        `With a higher limit, fewer drivers exceed it. That does not show whether their speeds differ less.`,
+        `This is about the limit and drivers' speeds. But with a higher limit, fewer drivers exceed it in any case, so it does not show whether speeds differ less.`,
       ],
       [
         `Since the limit was raised, more of the trips between the towns along the highway have been made by cars and fewer by buses.`,
@@ -165,7 +165,7 @@ Which of the following, if true, most seriously undermines the argument?`,
       [
         `A few patients in Benton have the disease found by chance in an examination for another purpose.`,
         'half-right',
-        `A few early cases in Benton make the two states slightly more alike. They do not explain the difference.`,
+        `Early cases in Benton blur the comparison. But a few of them only make the two states slightly more alike and do not explain the difference.`,
       ],
       [
         `Screening for the disease costs the state of Alcona more in a year than the treatment of it does.`,
@@ -207,7 +207,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `a building without a hearth or storage jars was not one in which people lived`,
         'wrong-speaker',
-        `They agree about this. Whitcombe says, 'I do not see people living or working there, either.'`,
+        `Hearths and jars are the evidence in dispute, which makes this tempting. But the two agree here: Whitcombe says, 'I do not see people living or working there, either.'`,
       ],
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,

@@ -66,7 +66,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is a belief that the teacher rejects; the second is used to show that this belief has unwelcome consequences for parents.`,
         'wrong-role',
-        `The belief is that late starters will never be great. The first statement is the evidence for it, and the teacher accepts that.`,
+        `The teacher does reject a belief, but it is that late starters will never be great. The first statement is the evidence for it, and the teacher accepts that.`,
       ],
       [
         `The first is a fact that the teacher explains; the second is a cause of this fact that parents have proposed and the teacher denies.`,
@@ -76,7 +76,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is evidence for the teacher's main conclusion; the second is further evidence that leads to it by a different route.`,
         'opposite-effect',
-        `The main conclusion is that parents need not despair. The first statement is what leads them to despair.`,
+        `Both statements are facts that the teacher accepts. But the main conclusion is that parents need not despair, and the first statement is what leads them to despair.`,
       ],
     ],
     quick: [
@@ -212,7 +212,7 @@ Which of the following most logically completes the argument?`,
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,
         'restates-premise',
-        `The argument already suggests this. It is part of the problem, not a way to solve it.`,
+        `Hidden letters are what the objection is about. But the argument already suggests this; it is part of the problem, not a way to solve it.`,
       ],
     ],
     quick: [`We have only the letters that were kept. Were both kinds equally likely to be kept?`],

@@ -17,7 +17,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Students who did not attend the tutoring did better on this year's exam than on last year's.`,
         'wrong-comparison',
-        `The question is about students who attended. How the others did does not explain the lower average.`,
+        `A comparison with other students seems relevant. But how they did does not explain the lower average of those who attended.`,
       ],
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,
@@ -32,7 +32,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `At a nearby school that offers no tutoring, students scored 70 points on the same exam.`,
         'wrong-comparison',
-        `This suggests that tutoring helps. It does not explain why those who attend score less than a year ago.`,
+        `A school without tutoring suggests that tutoring helps. But it does not explain why those who attend score less than a year ago.`,
       ],
     ],
     quick: [`The tutoring and the exam are unchanged, so look at which students are included in the average.`],
@@ -160,7 +160,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `relies on what employees say about their habits rather than on what they do`,
         'distorted-detail',
-        `The number of messages is a count of what employees did. They were not asked about their habits.`,
+        `What people say about their habits can be unreliable. But the number of messages is a count of what employees did.`,
       ],
       [
         `draws a conclusion about all of a firm's employees from a small group of them`,
