@@ -92,8 +92,8 @@ Which of the following is an assumption on which the argument depends?`,
       `Negate the right option: if growers sell a large part of the beans for other purposes, imports are still needed. So the argument assumes that they will not.`,
     ],
     hints: [
-      `The calculation is correct. What has to happen to the beans after the harvest?`,
-      `Suppose that beans fetch a better price elsewhere. What becomes of the conclusion?`,
+      `What does the calculation show, and what does the conclusion claim?`,
+      `What has to happen to the beans after the harvest? Suppose that they fetch a better price elsewhere.`,
     ],
   },
   {

@@ -135,8 +135,8 @@ The answer to which of the following questions would be most useful in evaluatin
       `No answer to the other questions changes the total.`,
     ],
     hints: [
-      `Where was the $900,000 paid? Is that the only way in which a guest can pay for a larger room?`,
-      `Suppose that regular guests have heard of the offer. What might they do the next time they make a reservation?`,
+      `What does the $900,000 count, and what does the conclusion claim?`,
+      `Is the desk the only place where a guest can pay for a larger room? What might regular guests who have heard of the offer do?`,
     ],
   },
   {

@@ -221,7 +221,7 @@ Which of the following most logically completes the argument?`,
       `In either case, those who read the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by those who would buy anyway.`,
     ],
     hints: [
-      `Besides reading the chapter, how do the two groups of visitors differ?`,
+      `What does the sales department infer from its figures?`,
       `The sentence with 'But' introduces a possible common cause. What might it be the cause of?`,
     ],
   },

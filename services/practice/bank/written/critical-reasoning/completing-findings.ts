@@ -229,8 +229,8 @@ Which of the following most logically completes the argument?`,
       `So the same share of each kind hung up, and the message was about as likely to turn away one kind of caller as the other.`,
     ],
     hints: [
-      `With which other percentage should the 60 percent be compared?`,
-      `Take 100 calls, of which 20 ended at the message. How many of each kind are among the 20?`,
+      `Of which group is the 60 percent a share?`,
+      `With which other percentage should the 60 percent be compared? Take 100 calls, of which 20 ended at the message.`,
     ],
   },
 ]

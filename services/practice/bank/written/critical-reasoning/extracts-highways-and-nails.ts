@@ -133,7 +133,7 @@ Which of the following, if true, most seriously weakens the author's inference?`
       `The option about returning guests supports the author, and the ones about exceptions and prices do not affect the inference.`,
     ],
     hints: [
-      `Which restaurants are not in the guide at all?`,
+      `Which restaurants does the guide list?`,
       `Besides making the food better, what else can a location do to restaurants over ten years?`,
     ],
   },

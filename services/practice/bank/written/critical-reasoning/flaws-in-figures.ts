@@ -179,7 +179,7 @@ Which of the following is a flaw in the minister's reasoning?`,
       `So if the region now generates less electricity in all, wind farms may be producing less. The minister disregards this possibility.`,
     ],
     hints: [
-      `Is the dispute about a share or about an amount?`,
+      `What do the two percentages describe, and what do the critics claim?`,
       `Invent two totals for which the share rises and the amount falls.`,
     ],
   },

@@ -133,7 +133,7 @@ Which of the following, if true, most seriously weakens the representative's arg
       `The options about other companies, pay, and the number of promotions do not affect the comparison.`,
     ],
     hints: [
-      `The representative says that 'the two figures would be about equal'. Is 40 percent the right figure for the comparison?`,
+      `What two shares does the representative compare, and what does each of them describe?`,
       `From which group of engineers does the company choose when it promotes?`,
     ],
   },

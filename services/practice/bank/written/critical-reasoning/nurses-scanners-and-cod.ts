@@ -181,8 +181,8 @@ Which of the following most logically completes the argument?`,
       `So the blank needs a much larger share of cod below 20 inches. The cod brought ashore would still be about 20 to 24 inches long, and their average close to 22.`,
     ],
     hints: [
-      `Which cod are never included in the officials' average?`,
-      `'Even if' introduces something that would show the officials to be wrong. What do they believe?`,
+      `What do the officials believe, and on which figure do they base it?`,
+      `Which cod are never included in that figure? 'Even if' introduces something that would show the officials to be wrong.`,
     ],
   },
   {

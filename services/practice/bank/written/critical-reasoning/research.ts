@@ -140,8 +140,8 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       `The doctor never asks how many would have recovered without it, and that is the flaw.`,
     ],
     hints: [
-      `The patients got well after drinking the tea. What else could have made them well?`,
-      `To which other group of patients should the doctor have compared these?`,
+      `What did the doctor observe, and what does the doctor conclude from it?`,
+      `What else could have made the patients well? To which other group of patients should the doctor have compared them?`,
     ],
   },
   {

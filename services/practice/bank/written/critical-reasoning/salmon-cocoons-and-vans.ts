@@ -180,7 +180,7 @@ If the statements above are true, which of the following must also be true?`,
       `To check the other options, take five classes of 10, nine of 20, and one of 70. By class the average is 300 ÷ 15 = 20, and by student it is (50 × 10 + 180 × 20 + 70 × 70) ÷ 300 = 30.`,
     ],
     hints: [
-      `How often does a class of 60 students count in each of the two averages?`,
+      `What was averaged to get 20, and what was averaged to get 30?`,
       `Suppose that no class had more than 30 students. What must every student have replied if the average reply was 30?`,
     ],
   },

@@ -43,8 +43,8 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
-      `Fifteen percent sounds small. With which other percentage should it be compared?`,
-      `Invent a town with 2,000 riders and 100 injuries in which the young do ride dangerously. Which number makes the difference?`,
+      `What does the 15 percent describe, and what does the conclusion claim?`,
+      `With which other percentage should the 15 percent be compared? Invent a town in which the young do ride dangerously.`,
     ],
   },
   {

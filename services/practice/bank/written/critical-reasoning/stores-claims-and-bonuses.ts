@@ -224,7 +224,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       `The other options concern only the first step or who pays.`,
     ],
     hints: [
-      `The plan makes young doctors willing to come. What else must be true before a willing doctor can start work?`,
+      `Through whose decisions is the plan supposed to work?`,
       `Suppose that the offer makes hundreds of doctors willing to come. Which option would still stand in the way?`,
     ],
   },

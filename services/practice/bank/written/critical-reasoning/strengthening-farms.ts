@@ -118,12 +118,12 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `The shops pay the grower a much lower price for pears with bruises than for those without.`,
         'half-right',
-        `A lower price is a reason to want fewer bruises. But it does not show that the plan will reduce them.`,
+        `A lower price for bruised pears is a reason to want fewer of them. But it does not show that the plan will reduce their number.`,
       ],
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `Apples picked by the crate may seem to show that the practice does no harm or some harm. But how another fruit is picked tells us nothing about what bruises these pears.`,
+        `Another fruit that is picked by the crate invites a comparison. But apples are less easily bruised than pears, so they tell us little about what bruises these pears.`,
       ],
     ],
     quick: [`The plan works if the present way of paying leads to bruises. Look for the link between the two.`],

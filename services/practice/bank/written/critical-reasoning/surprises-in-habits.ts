@@ -43,7 +43,7 @@ Which of the following, if true, most helps to explain this?`,
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold. Even the small share that still crosses above ground is now a larger number, which explains the result.`,
     ],
     hints: [
-      `Does the figure describe the risk to one hedgehog or the number of hedgehogs run over?`,
+      `Which two facts seem to conflict here, and what does each of them count?`,
       `How could more hedgehogs be run over even though nearly all take the tunnels?`,
     ],
   },
@@ -90,8 +90,8 @@ Which of the following, if true, does most to account for the result of the stud
       `Parents who used to pack fruit for the break now pack something else. The new piece only replaces the old one, which accounts for the result.`,
     ],
     hints: [
+      `What does the study measure, and what did the measure at school change?`,
       `Where else in a child's day might some fruit have disappeared?`,
-      `Look for something that changed because of the measure.`,
     ],
   },
   {

@@ -226,8 +226,8 @@ Which of the following, if true, does most to explain the difference between the
       `In a field full of stones, only iron stands out. On ice, both kinds do. So farmers find relatively more iron, and that explains the difference.`,
     ],
     hints: [
-      `Does the difference lie in what falls or in what is found?`,
-      `Picture a person walking across a plowed field and another walking across bare ice.`,
+      `What does the first sentence tell you about the meteorites that fall in the two places?`,
+      `Does the difference lie in what falls or in what is found? Picture a person walking across a plowed field and another walking across bare ice.`,
     ],
   },
 ]

@@ -43,7 +43,7 @@ Which of the following, if true, most helps to explain why students hold this be
       `If a lost point causes regret and is remembered while a gained point is forgotten, they remember mainly losses. That explains the belief.`,
     ],
     hints: [
-      `These students have seen the evidence. What could affect the way they remember it?`,
+      `These students have seen their corrected papers. What might come between seeing them and the belief?`,
       `Look for an option that treats gains and losses differently.`,
     ],
   },
@@ -229,8 +229,8 @@ Which of the following, if true, most helps to explain the skeletons?`,
       `If only people who survive for some years get traces, healthier people will show them more often. That explains the skeletons.`,
     ],
     hints: [
-      `Does a bone without traces show that the person never had the disease?`,
-      `What might a strong person with the disease be able to do that a weak person could not?`,
+      `What exactly became more frequent: the disease or its traces?`,
+      `Does a bone without traces show that the person never had the disease? What might a strong person survive that a weak one could not?`,
     ],
   },
 ]

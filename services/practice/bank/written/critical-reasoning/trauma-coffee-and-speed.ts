@@ -181,8 +181,8 @@ Which of the following, if true, most seriously undermines the argument?`,
       `If patients reach about the same age in both states, this is what happens here. The argument is seriously undermined.`,
     ],
     hints: [
-      `From which day are the five years counted in each state?`,
-      `Suppose that screening had no effect on when patients die. Could the 85 and 60 percent still occur?`,
+      `What exactly do the 85 and 60 percent measure?`,
+      `From which day are the five years counted in each state? Suppose that screening had no effect on when patients die.`,
     ],
   },
   {

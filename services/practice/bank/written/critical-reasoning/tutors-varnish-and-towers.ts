@@ -227,8 +227,8 @@ Which of the following most logically completes the argument?`,
       `For most towers that is five miles, but for Millbrook it is sixty. Breakdowns anywhere on those sixty miles are listed under Millbrook, so the list is no evidence of trouble near it.`,
     ],
     hints: [
+      `When exactly does the railroad list a delay under a certain tower?`,
       `A train breaks down forty miles before Millbrook. Under which tower does the railroad list the delay?`,
-      `The last sentence is about breakdowns 'near Millbrook in particular'. What else could explain the long list?`,
     ],
   },
 ]

@@ -43,8 +43,8 @@ Which of the following, if true, most seriously weakens the government's expecta
       `Diesel is so expensive that they pump less than they would like, while sunlight costs nothing. They now have reason to pump longer, so the expectation is weakened.`,
     ],
     hints: [
-      `Apart from the rate of the pump, what determines how much water is drawn?`,
-      `How does the cost of pumping change with the new pumps?`,
+      `The two pumps draw the same amount in an hour. What does the government expect?`,
+      `Apart from the rate of the pump, what determines how much water is drawn? How does the cost of pumping change?`,
     ],
   },
   {
@@ -227,7 +227,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       `In similar countries that kept the rule, the number rose by 11 percent. So young people may have lost jobs after all, and the argument is weakened.`,
     ],
     hints: [
-      `With what should the rise of 4 percent be compared?`,
+      `What exactly was compared in order to get a rise of 4 percent?`,
       `What might have happened to young people's jobs if the rule had not been abolished?`,
     ],
   },

@@ -177,8 +177,8 @@ Which of the following, if true, most weakens the director's statement?`,
       `Most of them have left, and raises are no larger than before. So the difference shrank from above, and the director's statement is weakened.`,
     ],
     hints: [
-      `In what two ways can a difference become smaller?`,
-      `Which of the two does the director describe, and which option describes the other?`,
+      `What does the evidence show about the difference in pay, and what does the director say caused it?`,
+      `In what two ways can a difference become smaller, and which of them does the director describe?`,
     ],
   },
   {
