@@ -13,67 +13,67 @@ const PLAN = /\bplan\b|\bpropos|\bin order to\b|\bgoal\b|\baim\b/i
 const METHODS: Readonly<Record<string, readonly Method[]>> = {
   'cr-assumption': [
     {
-      says: 'Method: negation. Deny an option: if the argument then falls apart, it had taken that option for granted; if the argument stands, the option is not needed.',
+      says: 'Method: negation. Negate each option. If the argument then falls apart, it assumes that option; if the argument still stands, it does not need the option.',
     },
   ],
   'cr-strengthen': [
     {
       when: RIVAL,
-      says: 'Method: alternative causes. Name what else could have brought the facts about; the best support is a fact that rules such a rival out.',
+      says: 'Method: alternative causes. Ask what else could explain the facts. The best support is a fact that rules out such a rival explanation.',
     },
     {
       when: PLAN,
-      says: 'Method: follow the plan from the means to the end. The best support is a fact that closes the step at which it could fail.',
+      says: 'Method: follow the plan from means to end. Find the step at which it could fail; the best support is a fact that makes this step likely to succeed.',
     },
     {
-      says: 'Method: prediction. Find the gap between the evidence and the conclusion, and say before reading the options what kind of fact would close it.',
+      says: 'Method: prediction. Find the gap between the evidence and the conclusion, and decide before you read the options what kind of fact would close it.',
     },
   ],
   'cr-weaken': [
     {
       when: RIVAL,
-      says: 'Method: alternative causes. Accept the facts and look for something else that would bring them about; then they no longer speak for the conclusion.',
+      says: 'Method: alternative causes. Accept the facts, and look for something else that would explain them. They then no longer support the conclusion.',
     },
     {
       when: PLAN,
-      says: 'Method: follow the plan from the means to the end, and look for the fact that keeps the means from reaching it.',
+      says: 'Method: follow the plan from means to end, and look for a fact that keeps the means from reaching the end.',
     },
     {
-      says: 'Method: prediction. Find the gap between the evidence and the conclusion, and say before reading the options what kind of fact would open it wider.',
+      says: 'Method: prediction. Find the gap between the evidence and the conclusion, and decide before you read the options what kind of fact would widen it.',
     },
   ],
   'cr-evaluate': [
     {
-      says: 'Method: the two-answers test. Give each question its two opposite answers: the useful one makes the argument stronger with one answer and weaker with the other.',
+      says: 'Method: the two-answer test. Give each question two opposite answers. For the useful question, one answer strengthens the argument and the other weakens it.',
     },
   ],
   'cr-flaw': [
     {
-      says: 'Method: name the step. Separate what is known from what is concluded, and describe the step between them in general words; the right option describes that step and no other.',
+      says: 'Method: name the step. Separate what is known from what is concluded, and describe in general terms how the argument gets from one to the other. The right option describes that step.',
     },
   ],
   'cr-inference': [
     {
-      says: 'Method: stay inside the text. Try to deny each option; only the one that cannot be denied without contradicting the statements must be true.',
+      says: 'Method: stay inside the text. For each option, ask which statements support it. The right option follows from the statements without any further assumption.',
     },
   ],
   'cr-paradox': [
     {
       when: /EXCEPT|\bleast\b/,
-      says: 'Method: elimination. State the two facts that do not seem to fit, and cross out every option that makes them fit; one is left.',
+      says: 'Method: elimination. State the two facts that seem to conflict, and cross out every option that helps to reconcile them. The option that remains is the answer.',
     },
     {
-      says: 'Method: both facts at once. State the two facts that do not seem to fit; the right option lets both be true, and does not deny either of them.',
+      says: 'Method: both facts at once. State the two facts that seem to conflict. The right option explains how both can be true and denies neither of them.',
     },
   ],
   'cr-complete': [
     {
-      says: 'Method: prediction. Stop before the blank, say what the last sentence needs, a reason or a conclusion, and only then look for an option that gives it.',
+      says: 'Method: prediction. Stop at the blank and decide what it needs, a reason or a conclusion. Only then look for an option that supplies it.',
     },
   ],
   'cr-boldface': [
     {
-      says: 'Method: conclusion first. Find what the author wants to be believed, and then ask of each part whether it supports it, opposes it, or is reported only.',
+      says: 'Method: conclusion first. Find the claim that the author argues for. Then decide whether each part supports that claim, opposes it, or is only background.',
     },
   ],
 }

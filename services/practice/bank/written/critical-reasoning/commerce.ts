@@ -12,40 +12,42 @@ export const commerce: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the maker's reasoning depends?`,
     key: [
       `The maker will be able to sell knives online without reducing that price.`,
-      `The 60 percent are the difference between two prices. If online customers bought only at a lower price, the revenue from a knife would rise by less.`,
+      `Customers pay 60 percent more than the maker receives now. If online customers bought only at a lower price, the maker's revenue from a knife would rise by less than 60 percent.`,
     ],
     wrong: [
       [
         `Running the website will cost the maker less than opening a shop would.`,
         'wrong-comparison',
-        `Nobody proposes that the maker open a shop. And the reasoning is about the revenue from each knife, not about costs.`,
+        `Lower costs would make the plan attractive. But the maker does not propose to open a shop, and the reasoning is about the revenue from each knife, not about costs.`,
       ],
       [
         `As many knives will be sold through the website as are now sold in shops.`,
         'not-required',
-        `The reasoning concerns the revenue from each knife that is sold. It can hold even if fewer are sold.`,
+        `Lower sales would hurt the maker's total revenue, which makes this option tempting. But the reasoning concerns 'each knife that it sells', and that can be correct even if fewer are sold.`,
       ],
       [
         `The shops will sell knives of a competitor once they no longer get these.`,
         'out-of-scope',
-        `This may affect how many knives the maker sells, but not the revenue from each.`,
+        `A competitor's knives in the shops may affect how many knives the maker sells, but not its revenue from each one.`,
       ],
       [
         `Customers want to hold a kitchen knife in their hands before buying it.`,
         'opposite-effect',
-        `This would make it harder to sell online at the same price. The reasoning does better without it.`,
+        `This would make it harder to sell online at the same price. It counts against the reasoning, so the reasoning does not depend on it.`,
       ],
     ],
-    quick: [`60 percent more on each knife: that is true only if the price customers pay stays the same.`],
+    quick: [
+      `Revenue from each knife rises by 60 percent only if online customers pay the full price that they now pay in shops.`,
+    ],
     full: [
-      `Method: negation. Deny each statement and see whether the reasoning falls.`,
-      `Now the maker receives the shop's buying price; customers pay 60 percent more. Online the maker would receive what customers pay.`,
-      `Suppose that the maker has to lower the price in order to sell online. Then it receives less than 60 percent more on each knife, and the reasoning falls.`,
-      `Numbers of knives, costs and competitors can be as they like: the revenue from one knife stays what it is.`,
+      `Method: negation. Negate each option. If the reasoning falls apart, the option was an assumption.`,
+      `The maker now receives the price that shops pay, and customers pay 60 percent more than that. Online, the maker would receive what customers pay.`,
+      `Suppose that the maker has to lower the price in order to sell online. Then it receives less than 60 percent more for each knife, and the reasoning falls apart.`,
+      `Negating the other options changes costs, competitors, or the number of knives sold. The revenue from each knife stays the same, so the reasoning does not depend on them.`,
     ],
     hints: [
-      `Is the conclusion about each knife or about all knives together?`,
-      `Under which condition does the maker really receive 60 percent more for a knife?`,
+      `Is the conclusion about the revenue from each knife or from all the knives together?`,
+      `What has to be true of the online price if the maker is to receive 60 percent more for each knife?`,
     ],
   },
   {
@@ -58,37 +60,43 @@ Which of the following is an assumption on which the maker's reasoning depends?`
 Which of the following, if true, most seriously undermines the airline's expectation?`,
     key: [
       `Passengers who take the trouble to apply are mostly those who travel a great deal anyway.`,
-      `If frequent travelers join, then membership does not make them travel; their traveling makes them join. Enrolling the others would change little.`,
+      `If frequent travelers are the ones who join, then membership does not make them travel; their travel makes them join. Enrolling everyone else would change little.`,
     ],
     wrong: [
       [
         `Members of the program receive a free flight only after a rather large number of trips.`,
         'half-right',
-        `A distant reward may weaken the incentive, but present members fly twice as often under the same rules. It does not explain that difference.`,
+        `A distant reward may seem to be a weak incentive. But present members face the same rule and still fly twice as often, so it does not undermine the expectation.`,
       ],
       [
         `Some passengers of the airline are members of programs that other airlines offer as well.`,
         'out-of-scope',
-        `That may be so for members and others alike. It does not show why enrolling should have no effect.`,
+        `Membership in several programs may make passengers less loyal. But this may be true of members and nonmembers alike, so it does not show that enrolling people will have no effect.`,
       ],
       [
         `The airline has fewer flights to distant places than most of its competitors have at present.`,
         'out-of-scope',
-        `The network is the same for members and non-members. It does not bear on the effect of membership.`,
+        `A small network may limit how often people can fly. But members and nonmembers choose from the same flights, so it does not tell us what membership does.`,
       ],
       [
         `Sending information to a larger number of members would cause the airline additional costs.`,
         'out-of-scope',
-        `Costs matter for the profit. The expectation is that new members will fly more often.`,
+        `The added costs may reduce the airline's profit, but the expectation is only that new members will fly more often.`,
       ],
     ],
-    quick: [`Who chose to join? If those who fly often choose to, membership is an effect and not a cause.`],
-    full: [
-      `Evidence: members fly twice as often as others.`,
-      `Expectation: making others members will make them fly more.`,
-      `If frequent flyers are the ones who apply, the difference existed before membership. Then enrollment brings nothing.`,
+    quick: [
+      `Passengers chose whether to join. If frequent flyers are the ones who did, membership is a result of their flying and not its cause.`,
     ],
-    hints: [`Do the members fly often because they are members?`, `Think about who would bother to apply.`],
+    full: [
+      `Method: alternative causes. Accept that the two things go together, and ask whether the supposed cause could be the effect.`,
+      `The evidence is that members fly twice as often as other passengers. The airline expects that enrolling the others will make them fly more.`,
+      `This assumes that membership causes people to fly more often.`,
+      `If those who apply are mostly people who travel a great deal anyway, the difference existed before they joined. Enrolling the others would then not make them fly more, so the expectation is undermined.`,
+    ],
+    hints: [
+      `Members fly twice as often. What does the airline take to be the reason for that?`,
+      `What kind of passenger would take the trouble to apply?`,
+    ],
   },
   {
     id: 'cr-0023',
@@ -100,39 +108,41 @@ Which of the following, if true, most seriously undermines the airline's expecta
 Which of the following, if true, gives the most support to the economist's suggestion?`,
     key: [
       `After earlier changes in the price of cocoa, chocolate became more expensive or cheaper within a year or so.`,
-      `If prices followed both rises and falls with a delay of about a year, that is just what agreements made a year in advance would produce. Makers who simply keep a gain would not lower prices later.`,
+      `If prices rose and fell with a delay of about a year, that is what agreements made a year in advance would produce. Makers who simply keep a gain would not lower their prices later.`,
     ],
     wrong: [
       [
         `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
-        `If they can raise prices at once, no agreement prevents them from lowering prices. That speaks against the suggestion.`,
+        `This is about how quickly prices change, which makes it tempting. But if makers can raise prices at once, no agreement keeps them from lowering prices at once either.`,
       ],
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
         'wrong-comparison',
-        `A small share would explain why prices hardly change at all. The suggestion is that they change later.`,
+        `A small share of the cost could explain why the price of chocolate barely changes at all, but the suggestion is that it changes later.`,
       ],
       [
         `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
         'opposite-effect',
-        `Then makers would have little reason to lower prices at any time. It supports the view that they keep the gain.`,
+        `If customers buy as much at the higher price, makers have little reason ever to lower it. This supports the view that they are keeping the gain.`,
       ],
       [
         `Several makers of chocolate have announced that they intend to buy more of their cocoa directly.`,
         'out-of-scope',
-        `How cocoa is bought does not show whether and when its price reaches the customers.`,
+        `Buying cocoa directly may affect what makers pay for it, but it does not show whether or when lower costs reach customers.`,
       ],
     ],
-    quick: [`The suggestion predicts a delay in both directions. Look for evidence of just that.`],
+    quick: [
+      `The suggestion predicts that prices follow costs, up and down, after about a year. Look for evidence that they have done so.`,
+    ],
     full: [
-      `Observation: cocoa is cheaper, chocolate is not.`,
-      `Suggestion: agreements delay the change by about a year.`,
-      `If so, earlier changes should have reached customers with such a delay, upward and downward. That they did supports it.`,
+      `The economist suggests that makers are not simply keeping the gain: agreements made a year in advance delay the change in price.`,
+      `If so, earlier changes in the price of cocoa should have reached customers about a year later, whether the price went up or down.`,
+      `The right option reports exactly that. Makers who simply keep gains would not have lowered their prices later, so the suggestion is strengthened.`,
     ],
     hints: [
-      `What does the suggestion predict for the time after a change in cost?`,
-      `Which option distinguishes a delay from simply keeping the gain?`,
+      `If the economist is right, what should happen to the price of chocolate in the end?`,
+      `Which option helps to distinguish a delay from simply keeping the gain?`,
     ],
   },
   {
@@ -145,37 +155,42 @@ Which of the following, if true, gives the most support to the economist's sugge
 In order to evaluate the managers' conclusion, it would be most useful to establish which of the following?`,
     key: [
       `Whether many of those who used the closed branches have since left for another bank`,
-      `Customers who leave no longer complain. If many left, fewer complaints do not show contentment; if few left, the conclusion is stronger.`,
+      `Customers who have left no longer complain. If many left, fewer complaints do not show contentment. If few left, the conclusion is more convincing.`,
     ],
     wrong: [
       [
         `Whether the branches that remain have been renovated in the course of the past year`,
         'out-of-scope',
-        `Renovation concerns those who still use branches. The conclusion is about business by telephone and online.`,
+        `Renovation matters to customers who still visit branches, but the conclusion is about business by telephone and online.`,
       ],
       [
         `Whether other banks have closed a larger or a smaller share of their branches so far`,
         'wrong-comparison',
-        `What other banks did does not tell whether this bank's customers are content.`,
+        `A comparison with other banks may seem to be a useful standard. But what other banks did does not show whether this bank's customers are content.`,
       ],
       [
         `Whether the bank saves more by closing branches than it spends on its online services`,
         'out-of-scope',
-        `Savings are the bank's concern. They say nothing about the customers' contentment.`,
+        `The savings matter to the bank, but they tell us nothing about whether its customers are content.`,
       ],
       [
         `Whether complaints are answered more quickly by telephone than they are in a branch`,
         'half-right',
-        `Speed might please those who complain, but the argument rests on how many do, and that has another possible reason.`,
+        `Faster answers might please those who do complain, but the argument rests on how many complaints there are, and that number may have fallen for another reason.`,
       ],
     ],
-    quick: [`Fewer complaints can mean more contentment or fewer customers. Find the question that separates the two.`],
-    full: [
-      `Evidence: complaints fell by a quarter.`,
-      `Conclusion: customers are content with telephone and online business.`,
-      `Another explanation: the discontented have left. Whether they have is what one needs to know.`,
+    quick: [
+      `Fewer complaints can mean more contentment or simply fewer customers. The useful question distinguishes between the two.`,
     ],
-    hints: [`Who no longer complains?`, `Give a reason for fewer complaints that has nothing to do with contentment.`],
+    full: [
+      `The evidence is that complaints fell by a quarter after the branches closed. The conclusion is that most customers are content with telephone and online business.`,
+      `There is another possible reason: the discontented customers may have moved to another bank.`,
+      `Whether they have is therefore what we need to know. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
+    ],
+    hints: [
+      `The evidence is about complaints, and the conclusion is about contentment. Does fewer of the one always mean more of the other?`,
+      `Whose complaints does the bank no longer receive? Give a reason for fewer complaints that has nothing to do with contentment.`,
+    ],
   },
   {
     id: 'cr-0025',
@@ -187,38 +202,38 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
 Which of the following, if true, most helps to explain this increase?`,
     key: [
       `Unpackaged vegetables spoil sooner, so that more of them are thrown away in shops and homes.`,
-      `Vegetables weigh far more than thin plastic. If more of them spoil, the total weight of waste rises although less plastic is thrown away.`,
+      `Vegetables weigh far more than thin plastic. If more of them spoil, the total weight of the waste rises even though less plastic is thrown away.`,
     ],
     wrong: [
       [
         `Many customers put their unpackaged vegetables into bags that they bring along from home.`,
         'explains-one-side',
-        `Bags that are used again cause no waste. This makes an increase more surprising, not less.`,
+        `Bags sound like a new kind of waste. But bags that are used again cause none, so the increase becomes more surprising.`,
       ],
       [
         `The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`,
         'out-of-scope',
-        `The price might affect how much is bought, but that stayed the same.`,
+        `Price can affect how much customers buy, but we are told that they bought the same amount as before.`,
       ],
       [
         `Plastic can be recycled only if customers put it into a container that is meant for plastic.`,
         'wrong-comparison',
-        `How plastic is treated afterward does not explain why the waste as a whole became heavier.`,
+        `Rules for recycling might explain how plastic is thrown away, but the chain was using less plastic. They do not explain why the waste became heavier.`,
       ],
       [
         `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,
         'out-of-scope',
-        `What other chains do has no effect on the waste of this one and its customers.`,
+        `Another kind of packaging might be a better way to reduce waste. But what other chains do has no effect on the waste of this chain and its customers.`,
       ],
     ],
     quick: [
-      `Less plastic but more waste by weight: something heavier must have been added, such as the vegetables themselves.`,
+      `There was less plastic and yet more waste by weight, so something heavier must have been thrown away. The vegetables themselves are heavy enough.`,
     ],
     full: [
-      `Plastic waste fell, total weight rose, the amount bought stayed the same.`,
-      `So other waste must have risen by more than the plastic fell.`,
-      `Vegetables that spoil sooner without packaging explain it.`,
+      `The facts that seem to conflict are that the chain stopped packaging its vegetables and that the total weight of waste rose.`,
+      `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic shrank.`,
+      `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
-    hints: [`What besides plastic can become waste?`, `What does packaging do for a vegetable?`],
+    hints: [`What besides packaging counts as waste 'from vegetables'?`, `What does packaging do for a vegetable?`],
   },
 ]

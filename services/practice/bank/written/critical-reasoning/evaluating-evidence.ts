@@ -12,37 +12,42 @@ export const evaluatingEvidence: readonly WrittenQuestion[] = [
 In order to judge whether the proposal would have the intended result, it would be most useful to know`,
     key: [
       `how many employees would use electric heaters of their own at the lower temperature`,
-      `Electricity is energy for which the company pays. With many heaters, the bill could rise in spite of the gas that is saved; with few, it will fall.`,
+      `The company pays for electricity as well. If many employees use heaters, the bill could rise in spite of the savings on gas; if few do, it will fall.`,
     ],
     wrong: [
       [
         `how many employees can work as well at a temperature of 20 degrees as at 22 degrees`,
         'out-of-scope',
-        `How well they work is important for the company, but the intended result is a lower payment for energy.`,
+        `How well employees work matters to the company, but the intended result is a lower payment for energy.`,
       ],
       [
         `how much more gas it takes to heat the building in a hard winter than in a mild one`,
         'wrong-comparison',
-        `Hard and mild winters differ at either temperature. The proposal compares 22 with 20 degrees in the same winter.`,
+        `Gas used in winter is what the company pays for. But winters differ at either temperature, and the proposal compares 22 and 20 degrees in the same winter.`,
       ],
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
         'restates-premise',
-        `We are told that 12 percent less is needed.`,
+        `Less gas is the basis of the proposal, so this is certainly relevant. But the argument already says that 20 degrees takes 12 percent less.`,
       ],
       [
         `whether there are offices in the building that are already kept at less than 22 degrees`,
         'half-right',
-        `This may bear on how much can be saved, but the figure of 12 percent is given for the building as a whole.`,
+        `Cooler offices may affect how much can be saved, but the figure of 12 percent is given for the building as a whole.`,
       ],
     ],
-    quick: [`Less gas is certain. The aim is to pay less for energy. What else counts as energy?`],
-    full: [
-      `Means: 20 degrees, hence 12 percent less gas.`,
-      `Aim: a lower payment for energy of all kinds.`,
-      `The aim fails if another kind of energy takes the place of the gas. Electric heaters are the obvious case.`,
+    quick: [
+      `The building will use less gas, but the goal is to pay less for energy. Ask what other energy might be used instead.`,
     ],
-    hints: [`Is gas the only energy for which the company pays?`, `What will people do when they feel cold?`],
+    full: [
+      `The means is a temperature of 20 degrees, which saves gas. The goal is to pay less for energy of all kinds.`,
+      `The goal would not be reached if other energy took the place of the gas.`,
+      `Employees who feel cold may use electric heaters, and the company pays for the electricity. If many do, the proposal may fail; if few do, it works. So this is the most useful thing to know.`,
+    ],
+    hints: [
+      `The proposal saves gas. What exactly is the company trying to lower?`,
+      `What would employees do if they felt cold?`,
+    ],
   },
   {
     id: 'cr-0118',
@@ -54,40 +59,39 @@ In order to judge whether the proposal would have the intended result, it would 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
       `How much time will employees lose over needed messages that the new filter stops?`,
-      `A filter that stops more may stop the wrong ones. If employees have to search for many needed messages, the time gained is lost again; if for hardly any, it is kept.`,
+      `A filter that stops more messages may stop the wrong ones. If employees spend a lot of time on needed messages that were stopped, the gain is lost; if they spend hardly any, it is kept.`,
     ],
     wrong: [
       [
         `How many more unwanted messages in a hundred does the new filter stop than the old?`,
         'restates-premise',
-        `Four more, as the text says: 99 instead of 95.`,
+        `The difference between the filters is the basis of the expectation. But the argument already gives it: 99 instead of 95 in a hundred.`,
       ],
       [
         `How many of the unwanted messages come from senders who live in other countries?`,
         'out-of-scope',
-        `Wherever they come from, they have to be stopped or sorted out. It makes no difference to the time.`,
+        `Foreign messages may be harder to recognize. But wherever they come from, unwanted messages have to be stopped or sorted out.`,
       ],
       [
         `How many more unwanted messages reach the firm today than reached it a year ago?`,
         'wrong-comparison',
-        `This compares two years. The expectation compares two filters for the messages that arrive now.`,
+        `More messages would mean more work. But the expectation compares two filters for the messages that arrive now, not this year with last year.`,
       ],
       [
         `How are the minutes that employees now lose distributed over their working day?`,
         'half-right',
-        `Lost minutes are the subject, but when they are lost does not decide whether there will be fewer of them.`,
+        `Interruptions spread over the day may be more annoying. But when employees lose their minutes does not decide whether they will lose fewer of them.`,
       ],
     ],
-    quick: [`A filter can err in two ways. The figures cover one of them.`],
+    quick: [`A filter can make two kinds of mistakes. The figures cover only one of them.`],
     full: [
-      `Evidence: the new filter lets fewer unwanted messages through.`,
-      `Expectation: employees gain time.`,
-      `The other error is to stop wanted messages, which costs time as well. Nothing is said about it.`,
-      `So one needs to know how much time it will cost.`,
+      `The evidence is that the new filter lets fewer unwanted messages through. The firm expects its employees to gain time.`,
+      `But a filter can also stop messages that are needed, and that would cost employees time.`,
+      `If it costs them much time, the expectation fails; if it costs hardly any, the expectation is sound. So this is the question to ask.`,
     ],
     hints: [
-      `What two kinds of mistake can a filter make?`,
-      `For which question would one answer confirm the expectation and the opposite answer overturn it?`,
+      `The evidence covers one kind of mistake that a filter can make. Which one?`,
+      `What other kind of mistake can a filter make, and what would it cost employees?`,
     ],
   },
   {
@@ -100,39 +104,41 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most helpful to know which of the following in order to evaluate the former player's argument?`,
     key: [
       `Whether the league now requires doctors to examine players for concussions more often`,
-      `More examinations would bring to light concussions that used to be overlooked. Then the doubled number need not mean more danger; without more examinations it would.`,
+      `More examinations would reveal concussions that used to be overlooked, so the doubled number would not have to mean more danger. If there were no more examinations than before, it probably would.`,
     ],
     wrong: [
       [
         `Whether referees find it easy to tell a hit to the head from hits to other parts`,
         'out-of-scope',
-        `Difficult decisions may make the rule unpopular. They do not show whether the game has become more dangerous.`,
+        `Difficult decisions may make the rule unpopular, but they do not show whether the game has become more dangerous.`,
       ],
       [
         `Whether in both seasons players suffered more concussions in matches than in training`,
         'wrong-comparison',
-        `This compares matches with training. The argument compares one season with another.`,
+        `A comparison of concussions looks relevant. But the argument compares one season with another, not matches with training.`,
       ],
       [
         `Whether most players in the league are in favor of the more severe punishments`,
         'not-required',
-        `Players may like or dislike the punishments. How many concussions there are does not follow from that.`,
+        `Players' attitudes might affect how they play. But whether they like the punishments does not show how many concussions there are.`,
       ],
       [
         `Whether players who had a concussion last season had suffered any in earlier seasons`,
         'half-right',
-        `An earlier concussion may make another more likely, but that was so in other seasons too. It does not show why the number has doubled.`,
+        `An earlier concussion may make another more likely, but that was true in other seasons as well. It does not show why the number has doubled.`,
       ],
     ],
-    quick: [`Reported is not suffered. Has anything changed in how concussions are found?`],
+    quick: [
+      `Twice as many concussions were reported, which does not have to mean that twice as many occurred. Ask whether doctors now find them more often.`,
+    ],
     full: [
-      `Evidence: twice as many concussions reported.`,
-      `Argument: twice as many suffered, because of attacks on the legs.`,
-      `Between the two lies detection. If doctors look more often, reports rise without more injuries.`,
+      `The evidence is that twice as many concussions have been reported. The argument is that the game has become more dangerous.`,
+      `Reports also depend on how often doctors look for concussions.`,
+      `If doctors must now examine players more often, the reports may have doubled without any more injuries. If not, the argument is stronger. So this is the most helpful thing to know.`,
     ],
     hints: [
+      `What exactly has doubled since last season?`,
       `What has to happen before a concussion appears in a report?`,
-      `Find a question whose answer decides whether more reports mean more injuries.`,
     ],
   },
   {
@@ -145,40 +151,41 @@ It would be most helpful to know which of the following in order to evaluate the
 Which of the following would it be most useful to find out in order to evaluate the harbormaster's conclusion?`,
     key: [
       `Whether boats choose the best fish of each kind for the auction and sell the rest at the quay`,
-      `If the better fish are sold online, they may fetch more because they are better. Then the rest would not fetch 12 percent more. If fish are divided at random, the difference is due to the auction.`,
+      `If the best fish are sold online, they may bring more because they are better, and the rest would not bring 12 percent more. If the catch is divided at random, the auction itself makes the difference.`,
     ],
     wrong: [
       [
         `Whether most of those who buy fish in the auction sell it to restaurants or in shops`,
         'out-of-scope',
-        `What becomes of the fish later does not change what the boats receive for it.`,
+        `Different buyers might pay different prices. But what they do with the fish later does not change what the boats receive for it.`,
       ],
       [
         `Whether fish of each kind fetched a higher price last year than it has fetched this year`,
         'wrong-comparison',
-        `The conclusion compares two ways of selling at the same time, not two years.`,
+        `A change in prices over time could mislead if the two ways were used in different years. But the conclusion compares two ways of selling at the same time.`,
       ],
       [
         `Whether boats have been paid more for a pound of the same kind of fish online than at the quay`,
         'restates-premise',
-        `That they have been paid 12 percent more is given.`,
+        `This is the evidence on which the conclusion rests, so it seems important. But the argument already says that boats receive 12 percent more online.`,
       ],
       [
         `Whether there have been days since March on which the price at the quay was the higher one`,
         'half-right',
-        `Such days are contained in the average of 12 percent. They do not show what the rest of the catch would fetch.`,
+        `Such days are already included in the average of 12 percent. They do not show what the rest of the catch would bring.`,
       ],
     ],
-    quick: [`The same kind of fish, but the same quality? The boats decide what goes where.`],
+    quick: [
+      `The fish are of the same kind, but they may not be of the same quality. The boats decide which ones go where.`,
+    ],
     full: [
-      `Evidence: for the same kind of fish, 12 percent more online.`,
-      `Conclusion: the whole catch would fetch 12 percent more.`,
-      `The part sold online was chosen by the boats. If it is the best part, its price says little about the rest.`,
-      `So ask how the catch is divided.`,
+      `The evidence is that fish of the same kind bring 12 percent more online. The conclusion is that the whole catch would bring 12 percent more there.`,
+      `The boats choose which part of their catch to sell online.`,
+      `If they choose the best fish, the price online tells us little about the rest; if they do not, it tells us a lot. So it is most useful to know how the catch is divided.`,
     ],
     hints: [
-      `Who decides which fish are sold where?`,
-      `Is the fish that is sold at the quay just like the fish that is sold online?`,
+      `The harbormaster extends a figure from part of the catch to the whole catch. When would that be safe?`,
+      `Who decides which fish are sold where, and how might the two parts differ?`,
     ],
   },
   {
@@ -191,40 +198,39 @@ Which of the following would it be most useful to find out in order to evaluate 
 In evaluating the minister's conclusion, it would be most useful to know`,
     key: [
       `how the number of insured fruit growers, who receive no such payments, has changed`,
-      `Fruit growers fear hail too. If twice as many of them are insured now, something other than the payments is at work; if as many as before, the payments seem to be the reason.`,
+      `Fruit growers fear hail too. If the number of insured fruit growers has doubled as well, something other than the payments is at work; if it has not changed, the payments seem to be the reason.`,
     ],
     wrong: [
       [
         `how much the government has spent on the payments in each of the past two years`,
         'out-of-scope',
-        `The amount says what the payments have cost. What they have led growers to do is the question.`,
+        `The size of the payments might matter for how many growers respond. But the amount spent does not show why growers bought insurance.`,
       ],
       [
         `how much wine growers in other countries have to pay for insurance against hail`,
         'wrong-comparison',
-        `Prices abroad do not show why growers in this country have insured themselves.`,
+        `Cheap insurance abroad might suggest that price matters. But it does not show why growers in this country bought insurance.`,
       ],
       [
         `how many of the newly insured growers have had damage by hail since they insured`,
         'half-right',
-        `Hail that comes after the decision cannot have led to it. Hail before it would be another matter.`,
+        `Hail after a grower has bought insurance cannot have led to the purchase. Hail before it would be a different matter.`,
       ],
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
         'not-required',
-        `Insurance against frost shows that a grower is cautious. It does not show whether the payments or something else led to insurance against hail.`,
+        `Growers with other insurance may be the ones who respond. But it shows only that they are cautious, not whether the payments led to insurance against hail.`,
       ],
     ],
-    quick: [`What would have happened without the payments? Look to a similar group that did not get them.`],
+    quick: [`What would have happened without the payments? Look at a similar group that did not receive them.`],
     full: [
-      `Evidence: since the payments began, twice as many wine growers are insured.`,
-      `Conclusion: the payments led them to it.`,
-      `Rival: growers have become more afraid of hail, perhaps after bad storms. That would move others as well.`,
-      `A group with the same danger and no payments shows which it is.`,
+      `The evidence is that the number of insured wine growers has doubled since the payments began. The conclusion is that the payments caused this.`,
+      `There may be another cause, such as a series of bad storms, which would affect other growers too.`,
+      `Fruit growers face hail but receive no payments. If just as many more of them are insured now, the conclusion is weak; if not, it is strong. So this is the most useful comparison.`,
     ],
     hints: [
-      `Why else might more growers have insured themselves in these two years?`,
-      `With whom could the wine growers be compared in order to see what the payments did?`,
+      `Why else might more growers have bought insurance in these two years?`,
+      `To whom could wine growers be compared in order to see what the payments did?`,
     ],
   },
   {
@@ -237,39 +243,41 @@ In evaluating the minister's conclusion, it would be most useful to know`,
 Which of the following would be most useful to know in order to evaluate the airline's reply?`,
     key: [
       `What share of this year's flights would have been on time by the old timetable`,
-      `This takes the 15 minutes away and leaves everything else. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
+      `This removes the 15 minutes and leaves everything else as it is. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
     ],
     wrong: [
       [
         `Whether the new timetable allows more minutes for short flights than the old one`,
         'restates-premise',
-        `It allows 15 minutes more 'for each flight', short ones included. This is already known.`,
+        `The additional minutes are central to the dispute. But the new timetable allows 15 minutes more 'for each flight', so we already know about short ones.`,
       ],
       [
         `Whether other airlines have also added minutes to the flights in their timetables`,
         'wrong-comparison',
-        `What others have done to their timetables does not show how fast this airline has become.`,
+        `If other airlines do the same, the airline may seem excused. But that does not show whether this one has become faster on the ground.`,
       ],
       [
         `How much the airline has spent on becoming faster at handling aircraft on the ground`,
         'out-of-scope',
-        `Money spent is not speed gained. The reply is about punctuality.`,
+        `Money spent on speed makes the reply more believable. But it does not prove that time was gained or that flights became more punctual.`,
       ],
       [
         `In which of the steps of handling aircraft on the ground the most time has been saved`,
         'not-required',
-        `Where time was saved is a detail that presupposes that it was. The reply can be judged without it.`,
+        `Details of the handling seem to be what the reply is about. But this takes for granted that time was saved, which is what has to be tested.`,
       ],
     ],
-    quick: [`Two changes at once: a slower timetable and faster handling. Undo the first and see what is left.`],
+    quick: [
+      `Two things have changed, the timetable and the handling of aircraft. Undo the first and see what remains.`,
+    ],
     full: [
-      `Fact: 71 percent before, 88 percent now, with 15 more minutes.`,
-      `Association: the minutes explain it. Airline: without them, too, flights would be more punctual.`,
-      `Apply the old timetable to this year's flights. Whatever exceeds 71 percent is not due to the minutes.`,
+      `The facts are that 71 percent of flights were on time before and 88 percent are now, with 15 more minutes for each flight.`,
+      `The association credits the minutes. The airline says that its flights would be more punctual even without them.`,
+      `Measure this year's flights by the old timetable. A share well above 71 percent supports the airline; a share of about 71 percent undermines its reply. So this is the most useful figure.`,
     ],
     hints: [
       `On what exactly do the association and the airline disagree?`,
-      `How could one remove the effect of the additional minutes from this year's figure?`,
+      `How could the effect of the additional minutes be removed from this year's figure?`,
     ],
   },
 ]

@@ -12,39 +12,39 @@ export const evaluatingPlans: readonly WrittenQuestion[] = [
 In order to evaluate the company's expectation, it would be most useful to know`,
     key: [
       `how much of the time at stops trams spend waiting for passengers to board and not for signals`,
-      `If boarding takes most of the 40 seconds, more doors can save much; if trams wait for signals or timetables, they will go on standing there.`,
+      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If trams wait for signals, they will go on standing there.`,
     ],
     wrong: [
       [
         `whether more passengers will travel without a ticket if they may board by all of the doors`,
         'out-of-scope',
-        `Lost fares may be a reason against the plan. They do not change how long trams stand at stops.`,
+        `Lost fares may be a reason to reject the plan, but they do not change how long trams stand at stops.`,
       ],
       [
         `whether the buses of the city spend more or less time at each of their stops than trams do`,
         'wrong-comparison',
-        `Buses have other doors, stops and passengers. Their times do not tell what more doors do for trams.`,
+        `Buses seem comparable to trams. But they have different doors, stops, and passengers, so their times do not show what more doors will do for trams.`,
       ],
       [
         `whether there are some quiet stops at which the trams stand for fewer than 40 seconds`,
         'half-right',
-        `An average of 40 seconds means that some stops take less and others more. What matters is why trams stand there.`,
+        `Differences between stops seem relevant. But an average of 40 seconds already implies them; what matters is why trams stand there.`,
       ],
       [
         `whether passengers consider the time that trams now spend at stops to be much too long`,
         'not-required',
-        `Impatient passengers may be a reason for acting. The effect of the action is the same whether they are impatient or not.`,
+        `Impatient passengers may be a reason to act. The effect of the plan is the same whether they are impatient or not.`,
       ],
     ],
-    quick: [`More doors shorten boarding. Is boarding what takes the time?`],
+    quick: [`More doors shorten boarding. The question is whether boarding is what takes the time.`],
     full: [
-      `Plan: board by four doors. Expected: much less time at stops.`,
-      `The plan acts on boarding alone. Its effect depends on how much of the 40 seconds is boarding.`,
-      `Answer 'most of it': the expectation is sound. Answer 'little of it': it fails.`,
+      `The plan lets passengers board by four doors. The company expects trams to spend much less time at stops.`,
+      `The plan affects only boarding, so its effect depends on how much of the 40 seconds is spent on it.`,
+      `If most of the time is boarding, the expectation is sound; if most of it is waiting for signals, the expectation fails. So this is the most useful thing to know.`,
     ],
     hints: [
-      `For what reasons may a tram stand at a stop?`,
-      `Give each question two opposite answers. For which question does your verdict change?`,
+      `For what reasons might a tram stand at a stop?`,
+      `Give each question two opposite answers. For which question does your verdict on the expectation change?`,
     ],
   },
   {
@@ -57,39 +57,41 @@ In order to evaluate the company's expectation, it would be most useful to know`
 The answer to which of the following questions would be most useful in evaluating her conclusion?`,
     key: [
       `How did the farmer decide which of the lambs were to be given the lick?`,
-      `Had she picked the larger or livelier lambs, they might have gained more in any case; had she drawn lots, the 6 percent would speak for the lick.`,
+      `If she picked the larger or livelier lambs, they might have gained more in any case. If she chose by lot, the 6 percent is evidence for the lick.`,
     ],
     wrong: [
       [
         `Was the wool of the lambs with the lick as good as the wool of the others?`,
         'out-of-scope',
-        `The conclusion is that lambs grow faster. How good their wool is would be another inquiry.`,
+        `Good wool matters to a sheep farmer. But the conclusion is only that the lambs grow faster.`,
       ],
       [
         `How much weight had lambs of her flock gained in ten weeks of the year before?`,
         'wrong-comparison',
-        `Last year had other weather and other grass. What counts is the comparison of two groups in the same ten weeks.`,
+        `An earlier year is a natural standard. But its weather and grass were different, and what counts is the comparison of two groups in the same ten weeks.`,
       ],
       [
         `Did each of the sixty lambs make use of the lick as often as the others?`,
         'half-right',
-        `Unequal use would concern differences within the group. The group as a whole would have gained its 6 percent all the same.`,
+        `Unequal use would explain differences within the group. The group as a whole would still have gained 6 percent more.`,
       ],
       [
         `Which of the minerals in the lick do lambs need most in order to grow?`,
         'not-required',
-        `It would be good to know how the lick works. Whether it works can be judged without this.`,
+        `Knowing the minerals would help to explain how the lick works, but the conclusion is only that it works.`,
       ],
     ],
-    quick: [`Two groups are compared. Were they alike at the start?`],
+    quick: [
+      `The conclusion rests on a comparison of two groups of lambs. Ask whether the groups were alike at the start.`,
+    ],
     full: [
-      `Evidence: with the lick, 6 percent more gain. The pastures were equal.`,
-      `Conclusion: the lick is the reason.`,
-      `What may still differ is the lambs themselves. The way in which they were chosen decides whether the groups were alike.`,
+      `The evidence is that lambs with the lick gained 6 percent more on equally good pasture. The conclusion is that the lick is the reason.`,
+      `The lambs themselves may have differed, depending on how they were chosen.`,
+      `If the stronger lambs got the lick, the 6 percent proves little; if the lambs were chosen by lot, it proves much. So the method of choosing is what we need to know.`,
     ],
     hints: [
-      `Pastures were the same for both groups. What else should have been?`,
-      `Which answer could make the 6 percent worthless, and which could make it convincing?`,
+      `The pastures were the same for both groups. What else should have been the same?`,
+      `Which question has one answer that makes the 6 percent worthless and another that makes it convincing?`,
     ],
   },
   {
@@ -102,39 +104,39 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most important to establish which of the following in order to evaluate the brewery's expectation?`,
     key: [
       `How often, on average, a heavy bottle will be filled before it is broken or not returned`,
-      `If a heavy bottle makes many rounds, the energy of making it is spread over them; if it is soon broken or lost, that energy is not recovered. The number of rounds decides.`,
+      `If a heavy bottle is filled many times, the energy needed to make it is spread over many uses. If it is soon broken or lost, that energy is not recovered.`,
     ],
     wrong: [
       [
         `Whether beer that is kept in heavy bottles will taste as good as beer kept in light ones`,
         'out-of-scope',
-        `Taste may affect sales. The expectation is about energy for each liter.`,
+        `Taste may affect sales, but the expectation is about energy per liter.`,
       ],
       [
         `Whether the brewery uses more energy for its bottles than for brewing the beer in them`,
         'wrong-comparison',
-        `The energy for brewing is the same with either bottle. It cannot decide between them.`,
+        `Brewing takes the same energy with either kind of bottle, so it cannot decide between them.`,
       ],
       [
         `Whether more energy is needed to make a heavy bottle than is needed to make a light one`,
         'restates-premise',
-        `The text already says that a heavy bottle takes more. What is known need not be established.`,
+        `The energy for each bottle is an important part of the comparison. But the argument already says that a heavy bottle takes three times as much, counting cleaning and collecting.`,
       ],
       [
         `Whether some of the customers would prefer it if the brewery kept to its light bottles`,
         'half-right',
-        `Displeased customers might buy less or return fewer bottles, but it is the returns themselves that count, not the preference.`,
+        `Displeased customers might return fewer bottles. But then it is the returns that matter, not what some customers prefer.`,
       ],
     ],
-    quick: [`Much energy to begin with, spread over how many uses?`],
+    quick: [`A heavy bottle takes a lot of energy at first. The question is over how many uses that energy is spread.`],
     full: [
-      `Light bottle: one unit of energy, one use.`,
-      `Heavy bottle: several units at the start and some for each further round, spread over all rounds.`,
-      `The more rounds, the less for each liter. So the number of rounds decides whether the expectation comes true.`,
+      `A light bottle is made once and used once. A heavy bottle takes much more energy at first but can be used again.`,
+      `The more often it is filled, the less energy is needed for each liter.`,
+      `So the number of times a heavy bottle is filled decides whether the expectation comes true, and it is the most important thing to establish.`,
     ],
     hints: [
-      `Over what is the energy for a heavy bottle spread?`,
-      `Suppose that each heavy bottle were used once. Suppose that it were used fifty times. Which question asks about this?`,
+      `When is the energy for a heavy bottle needed: once, or each time it is used?`,
+      `Suppose that each heavy bottle were used once; then suppose that it were used fifty times. Which question asks about this?`,
     ],
   },
   {
@@ -147,39 +149,41 @@ It would be most important to establish which of the following in order to evalu
 Which of the following would it be most useful to determine in evaluating the organizers' conclusion?`,
     key: [
       `Whether companies whose output fell had left the trial before the twelve months were over`,
-      `The report comes from those in the trial at the end. If companies with falling output had gone back to five days, the failures are missing from the average; if not, it can be trusted more.`,
+      `The report covers only companies still in the trial. If those with falling output had left, the failures are missing from the average; if not, the average is more trustworthy.`,
     ],
     wrong: [
       [
         `Whether employees in the trial were more content at its end than they were at its beginning`,
         'out-of-scope',
-        `Contentment may be a good result of the trial. The conclusion is about output.`,
+        `Content employees may be a good result of the trial, but the conclusion is about output.`,
       ],
       [
         `Whether output for each hour worked was higher during the trial than in the year before it`,
         'wrong-comparison',
-        `If as much was made in fewer hours, this is certain to be so. The conclusion concerns the output of a company, not of an hour.`,
+        `Output per hour is a common measure. But the conclusion is about a company's output, and if companies produced as much in fewer hours, output per hour must have been higher.`,
       ],
       [
         `Whether most companies in the trial chose the same day as the one on which nobody works`,
         'not-required',
-        `The choice of the day may be of practical interest. The conclusion concerns a four-day week of any kind.`,
+        `The choice of day may be of practical interest, but the conclusion is about a four-day week of any kind.`,
       ],
       [
         `Whether output in the companies of the trial was higher in some months than in others`,
         'half-right',
-        `Output usually varies over a year. The report covers all twelve months, so ups and downs are already in it.`,
+        `Output usually varies over a year. The report covers all twelve months, so such variation is already included.`,
       ],
     ],
-    quick: [`Sixty began. Who reported at the end? If the unsuccessful had left, the average is flattering.`],
+    quick: [
+      `Sixty companies began the trial. If the unsuccessful ones had left before the report, the average looks better than it should.`,
+    ],
     full: [
-      `Evidence: average output of the companies in the trial after twelve months.`,
-      `Conclusion: a four-day week does not lower output.`,
-      `The text says that sixty began, not that sixty finished. If the companies that did badly dropped out, the rest look well without the conclusion being true.`,
+      `The evidence is the average output, after twelve months, of the companies in the trial. The conclusion is that a four-day week does not lower a company's output.`,
+      `We know that sixty companies began, but not that sixty were still in the trial at the end.`,
+      `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So this is the most useful thing to determine.`,
     ],
     hints: [
-      `The first sentence and the second both mention companies. Are they certain to be the same ones?`,
-      `Which companies would have had a reason not to be there for the report?`,
+      `Which companies does the average output describe?`,
+      `Which companies might have had a reason not to be there for the report?`,
     ],
   },
   {
@@ -192,39 +196,39 @@ Which of the following would it be most useful to determine in evaluating the or
 Which of the following would be most useful to know in order to assess this expectation?`,
     key: [
       `What it costs the importer to have its money tied up in goods for four additional days`,
-      `The saving of 30 percent has a price: goods that are paid for lie four days longer on the way. If that costs little, the expectation holds; if it costs more than is saved, it fails.`,
+      `The goods are already paid for and spend four more days on the way. If that costs little, the expectation holds; if it costs more than trains save, it fails.`,
     ],
     wrong: [
       [
         `Whether customers of the shops would be ready to wait for their furniture four days longer`,
         'out-of-scope',
-        `They would not have to wait: the importer can 'simply order four days earlier'. And the expectation is about cost.`,
+        `Customers would not have to wait, because the importer can 'simply order four days earlier'. Besides, the expectation is about cost.`,
       ],
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,
         'wrong-comparison',
-        `The way to the port stays as it is. A cost that does not change cannot decide between truck and train.`,
+        `The trip to the port is part of the total cost. But it stays the same, and a cost that does not change cannot decide between trucks and trains.`,
       ],
       [
         `Whether goods spend more time on the way by train than they spend on the way by truck`,
         'restates-premise',
-        `The text gives both times: five days by train and one by truck.`,
+        `The time on the way is what matters, but we already know it. The argument gives both times: five days by train and one day by truck.`,
       ],
       [
         `Whether a truck with furniture from the port has ever come several days later than planned`,
         'half-right',
-        `A single late truck would show that trucks are not perfect. It would not tell what either way costs in total.`,
+        `One late truck would show only that trucks are not perfect. It would not show what either method costs in total.`,
       ],
     ],
-    quick: [`The saving is known. Which cost of the four additional days has not been counted?`],
+    quick: [`The saving on transport is known. The question is what the four additional days cost.`],
     full: [
-      `Gain: 30 percent off the cost of carriage.`,
-      `Uncounted: the goods are already paid for and lie idle for four more days.`,
-      `The expectation is about the total cost. So one has to know whether this cost is smaller than the saving.`,
+      `Trains lower the cost of carrying the goods by 30 percent. The importer expects the total cost to fall.`,
+      `But the importer has already paid for the goods, so its money is tied up for four more days.`,
+      `If that costs more than trains save, the expectation fails; if it costs less, the expectation holds. So this cost is what we need to know.`,
     ],
     hints: [
-      `When does the importer pay for the goods?`,
-      `Which cost grows with the number of days that goods are on the way?`,
+      `The importer counts the saving on transport. What else belongs to the total cost?`,
+      `When does the importer pay for the goods, and which cost grows with the number of days that they are on the way?`,
     ],
   },
   {
@@ -237,40 +241,39 @@ Which of the following would be most useful to know in order to assess this expe
 In evaluating the maker's conclusion, it would be most useful to know whether`,
     key: [
       `people who follow the program's manual operate the machine as correctly as others`,
-      `Calls come from people whose machine does not do what they want. A page can read like a technician's and still contain a wrong step. Success in use decides, not style.`,
+      `People call when the machine does not do what they want. A page can read like a technician's and still contain a wrong step, so what matters is how well people operate the machine with it.`,
     ],
     wrong: [
       [
         `more than 200 readers would have been able to tell the two pages from each other`,
         'half-right',
-        `A larger test would confirm or correct the finding about style. The step from style to calls would be as open as before.`,
+        `A larger test would confirm or correct the finding about style. The step from style to calls would be as uncertain as before.`,
       ],
       [
         `the program takes less time to draft a manual than a technician takes to write one`,
         'out-of-scope',
-        `That is probably why the maker uses the program. It does not show how many customers will call.`,
+        `The time saved may be why the maker uses the program, but it does not show how many customers will call.`,
       ],
       [
         `customers call more often about the newest machine than about the older machines`,
         'wrong-comparison',
-        `This compares machines. The conclusion compares two manuals for the same machine.`,
+        `A new machine may lead to more calls. But the conclusion compares two manuals for the same machine, not two machines.`,
       ],
       [
         `the readers in the test would have liked a manual that had more pictures than text`,
         'not-required',
-        `Pictures may improve any manual. The question is whether this one leads to more calls than the technician's.`,
+        `Pictures may improve any manual, but the question is whether this manual leads to more calls than the technician's.`,
       ],
     ],
-    quick: [`The test is about how the manual reads, the conclusion about what happens when people use it.`],
+    quick: [`The test shows how the manual reads. The conclusion is about what happens when people use it.`],
     full: [
-      `Evidence: readers cannot tell the pages apart.`,
-      `Conclusion: no more calls.`,
-      `Readers judged the writing. Callers are people who have tried to use the machine.`,
-      `So ask whether the manual works in use: if yes, the conclusion is likely; if no, it fails.`,
+      `The evidence is that readers cannot tell the two pages apart. The conclusion is that the program's manuals will not lead to more calls.`,
+      `The readers judged the writing, but callers are people who have tried to use the machine.`,
+      `If people who follow the program's manual operate the machine as correctly as others, the conclusion is likely; if not, it fails. So this is the most useful thing to know.`,
     ],
     hints: [
       `What did the 200 readers do with the pages, and what do customers do with a manual?`,
-      `Why does anybody call the customer service?`,
+      `Why do people call customer service?`,
     ],
   },
 ]

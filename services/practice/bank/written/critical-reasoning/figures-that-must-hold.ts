@@ -11,40 +11,40 @@ export const figuresThatMustHold: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Half of all the employees work from home on both of the two days.`,
-      `Since 20 percent are at home on neither day, 80 percent are at home on at least one. 60 + 70 counts those on both twice: 130 − 80 = 50.`,
+      `Since 20 percent work from home on neither day, 80 percent do so on at least one. But 60 + 70 = 130, so 130 − 80 = 50 percent are counted twice.`,
     ],
     wrong: [
       [
         `More employees come to the office on Fridays than on Mondays each week.`,
         'inverted',
-        `On Fridays 30 percent come, on Mondays 40 percent.`,
+        `The percents at home are easily confused with those in the office. In the office are 30 percent on Fridays and 40 percent on Mondays.`,
       ],
       [
         `Whoever works from home on Mondays does so on Fridays of that week, too.`,
         'too-strong',
-        `50 of the 60 percent do. The other 10 percent come in on Fridays.`,
+        `Most of the 60 percent do so, which makes this tempting. But only 50 do; the other 10 come to the office on Fridays.`,
       ],
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
         'fraction-of-wrong-whole',
-        `Of the 70 percent, 50 are at home on Mondays as well, which is more than two thirds.`,
+        `Monday is the smaller group, which makes 'fewer than half' seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
       ],
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,
         'both-for-only',
-        `40 percent come on Mondays, but 20 of them come on Fridays as well. On Mondays only, 20 percent come.`,
+        `On Mondays 40 percent come to the office, which makes 30 seem safe. But 20 of the 40 come on Fridays as well, so only 20 percent come on Mondays only.`,
       ],
     ],
-    quick: [`On at least one day at home: 100 − 20 = 80. On both: 60 + 70 − 80 = 50 percent.`],
+    quick: [`At least one day at home: 100 − 20 = 80 percent. Both days: 60 + 70 − 80 = 50 percent.`],
     full: [
-      `Method: take 100 employees and fill in what is fixed.`,
-      `20 are at home on neither day, so 80 are at home on Monday, on Friday or on both.`,
-      `60 and 70 add up to 130. That is 50 more than 80, so 50 are counted twice: they are at home on both days.`,
-      `Then 10 are at home on Mondays only and 20 on Fridays only. These numbers rule out each of the other statements.`,
+      `Method: take 100 employees and fill in what the statements fix.`,
+      `Twenty work from home on neither day, so 80 do so on Monday, on Friday, or on both.`,
+      `Since 60 and 70 add up to 130, which is 50 more than 80, 50 employees are counted twice. So half of them work from home on both days.`,
+      `It follows that 10 work from home on Mondays only and 20 on Fridays only. These numbers rule out each of the other options.`,
     ],
     hints: [
-      `Take 100 employees. How many of them are at home on at least one of the two days?`,
-      `60 and 70 add up to more than that. Who is counted twice?`,
+      `Take 100 employees. How many of them work from home on at least one of the two days?`,
+      `Add 60 and 70. Why is the sum larger than the number of employees at home on at least one day?`,
     ],
   },
   {
@@ -56,40 +56,42 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following can most properly be inferred from the statements above?`,
     key: [
       `The amount of grain used inside Velland more than doubled between the two years.`,
-      `Of 100 units, 60 were used at home; of 200 units, 140 were. That is more than twice as much.`,
+      `Of 100 units, 60 were used inside Velland; of 200 units, 140 were. That is more than twice as much.`,
     ],
     wrong: [
       [
         `Velland exported less grain in 2025 than it had exported ten years before that.`,
         'fraction-of-wrong-whole',
-        `30 percent of 200 units are 60, which is more than 40 percent of 100. The share fell and the amount rose.`,
+        `The share fell, but the amount rose: 30 percent of 200 is 60, which is more than 40 percent of 100.`,
       ],
       [
         `The people of Velland ate more than twice as much grain in 2025 as they had in 2015.`,
         'too-broad',
-        `More than twice as much was used in the country. Animals may have eaten it, or factories may have used it.`,
+        `More than twice as much was used in the country, which makes this tempting. But animals or factories may have used it.`,
       ],
       [
         `Countries that bought grain from Velland needed less of it in 2025 than before.`,
         'opposite-effect',
-        `They bought more of it from Velland: 60 units instead of 40.`,
+        `The smaller share exported may suggest a smaller demand. But they bought 60 units instead of 40, and what they needed is not known.`,
       ],
       [
         `The amount of grain that Velland exported in 2025 was double that of 2015.`,
         'ignored-condition',
-        `It would have doubled if the share had stayed the same. It rose from 40 to 60 units, by one half.`,
+        `It would have doubled if the share had stayed the same. It rose from 40 to 60 units, or by half.`,
       ],
     ],
-    quick: [`Harvest 100 and 200: exports 40 and 60, at home 60 and 140.`],
+    quick: [
+      `If the harvests were 100 and 200 units, exports were 40 and 60, and 60 and 140 were used inside the country.`,
+    ],
     full: [
-      `Method: put in amounts. Let the harvest of 2015 be 100 units, so that of 2025 is 200.`,
-      `Exports: 40 percent of 100 are 40; 30 percent of 200 are 60.`,
-      `What is left, and is neither stored nor imported, is used in the country: 60 and 140 units.`,
-      `140 is more than twice 60. Exports rose by half, so they neither fell nor doubled.`,
+      `Method: replace shares with amounts. Let the harvest of 2015 be 100 units, so that the harvest of 2025 is 200.`,
+      `Exports were 40 percent of 100, or 40 units, and 30 percent of 200, or 60 units.`,
+      `Grain that is neither exported nor stored is used in the country: 60 units in 2015 and 140 in 2025.`,
+      `Since 140 is more than twice 60, the amount used inside Velland more than doubled.`,
     ],
     hints: [
-      `Let the harvest of 2015 be 100 units. What are the two amounts of exports?`,
-      `A share of a larger whole can be a larger amount. What remained in the country?`,
+      `Let the harvest of 2015 be 100 units. What are the amounts exported in the two years?`,
+      `How much grain remained in the country in each of the two years?`,
     ],
   },
   {
@@ -102,7 +104,7 @@ Which of the following can most properly be inferred from the statements above?`
 If the statements above are true, which of the following must also be true of last year?`,
     key: [
       `The share of all employees who worked at the southern branch grew during the year.`,
-      `The average of all lies between the two, nearer to the branch with more employees. If both rise and it falls, the weight must have moved toward the lower one.`,
+      `The overall average lies between the two branches, closer to the one with more employees. If both averages rise and the overall average falls, the lower-paid branch must have gained weight.`,
     ],
     wrong: [
       [
@@ -113,29 +115,31 @@ If the statements above are true, which of the following must also be true of la
       [
         `The average salary rose by less at the northern branch than at the southern one.`,
         'not-required',
-        `It may have risen by more. A sufficient move of weight to the lower branch is enough.`,
+        `The northern average may have risen by more. A large enough shift toward the lower-paid branch is sufficient.`,
       ],
       [
         `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `New employees of the southern branch may be paid more than those who left it and still less than the average of all. What counts is where they work.`,
+        `This is tempting because low-paid hires would lower an average. But new employees in the south may earn more than those who left it and still less than the overall average.`,
       ],
       [
         `At least one employee was transferred from the northern to the southern branch.`,
         'too-strong',
-        `No one needs to have been transferred. Hiring in the south or departures in the north would have the same effect.`,
+        `A transfer is one possibility. Hiring in the south or departures in the north would have the same effect.`,
       ],
     ],
-    quick: [`Both parts rise and the whole falls: only the weights can have done that.`],
+    quick: [
+      `Both averages rise and the overall average falls. Only a change in the shares of the branches can explain that.`,
+    ],
     full: [
-      `Method: an average of two groups is a weighted mean. Ask which of its parts can bring it down.`,
-      `Both averages rose, so with the same shares the whole would have risen.`,
-      `It fell, so the shares changed, and toward the branch with the lower average: the southern one.`,
-      `Example: 10 at $90 and 10 at $50 average $70. Later 10 at $92 and 30 at $52 average $62. Here no one left, no one was transferred, and both averages rose by the same amount, so the other statements need not be true.`,
+      `Method: treat the overall average as a weighted average of two groups, and ask what can lower it.`,
+      `Both averages rose, so with unchanged shares the overall average would have risen.`,
+      `It fell, so the share of the branch with the lower average, the southern one, must have grown.`,
+      `For example, 10 at $90 and 10 at $50 average $70. Later, 10 at $92 and 30 at $52 average $62. In this case no one left or was transferred, and both averages rose equally, so the other options need not be true.`,
     ],
     hints: [
-      `If the number of employees at each branch had stayed the same, what would the average of all have done?`,
-      `The average of all lies between the two branches. What pulls it toward one of them?`,
+      `If each branch had kept its share of the employees, how would the overall average have changed?`,
+      `The overall average lies between the averages of the two branches. What pulls it toward one of them?`,
     ],
   },
   {
@@ -147,40 +151,40 @@ If the statements above are true, which of the following must also be true of la
 If the statements above are true, which of the following must be true?`,
     key: [
       `Someone who had paid the full price was more likely to come than someone who had not.`,
-      `45 percent of 300 are 135 people at half price; the other 165 had paid in full. Out of 250 each, 165 came against 135.`,
+      `Of the 300 who came, 45 percent, or 135, had paid half price, and the other 165 had paid full price. Each group had bought 250 tickets, so 165 of 250 came compared with 135 of 250.`,
     ],
     wrong: [
       [
         `More than half of the people who did not come to the play had paid the full price.`,
         'inverted',
-        `Of the 200 who stayed away, 250 − 165 = 85 had paid in full and 115 had paid half.`,
+        `People who paid more might seem more likely to waste a ticket. But of the 200 who did not come, 250 − 165 = 85 had paid full price and 115 had paid half price.`,
       ],
       [
         `Fewer than half of the people who had bought a ticket at half price came that evening.`,
         'fraction-of-wrong-whole',
-        `135 of 250 came, which is 54 percent. The 45 percent are a share of those who came.`,
+        `This confuses two shares. The 45 percent is a share of those who came; of the 250 with half-price tickets, 135 came, or 54 percent.`,
       ],
       [
         `The people who stayed away had on average paid more for a ticket than those who came.`,
         'inverted',
-        `Among those who stayed away, a larger share had paid half price, so on average they had paid less.`,
+        `Of those who stayed away, a larger share had paid half price, so on average they had paid less.`,
       ],
       [
         `A person who pays more for a ticket takes more interest in the play than one who pays less.`,
         'reversed-causation',
-        `The figures say who came, not why. Those with more interest may have been readier to pay in full.`,
+        `The figures show who came, not why. People with more interest may have been more willing to pay full price.`,
       ],
     ],
-    quick: [`Came: 135 of 250 at half price, 165 of 250 at full price.`],
+    quick: [`With half-price tickets, 135 of 250 came; with full-price tickets, 165 of 250 came.`],
     full: [
-      `Method: fill in a table of two rows, came and stayed away, and two columns, full and half price.`,
-      `Bought: 250 and 250. Came: 45 percent of 300 are 135 at half price, so 165 at full price.`,
-      `Stayed away: 85 at full price and 115 at half price.`,
-      `165 of 250 is more than 135 of 250. The table contradicts the other statements about numbers, and it says nothing about reasons.`,
+      `Method: make a table with two rows, came and did not come, and two columns, full price and half price.`,
+      `There were 250 buyers of each kind. Of the 300 who came, 45 percent, or 135, had paid half price, so 165 had paid full price.`,
+      `Of those who did not come, 85 had paid full price and 115 half price.`,
+      `Since 165 of 250 is more than 135 of 250, a person who had paid full price was more likely to come. The table contradicts the other options about numbers and says nothing about reasons.`,
     ],
     hints: [
-      `How many of the 300 had paid half price, and how many the full price?`,
-      `Compare each with the 250 who had bought such a ticket.`,
+      `Of the 300 who came, how many had paid half price, and how many had paid full price?`,
+      `How many tickets of each kind were sold?`,
     ],
   },
 ]

@@ -12,23 +12,23 @@ export const inferencesOnPeople: readonly WrittenQuestion[] = [
 If Ulo uses the two words correctly and what he writes is true, which of the following must also be true?`,
     key: [
       `At least one owner of the boat had no part in building it.`,
-      `'ta own it' makes the brother an owner; 'so built it' leaves him out of the building. He is such an owner.`,
+      `'Ta own it' makes the brother an owner, and 'so built it' leaves him out of the building. So he is an owner who did not help to build the boat.`,
     ],
     wrong: [
       [
         `The two brothers are the only people who own the boat.`,
         'too-strong',
-        `'ta' includes the brother but may include further people as well.`,
+        `'Ta' includes the brother, but it may include other people as well.`,
       ],
       [
         `All of those who built the boat are now owners of it.`,
         'reversed-causation',
-        `Ulo himself is both. His fellow builders may have been paid for their work and own nothing.`,
+        `Ulo himself both built the boat and owns it. But the other builders may have been paid for their work and own nothing.`,
       ],
       [
         `Ulo's brother was living elsewhere when it was built.`,
         'real-world-belief',
-        `That he had no part in building does not tell where he was. He may have stood by and watched.`,
+        `The brother had no part in the building, but that does not tell us where he was. He may have stood by and watched.`,
       ],
       [
         `More people took part in building it than now own it.`,
@@ -36,15 +36,15 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
         `Neither number is given. There may be two builders and ten owners.`,
       ],
     ],
-    quick: [`The brother: owner by 'ta', not a builder by 'so'.`],
+    quick: [`'Ta' makes the brother an owner, and 'so' shows that he was not a builder.`],
     full: [
-      `'so built it': Ulo and others, without the brother.`,
-      `'ta own it': Ulo and the brother, perhaps with others.`,
-      `So the brother owns the boat and did not build it.`,
+      `'So built it' means that Ulo and others built the boat without the brother.`,
+      `'Ta own it' means that Ulo and the brother own it, perhaps with others.`,
+      `So the brother owns the boat and had no part in building it. At least one owner did not help to build it.`,
     ],
     hints: [
-      `Ask of the brother alone: does he belong to the builders? To the owners?`,
-      `Neither word tells how many others are meant.`,
+      `The letter is addressed to the brother. What does each of the two words say about him?`,
+      `Does either word tell you how many other people are meant?`,
     ],
   },
   {
@@ -57,38 +57,38 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
 If the statements above are true, which of the following must be true of the students at Arbo?`,
     key: [
       `Some who stay for the club live more than two miles away.`,
-      `Two groups that are each more than half of the school share at least one student. Whoever is in both uses the bus and so lives far enough away.`,
+      `Two groups that are each more than half of the school have at least one student in common. That student uses the bus and so lives more than two miles away.`,
     ],
     wrong: [
       [
         `Most who stay for the club live more than two miles away.`,
         'too-strong',
-        `If 55 of 100 use the bus and 60 stay for the club, as few as 15 may do both.`,
+        `The overlap may be small. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 may do both.`,
       ],
       [
         `Some who stay for the club live within two miles of school.`,
         'half-right',
-        `It is possible that each student of the school lives farther away, and that all who stay for the club do.`,
+        `Children who live nearby may seem likely to stay for a club. But it is possible that every student lives more than two miles away.`,
       ],
       [
         `All who live more than two miles away may use the school bus.`,
         'reversed-causation',
-        `'Only if' makes the distance necessary. There may be further conditions, such as a fee.`,
+        `This confuses what is required with what is sufficient. 'Only if' makes the distance necessary, but there may be other conditions, such as a fee.`,
       ],
       [
         `Most who use the school bus stay for the club once a week or more.`,
         'wrong-comparison',
-        `More than half of the whole school stays. Of those on the bus, it may still be a minority: 15 of 55, for example.`,
+        `Most of the whole school stays for the club. Among those on the bus, it may be a minority, such as 15 of 55.`,
       ],
     ],
-    quick: [`More than half and more than half: they overlap. A student in the overlap lives beyond two miles.`],
+    quick: [`Two groups of more than half must overlap. A student in the overlap lives more than two miles away.`],
     full: [
-      `Bus: more than half. Club: more than half. Together they make more than the whole, so at least one student is in both.`,
-      `That student uses the bus, and so lives more than two miles away.`,
-      `Nothing more than 'some' follows, as the overlap may be small.`,
+      `More than half of the students use the bus, and more than half stay for the club. Together that is more than the whole school, so at least one student does both.`,
+      `Students may use the bus only if they live more than two miles away, so that student does.`,
+      `So some students who stay for the club live more than two miles away. Since the overlap may be small, no more than 'some' follows.`,
     ],
     hints: [
-      `Can two groups of more than half of the same students be entirely separate?`,
+      `Can two groups that are each more than half of the students be entirely separate?`,
       `How small could the overlap be if there were 100 students?`,
     ],
   },
@@ -102,39 +102,41 @@ If the statements above are true, which of the following must be true of the stu
 Which of the following is most strongly supported by the information above?`,
     key: [
       `What helps to rent out an apartment need not be what keeps a tenant in it.`,
-      `The view of the street helps to rent out an apartment sooner, and yet tenants leave it sooner too. So the two things can come apart.`,
+      `The view of the street helps to rent out an apartment sooner, but tenants on the street also leave sooner. So attracting tenants and keeping them are different things.`,
     ],
     wrong: [
       [
         `What drives tenants out of apartments on the street is traffic noise.`,
         'real-world-belief',
-        `Noise is a natural guess, but it does not occur in the text. The reason may be another one.`,
+        `Noise is a natural guess, but the statements do not mention it. The reason may be something else.`,
       ],
       [
         `An apartment on the yard stands empty for a larger part of the years.`,
         'half-right',
-        `It takes longer to rent out, but it also has to be rented out less often. Which of these outweighs the other is not known.`,
+        `An apartment on the yard takes longer to rent out but has to be rented out less often. We do not know which of these counts for more.`,
       ],
       [
         `Those who have lived in both kinds of apartments like the yard better.`,
         'too-strong',
-        `Nobody is said to have lived in both. Those on the yard may be people of another kind who seldom move.`,
+        `The statements mention no one who has lived in both kinds. Tenants on the yard may be people who seldom move.`,
       ],
       [
         `Owners would gain if they offered apartments on the yard for a lower rent.`,
         'out-of-scope',
-        `What a different rent would do cannot be told from apartments that are rented out at the same one.`,
+        `Since the rents are the same, the statements do not tell us what a lower rent would do.`,
       ],
     ],
-    quick: [`Street: quick to rent, quick to be left. So the two do not go together.`],
+    quick: [
+      `Apartments on the street are rented sooner and left sooner. So what attracts tenants does not necessarily keep them.`,
+    ],
     full: [
-      `The two kinds differ in the view only.`,
-      `Street: rented sooner, left sooner. Yard: rented later, kept longer.`,
-      `So a feature that attracts tenants need not hold them.`,
+      `The two kinds of apartments differ only in their view.`,
+      `Apartments on the street are rented sooner, but tenants on the yard stay two years longer on average.`,
+      `So a view that helps to rent out an apartment need not be one that keeps a tenant in it.`,
     ],
     hints: [
-      `Set side by side how each kind does when it is rented out and afterward.`,
-      `Prefer the modest statement that uses both findings and adds no cause.`,
+      `How does each kind of apartment do before it is rented, and how does it do afterward?`,
+      `Look for a cautious statement that uses both findings and adds no cause.`,
     ],
   },
   {
@@ -147,39 +149,41 @@ Which of the following is most strongly supported by the information above?`,
 If the statements above are true, which of the following must be true of this year's competition?`,
     key: [
       `One in six of those who took part in the first round was from the academy.`,
-      `All of the academy's pianists reached the second round and made up a third of it. The first round had twice as many pianists: one third becomes one sixth.`,
+      `All of the academy's pianists reached the second round and made up a third of it. The first round had twice as many pianists, so they were a sixth of it.`,
     ],
     wrong: [
       [
         `One in three of those who took part in the first round was from the academy.`,
         'wrong-comparison',
-        `One third is their share of the second round, which had half as many pianists as the first.`,
+        `One third is their share of the second round. But the first round had twice as many pianists, so there it was one sixth.`,
       ],
       [
         `At least one pianist from the academy reached the third round as well.`,
         'real-world-belief',
-        `Two thirds of the second round were not from the academy, and half of it went on. The others could fill the third round.`,
+        `Two thirds of the second round came from elsewhere, and only half of it went on. The others could fill the third round completely.`,
       ],
       [
         `At least one pianist from the academy was eliminated in the second round.`,
         'half-right',
-        `Half are eliminated, but a third can all be among the half that goes on.`,
+        `Half of the pianists are eliminated, but the academy's third could all be in the half that goes on.`,
       ],
       [
         `On the whole, pianists from the academy played better than the others.`,
         'too-strong',
-        `They did well in the first round. How they played in the second and later is unknown.`,
+        `They did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
       ],
     ],
-    quick: [`Same number of academy pianists, twice the field: a third of the half is a sixth of the whole.`],
+    quick: [
+      `The first round had the same number of academy pianists in a field twice as large. So a third becomes a sixth.`,
+    ],
     full: [
-      `Say 48 began; 24 reached the second round.`,
-      `A third of 24 is 8, all from the academy. None had been lost, so 8 of the 48 were from it.`,
-      `That is one in six. In the third round, of 12 pianists, there may be anything from none to eight of them.`,
+      `Suppose that 48 pianists began. Then 24 reached the second round.`,
+      `A third of 24 is 8, so 8 came from the academy. None had been eliminated, so all 8 were among the 48 who began.`,
+      `Since 8 of 48 is one in six, one in six of those in the first round was from the academy.`,
     ],
     hints: [
-      `Take 48 pianists for the first round and count those from the academy.`,
-      `Test the options about later rounds with the best and the worst case.`,
+      `How many times as large as the second round was the first?`,
+      `Start with 48 pianists, and count those from the academy in each of the first two rounds.`,
     ],
   },
   {
@@ -192,39 +196,41 @@ If the statements above are true, which of the following must be true of this ye
 Which of the following is most strongly supported by the statements above?`,
     key: [
       `In pairs that talked at once, the judgment of one partner was in most cases used little or not at all.`,
-      `Their number was 'very close to the one that had been spoken first'. What the other partner would have guessed left hardly any trace.`,
+      `In these pairs, the number agreed on was 'very close to the one that had been spoken first'. The other partner's judgment hardly affected it.`,
     ],
     wrong: [
       [
         `In pairs that talked at once, the partner who spoke first was the one with the poorer judgment.`,
         'too-strong',
-        `These pairs did worse than the others, but one guess taken alone may be worse than the middle of two even if it is the better guess.`,
+        `These pairs did worse than the others. But one guess alone may be worse than the middle of two, even if it is the better of the two.`,
       ],
       [
         `In pairs that wrote down estimates, partners trusted each other more than those in other pairs did.`,
         'real-world-belief',
-        `Meeting midway may come from trust, from politeness or from convenience. The text does not look into motives.`,
+        `Partners may meet midway out of trust, politeness, or convenience, but the statements do not mention motives.`,
       ],
       [
         `In pairs that wrote down estimates, the number agreed on was better than either partner's estimate.`,
         'wrong-comparison',
-        `The pairs are compared with other pairs. If one estimate was right, the middle of two would be worse than that.`,
+        `The average of two estimates is often better. But these pairs are compared with other pairs, and if one estimate was right, the middle was worse than that.`,
       ],
       [
         `In pairs that talked at once, the partners spent less time thinking about the number in the jar.`,
         'out-of-scope',
-        `No times are given. Those who talked at once may have talked for longer.`,
+        `The statements give no times. Partners who talked at once may have talked for longer.`,
       ],
     ],
-    quick: [`Number close to the first one spoken: the second partner's judgment hardly counted.`],
+    quick: [
+      `In pairs that talked at once, the result was close to the first number spoken. So the other partner's judgment hardly counted.`,
+    ],
     full: [
-      `Written first: the outcome lies midway, so both estimates count.`,
-      `Talked at once: the outcome lies at the first number, so the other judgment hardly counts.`,
-      `Why this happens, and whose judgment was better, is left open.`,
+      `In pairs that wrote estimates, the result was about midway, so both estimates counted.`,
+      `In pairs that talked at once, the result was very close to the first number spoken.`,
+      `So in most of those pairs, one partner's judgment was used little or not at all. Whose judgment was better is not known.`,
     ],
     hints: [
-      `For each kind of pair, ask whose judgment can be seen in the outcome.`,
-      `Pass over options that name a motive or compare something the study did not compare.`,
+      `For each kind of pair, whose judgment can be seen in the number agreed on?`,
+      `Rule out options that name a motive or compare something that the study did not compare.`,
     ],
   },
 ]

@@ -12,37 +12,41 @@ export const publicPolicy: readonly WrittenQuestion[] = [
 Which of the following, if true, is the strongest reason to doubt that the plan will have the same effect?`,
     key: [
       `The neighboring town opened two new tram lines to its center when it doubled the price.`,
-      `People who left their cars at home there had a new means of getting in. The fall may be due to the trams, and the town that now plans to double its price has none.`,
+      `People there had a new way to get into the center without their cars. The decline may be due to the trams, and nothing suggests that the first town plans any.`,
     ],
     wrong: [
       [
         `Owners of shops in the center fear that more expensive parking will keep some customers away.`,
         'opposite-effect',
-        `If customers stay away with their cars, there are fewer cars. The fear agrees with the expected effect.`,
+        `Losing customers may be a reason to reject the plan. But if customers stay away with their cars, there will be fewer cars, which is the expected effect.`,
       ],
       [
         `The price of parking in the town has been the same for a longer time than in the other town.`,
         'wrong-comparison',
-        `How long a price has been in force says little about how drivers will react to a doubled one.`,
+        `Drivers who are used to an old price may seem likely to react strongly or not at all. But how long the price has been in force gives no reason to expect a different effect.`,
       ],
       [
         `The money that the town takes in from parking is used for the repair of its streets.`,
         'out-of-scope',
-        `The use of the money does not change how many people drive into the center.`,
+        `Street repairs might make driving more attractive. But the money is used that way now, and its use gives no reason to doubt the effect of a price that is twice as high.`,
       ],
       [
         `Most of the cars in the center of the town belong to people who do not live in it.`,
         'opposite-effect',
-        `People from elsewhere have to pay for parking, so a higher price should affect them. This speaks for the plan.`,
+        `People who live elsewhere have to pay for parking, so a higher price should affect them. This supports the plan.`,
       ],
     ],
-    quick: [`An argument by analogy: look for a difference between the two towns that matters.`],
+    quick: [`The town argues by analogy. Look for a difference between the two towns that matters.`],
     full: [
-      `Evidence: next door, the price doubled and cars fell by 15 percent.`,
-      `Plan: do the same here.`,
-      `If the neighbor also opened tram lines, the price alone need not have caused the fall.`,
+      `Method: test the comparison. The town argues from an example, so look for a difference between the two towns that matters.`,
+      `The evidence is that traffic next door fell by 15 percent after the price of parking doubled. The town plans to do the same and expects the same effect.`,
+      `That works only if the higher price caused the decline next door.`,
+      `Two new tram lines, opened at the same time, may account for some or all of it. A higher price alone may then not reduce traffic by 15 percent, so there is reason to doubt the plan.`,
     ],
-    hints: [`What else happened in the neighboring town?`, `Could the fall in cars there have another cause?`],
+    hints: [
+      `The town relies on an example. What would make that example a poor guide?`,
+      `Could something other than the price have reduced the number of cars in the neighboring town?`,
+    ],
   },
   {
     id: 'cr-0032',
@@ -54,39 +58,41 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
 The minister's conclusion assumes which of the following?`,
     key: [
       `The districts in which libraries opened did not take other measures that improved reading.`,
-      `If the same districts also hired teachers or gave out books, the improvement may come from that. The minister must take it that the libraries made the difference.`,
+      `If the same districts also hired teachers or gave out books, the improvement may be due to that. The minister must assume that the libraries made the difference.`,
     ],
     wrong: [
       [
         `Children who read well at ten will borrow more books from a library than other children do.`,
         'not-required',
-        `The effect might come about in other ways, for instance by reading aloud in the library. Who borrows most is not essential.`,
+        `Libraries could improve reading in other ways, for instance by reading aloud to children, but the argument does not depend on who borrows the most books.`,
       ],
       [
         `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
         'too-strong',
-        `The share has to be capable of rising. It need not be as low as a half for that.`,
+        `The share must be able to rise, but it need not be below half for that.`,
       ],
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
         'out-of-scope',
-        `Cost would matter for whether to open libraries. The conclusion is that doing so would raise the share.`,
+        `Cost may decide whether to open libraries, but the conclusion is only that opening them would raise the share.`,
       ],
       [
         `Adults in the districts with libraries read more than adults in districts without libraries.`,
         'out-of-scope',
-        `The argument is about children. What adults read is not part of it.`,
+        `Adults who read might encourage their children. But the argument is only about the effect of libraries on children's reading, and it does not need this.`,
       ],
     ],
-    quick: [`Library districts improved. To credit the libraries, nothing else in these districts may have done it.`],
+    quick: [
+      `Reading improved in the districts with new libraries. To credit the libraries, the minister must assume that nothing else there caused the improvement.`,
+    ],
     full: [
-      `Evidence: with libraries the share rose, without it did not.`,
-      `Conclusion: libraries elsewhere would raise it too.`,
-      `The step needs the libraries to be the cause. Other measures in the same districts would undermine that.`,
+      `The evidence is that the share of good readers rose in districts with new libraries and did not change elsewhere. The conclusion is that libraries would raise it in the remaining districts.`,
+      `This assumes that the libraries caused the rise.`,
+      `Negate the right option: if those districts also took other measures that improved reading, the libraries may have done nothing. So the minister assumes that they did not.`,
     ],
     hints: [
-      `What else could have changed in the districts with libraries?`,
-      `Deny the options: which denial breaks the link between libraries and reading?`,
+      `What does the minister take to be the cause of the improvement?`,
+      `Negate each option. After which negation is there no longer reason to credit the libraries?`,
     ],
   },
   {
@@ -99,39 +105,41 @@ The minister's conclusion assumes which of the following?`,
 Which of the following most logically completes the argument?`,
     key: [
       `shops just across the border reported a marked rise in sales of sugary drinks in that time`,
-      `It explains how sales at home could fall without people drinking less: they bought the drinks abroad. That fits the remark about the border.`,
+      `This shows how sales at home could fall without people drinking less: they bought their drinks across the border. It fits the remark about where they live.`,
     ],
     wrong: [
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `What the neighbors consider does not show where people bought their drinks.`,
+        `This mentions the other side of the border, which makes it tempting. But a tax that has only been considered does not show where people bought their drinks.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,
         'out-of-scope',
-        `Languages have nothing to do with the consumption of drinks.`,
+        `People near a border may well speak both languages, but that tells us nothing about how much they drink.`,
       ],
       [
         `the tax brought in less money in its first year than the country had expected it would`,
         'explains-one-side',
-        `Low income from the tax agrees with low sales at home. It does not show that people drank as much as before.`,
+        `A disappointing tax looks like part of the argument against it. But low revenue agrees with low sales at home and does not show that people drank as much as before.`,
       ],
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
         'opposite-effect',
-        `This suggests that people changed to other drinks and did drink less of the sugary ones. The argument claims the contrary.`,
+        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the contrary.`,
       ],
     ],
-    quick: [`The border must matter: people can buy on the other side. The blank gives evidence that they did.`],
+    quick: [
+      `The argument mentions the border because people can shop on the other side of it. The blank supplies evidence that they did.`,
+    ],
     full: [
-      `Claim: lower sales at home do not mean lower consumption.`,
-      `Hint: most people live near the border.`,
-      `What is missing is that they bought the drinks there. A rise in sales across the border shows it.`,
+      `The argument claims that lower sales at home do not mean that people drank less.`,
+      `It adds that most people live within an hour of the border, so they could buy drinks on the other side.`,
+      `The missing piece is evidence that they did so. A marked rise in sales just across the border supplies it and completes the argument.`,
     ],
     hints: [
-      `Why does the argument mention the border?`,
-      `How can sales at home fall while people drink as much as before?`,
+      `Why does the argument mention that most people live near the border?`,
+      `How could sales within the country fall while its inhabitants drink as much as before?`,
     ],
   },
   {
@@ -144,38 +152,42 @@ Which of the following most logically completes the argument?`,
 In the columnist's argument, the statement that all three of the governments that lost had made such a promise is`,
     key: [
       `evidence offered in support of the columnist's own explanation of how voters behave`,
-      `The columnist's own view is that voters punish broken promises. That all three losers had made the promise is the evidence for it, introduced by the colon.`,
+      `The columnist's own view is that voters punish broken promises. That all three losers had made the promise is the evidence for this view, introduced by the colon.`,
     ],
     wrong: [
       [
         `evidence that the columnist takes to support the view that is mentioned at the outset`,
         'wrong-role',
-        `The view at the outset is that voters punish higher taxes. The statement supports another view, that they punish broken promises.`,
+        `The view mentioned at the outset is that voters punish higher taxes. The statement supports a different view, that they punish broken promises.`,
       ],
       [
         `a conclusion that the columnist draws from the fact that six of nine were re-elected`,
         'wrong-role',
-        `It is a fact about the three others, not something that follows from the six.`,
+        `The numbers are related, since six and three make nine. But the statement is a fact about the three that lost and does not follow from the six.`,
       ],
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `It fits the explanation perfectly. There is nothing in it to be answered.`,
+        `The words 'what voters seem to punish' may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,
         'wrong-role',
-        `The common view is not said to rest on promises at all.`,
+        `Promises and taxes are connected in the argument, but only by the columnist. The view mentioned at the outset is about taxes alone.`,
       ],
     ],
-    quick: [`After the colon comes the reason for the sentence before it, which states the columnist's own view.`],
-    full: [
-      `Common view: voters punish higher taxes.`,
-      `Against it: six of nine governments were re-elected.`,
-      `Own view: voters punish broken promises.`,
-      `Evidence for it: all three losers had promised not to raise taxes.`,
+    quick: [
+      `The statement follows a colon, so it gives the reason for the claim just before it. That claim is the columnist's own explanation.`,
     ],
-    hints: [`Which claim does the statement support?`, `What is the columnist's own explanation?`],
+    full: [
+      `The columnist's conclusion is that voters punish governments for raising taxes after promising not to.`,
+      `The view mentioned at the outset is different: voters punish any rise in taxes. The six re-elected governments count against it.`,
+      `The statement that all three losers had made the promise is what supports the columnist's explanation. It is evidence offered in favor of that explanation.`,
+    ],
+    hints: [
+      `What does the colon tell you about the relation between the statement and the claim before it?`,
+      `Whose explanation does the statement support, the common one or the columnist's?`,
+    ],
   },
   {
     id: 'cr-0035',
@@ -187,39 +199,41 @@ In the columnist's argument, the statement that all three of the governments tha
 If the statements above are true, which of the following must also be true of the Mill Bridge?`,
     key: [
       `It has not been repaired because of a failed inspection at any time before its last inspection.`,
-      `A bridge that has been repaired after failing is inspected every two years from then on. The last inspection was five years ago, so the Mill Bridge had not been repaired for that reason before.`,
+      `A bridge repaired after a failed inspection is inspected every two years from then on. The Mill Bridge has gone five years without an inspection, so it had not been repaired for that reason before the last one.`,
     ],
     wrong: [
       [
         `It passed its last inspection and has been kept open without a break since that inspection.`,
         'half-right',
-        `It may have failed then, stayed closed for years and been repaired only lately, so that no new inspection is due yet. And it may have been closed for other reasons, such as works on the road.`,
+        `It is open now, so it may seem to have passed. But it could have failed five years ago and been repaired only recently, or it could have been closed for other reasons, such as roadwork.`,
       ],
       [
         `It will pass its next inspection, which is going to take place in the course of this year or next.`,
         'too-strong',
-        `Nothing tells us how the next inspection will turn out.`,
+        `Five years without a repair may suggest that the bridge is sound. But nothing in the statements tells us how the next inspection will turn out.`,
       ],
       [
         `It is less than six years old, or else it has been inspected at least twice since it was built.`,
         'too-strong',
-        `It may have been built, say, ten years ago and inspected once, five years ago. Then neither part is true.`,
+        `It may be ten years old and have been inspected once, five years ago. Then neither part of this claim is true.`,
       ],
       [
         `It is in a better condition than any bridge in the canton that is closed for repair at present.`,
         'wrong-comparison',
-        `A bridge may be closed for a small fault. No comparison of conditions follows.`,
+        `A bridge may be closed because of a small fault, but the statements do not compare the condition of bridges.`,
       ],
     ],
-    quick: [`Repaired means every two years. Five years without inspection means: not repaired before.`],
+    quick: [
+      `A repaired bridge is inspected every two years. Since the Mill Bridge was last inspected five years ago, it had not been repaired before that.`,
+    ],
     full: [
-      `Repaired after a failure, then inspections every two years.`,
-      `The last inspection was five years ago, so this rule did not apply.`,
-      `Hence no repair after a failed inspection before that time.`,
+      `Once a bridge has been repaired after a failed inspection, it is inspected every two years.`,
+      `The Mill Bridge was last inspected five years ago. If it had been repaired before then, another inspection would have been due after two years.`,
+      `So it had not been repaired because of a failed inspection at any time before its last inspection.`,
     ],
     hints: [
-      `What would have happened in the last five years if the bridge had once been repaired?`,
-      `Check every option for something that the statements do not settle.`,
+      `Which rule would have applied to the Mill Bridge in the last five years if it had been repaired before then?`,
+      `For each option, try to describe a case in which the statements are true and the option is false.`,
     ],
   },
 ]

@@ -12,39 +12,41 @@ export const research: readonly WrittenQuestion[] = [
 The researchers' conclusion depends on the assumption that`,
     key: [
       `no natural event of that time released comparable amounts of lead into the air`,
-      `Volcanoes or fires could also bring lead into the air. If one of them did at that time, the lead would be no sign of mining. The conclusion needs such sources to be excluded.`,
+      `Volcanoes or fires can also release lead into the air. If one of them did so at that time, the lead would not be a sign of mining. The conclusion requires that such sources be ruled out.`,
     ],
     wrong: [
       [
         `the people who mined lead at that time used it for more purposes than coins alone`,
         'out-of-scope',
-        `What the lead was used for does not matter for whether it was mined and smelted.`,
+        `Many uses might explain why people needed so much lead. But the argument does not need that; lead used for coins alone would have been mined and smelted as well.`,
       ],
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
         'wrong-comparison',
-        `The conclusion is about lead alone. How other metals were mined is irrelevant to it.`,
+        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined 'on a large scale', whatever happened to other metals.`,
       ],
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,
         'not-required',
-        `Other glaciers do not enter into the argument.`,
+        `Different climates might seem to make the ice unreliable, but the argument compares layers of a single glacier. Other glaciers play no part in it.`,
       ],
       [
         `bubbles in younger layers of the ice contain more dust than bubbles in older layers`,
         'out-of-scope',
-        `Dust is not what the researchers measured, and the conclusion does not rest on it.`,
+        `Dust in the air might seem to matter for what the bubbles contain. But the researchers measured lead, and the conclusion does not rest on a difference in dust.`,
       ],
     ],
-    quick: [`From an effect (lead in the air) the argument infers one cause (smelting). It must exclude other causes.`],
+    quick: [
+      `The argument moves from an effect, lead in the air, to one possible cause, smelting. It assumes that there was no other cause.`,
+    ],
     full: [
-      `Evidence: much lead in air of a certain time.`,
-      `Conclusion: large-scale mining and smelting upwind.`,
-      `If a natural event could explain the lead, the conclusion would not follow. So it is assumed that none did.`,
+      `The evidence is that the air of one period held more lead than the air of the centuries before and after. The conclusion is that lead was mined and smelted on a large scale upwind.`,
+      `Something else may have put the lead into the air.`,
+      `Negate the right option: if a natural event released that much lead, there need have been no mining at all. So the argument assumes that no such event took place.`,
     ],
     hints: [
-      `How else could lead get into the air?`,
-      `Deny each option and see whether mining is still the best explanation.`,
+      `The researchers found lead and concluded that there was mining. What is the step between the two?`,
+      `Negate each option. After which negation is mining no longer the best explanation of the lead?`,
     ],
   },
   {
@@ -57,38 +59,41 @@ The researchers' conclusion depends on the assumption that`,
 Which of the following, if true, would most weaken the biologists' conclusion?`,
     key: [
       `All of the storks with transmitters were caught at a single lake in the east of the region.`,
-      `Storks from the east may well go round the east. If no bird from the western part was followed, the forty tell nothing about the storks there.`,
+      `Storks from the east of the region may well fly around the eastern end. If no stork from the west was followed, the forty tell us nothing about which route western storks take.`,
     ],
     wrong: [
       [
         `Transmitters for birds have become lighter and more reliable in the course of ten years.`,
         'opposite-effect',
-        `Reliable transmitters make the observation more trustworthy. That does not weaken the conclusion.`,
+        `Reliable transmitters make the observation more trustworthy, so this does not weaken the conclusion.`,
       ],
       [
         `The eastern route to the winter quarters is longer than the western one by some days.`,
         'not-required',
-        `A longer way makes the choice surprising, but it does not call into question what was observed or whom it represents.`,
+        `A longer route makes the storks' choice surprising. But it does not cast doubt on what was observed or on whether the forty are typical.`,
       ],
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
         'half-right',
-        `The month of catching could matter for the old finding, but the conclusion in question is about the storks of today.`,
+        `When storks were ringed fifty years ago might matter for the old finding, but the conclusion in question is about storks today.`,
       ],
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
-        `Other regions are not the subject. Their route does not show what the storks of this region do.`,
+        `A long-established eastern route may seem to make the conclusion more or less likely. But what storks from other regions do does not show which routes the storks of this region use.`,
       ],
     ],
-    quick: [`From forty birds to all birds of the region: ask whether the forty represent them.`],
+    quick: [
+      `The argument moves from forty storks to all storks of the region. Ask whether the forty are representative.`,
+    ],
     full: [
-      `Evidence: forty storks took the eastern route.`,
-      `Conclusion: storks of this region no longer take the western one.`,
-      `If all forty come from one lake in the east, they represent only the birds from there.`,
+      `Method: test the sample. Ask whether the storks that were observed represent all the storks in the conclusion.`,
+      `The evidence is that all forty storks took the eastern route. The conclusion is that storks of this region no longer use the western route.`,
+      `That follows only if the forty represent the storks of the whole region.`,
+      `If all of them were caught at one lake in the east, storks from the west may still take the western route. The conclusion is therefore weakened.`,
     ],
     hints: [
-      `About which storks is the conclusion, and which were observed?`,
+      `Which storks were observed, and which storks is the conclusion about?`,
       `What would make the forty a poor sample?`,
     ],
   },
@@ -102,37 +107,42 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
 The doctor's reasoning is vulnerable to criticism on the grounds that it`,
     key: [
       `does not ask how many patients would have been well after ten days without the tea`,
-      `Colds pass by themselves, usually within ten days. Without patients who drank no tea, the recovery of the others shows nothing about the tea.`,
+      `A cold goes away by itself, usually within ten days. Without patients who drank no tea for comparison, the recoveries show nothing about the tea.`,
     ],
     wrong: [
       [
         `relies on the opinion of patients where an examination by a doctor would be needed`,
         'distorted-detail',
-        `It is said that the patients were well, not that they said so. The lack of a comparison is the greater fault in any case.`,
+        `The argument does not rest on the patients' opinion; the doctor says that they were well again. Even a careful examination would not supply the missing comparison.`,
       ],
       [
         `assumes that what cures a cold must cure other illnesses of the same kind as well`,
         'too-strong',
-        `Other illnesses are not mentioned; the claim is limited to colds.`,
+        `A claim about other illnesses would go too far. But the doctor's claim is limited to colds.`,
       ],
       [
         `draws a conclusion about most patients from what was observed in only one of them`,
         'distorted-detail',
-        `More than 200 patients were observed. The number is not the problem.`,
+        `A conclusion from a single case would be hasty. But the doctor observed more than 200 patients, so the size of the group is not the problem.`,
       ],
       [
         `fails to explain which part of the tea brings about the effect that it is said to have`,
         'not-required',
-        `One may show that something works without knowing how. The argument does not fail for that reason.`,
+        `We can know that something works without knowing how it works, so this gap does not make the argument fail.`,
       ],
     ],
-    quick: [`All recovered, but compared with whom? There is no group without the tea.`],
-    full: [
-      `Evidence: nearly all of 200 patients were well after ten days.`,
-      `Conclusion: the tea works.`,
-      `A cold is usually over in ten days. Only a comparison with patients without tea could show an effect.`,
+    quick: [
+      `Nearly all of these patients recovered, but they might have recovered without the tea. There is no group to compare them with.`,
     ],
-    hints: [`How long does a cold last?`, `Which group of patients is missing?`],
+    full: [
+      `The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
+      `Most colds are over within ten days in any case. Only patients who did not drink the tea could show whether it made a difference.`,
+      `The doctor never asks how many would have recovered without it, and that is the flaw.`,
+    ],
+    hints: [
+      `What did the doctor observe, and what does the doctor conclude from it?`,
+      `What else could have made the patients well? To which other group of patients should the doctor have compared them?`,
+    ],
   },
   {
     id: 'cr-0029',
@@ -144,37 +154,43 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
 Which of the following, if true, most strongly supports the botanist's proposal?`,
     key: [
       `Orchids that reward insects with nectar are mostly pollinated from plants close to them.`,
-      `Here is a comparison: with a reward, insects go on to the plant next door; without one, pollen travels further. This is the advantage of deception that the botanist proposes.`,
+      `Without deception, insects carry pollen to plants close by; with it, they carry pollen far away. The comparison shows exactly the advantage that the botanist proposes.`,
     ],
     wrong: [
       [
         `Males of the wasp appear in spring some weeks before the first females can be seen.`,
         'explains-one-side',
-        `That explains why males are deceived so easily. It does not show that deception carries pollen further.`,
+        `Early males explain why the deception works so easily. But that does not show that it carries pollen farther.`,
       ],
       [
         `Orchids that deceive insects set fewer seeds in most years than other orchids do.`,
         'opposite-effect',
-        `Fewer seeds would be a drawback of deception. By itself it does not support a gain.`,
+        `Fewer seeds would be a disadvantage of deception, but that does nothing to show that deceiving males benefits the orchids.`,
       ],
       [
         `The flowers give off their scent mainly on warm days, when most wasps are flying.`,
         'out-of-scope',
-        `When the scent is given off has nothing to do with how far pollen is carried.`,
+        `The scent is part of the deception, which makes this tempting. But when it is given off does not show how far the males carry the pollen.`,
       ],
       [
         `Seeds of the orchids are so light that the wind may carry them over long distances.`,
         'wrong-comparison',
-        `How seeds travel is another matter than how pollen does. The proposal is about pollen.`,
+        `Light seeds may travel a long way, but the proposal is about how far pollen travels.`,
       ],
     ],
-    quick: [`The proposal: deception makes pollen travel further. Support: without deception it travels less far.`],
-    full: [
-      `Proposal: deceived males fly far, so pollen reaches unrelated plants.`,
-      `To support it, compare with orchids that do not deceive.`,
-      `If those are pollinated from close by, deception makes the proposed difference.`,
+    quick: [
+      `The proposal says that deception makes pollen travel farther. It is supported if pollen travels less far where there is no deception.`,
     ],
-    hints: [`What exactly do the orchids gain, according to the botanist?`, `With which plants should one compare?`],
+    full: [
+      `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
+      `The botanist proposes that orchids benefit by deceiving males: the males then fly far away, so pollen reaches plants that are not close relatives.`,
+      `To test this, compare these orchids with orchids that do not deceive.`,
+      `Orchids that reward insects are mostly pollinated from plants nearby. So deception does seem to make the difference, and the proposal is supported.`,
+    ],
+    hints: [
+      `According to the botanist, what exactly do the orchids gain by deceiving males?`,
+      `To which other plants could these orchids be compared in order to test the proposal?`,
+    ],
   },
   {
     id: 'cr-0030',
@@ -186,39 +202,41 @@ Which of the following, if true, most strongly supports the botanist's proposal?
 Which of the following can properly be concluded about the 40 patients?`,
     key: [
       `Each of the 24 patients whose result was positive had the flu.`,
-      `The test is never positive without the flu. So every positive result means flu, with no exception.`,
+      `The test is never positive in a patient who does not have the flu. So every patient with a positive result had the flu.`,
     ],
     wrong: [
       [
         `Each of the 16 patients whose result was negative was without flu.`,
         'reversed-causation',
-        `One in five patients with the flu gets a negative result. Some of the 16 may have had it.`,
+        `This treats a negative result as proof of health. But one in five patients who have the flu test negative, so some of the 16 may have had it.`,
       ],
       [
         `Exactly 30 of the patients had the flu when they were tested.`,
         'too-strong',
-        `One in five is a rate over many patients. Among these few it may have been somewhat more or less, so no exact number follows.`,
+        `This calculates \\(24 \\div 0.8 = 30\\). But one in five is a rate over many patients; among these few, the number may have been somewhat higher or lower.`,
       ],
       [
         `Most patients of the clinic who have the flu also have a fever.`,
         'out-of-scope',
-        `Only patients with a fever are tested. Those with flu but no fever are not mentioned.`,
+        `Only patients with a fever are tested. The statements say nothing about patients who have the flu but no fever.`,
       ],
       [
         `Fewer than 24 of the patients would be positive in a second test.`,
         'out-of-scope',
-        `Nothing is said about testing a second time.`,
+        `A second test might give different results, but nothing is said about testing twice.`,
       ],
     ],
-    quick: [`Never positive without flu: so positive means flu. Negative leaves it open.`],
+    quick: [
+      `If the test is never positive without the flu, then a positive result means flu. A negative result proves nothing.`,
+    ],
     full: [
-      `No flu, then never positive. Hence positive, then flu.`,
-      `Flu, then negative in one case of five. Hence negative proves nothing.`,
-      `So the 24 had the flu; of the 16 nothing certain follows.`,
+      `The test is never positive in patients who do not have the flu. So every patient with a positive result has it.`,
+      `One in five patients who do have the flu test negative. So a negative result does not rule out the flu.`,
+      `It follows that each of the 24 patients with a positive result had the flu. About the 16 others, nothing certain follows.`,
     ],
     hints: [
-      `Turn the sentence 'never positive without the flu' around.`,
-      `What do we know about a patient with a negative result?`,
+      `Who can get a positive result on this test?`,
+      `What do we know, and what do we not know, about a patient with a negative result?`,
     ],
   },
 ]

@@ -12,40 +12,41 @@ export const rolesInHistory: readonly WrittenQuestion[] = [
 The statement that the plague reached the region in 1349 plays which of the following roles in the historian's argument?`,
     key: [
       `It is a fact that the historian grants to a view which the argument goes on to oppose.`,
-      `'Did reach' concedes the fact on which the common view relies, and 'Yet' begins the evidence against that view.`,
+      `'Did reach' concedes the fact on which the common view relies, and 'Yet' introduces the evidence against that view.`,
     ],
     wrong: [
       [
         `It is a piece of evidence from which the historian's own conclusion is meant to follow.`,
         'wrong-role',
-        `The historian's evidence is in the tithe rolls. A plague in the region would, if anything, speak for the common view.`,
+        `The historian's evidence comes from the tithe rolls. A plague in the region would, if anything, support the common view.`,
       ],
       [
         `It is the commonly held view that the historian sets out to show to be mistaken.`,
         'half-right',
-        `The view opposed is that the plague was the cause of the abandonment. That the plague came is not disputed.`,
+        `The common view does mention the plague. But the historian opposes the claim that the plague caused the village to be abandoned, not that the plague came.`,
       ],
       [
         `It is a claim whose truth the historian leaves open until further rolls are studied.`,
         'distorted-detail',
-        `Nothing is left open here: the plague 'did reach' the region. No further rolls are mentioned.`,
+        `The historian says that the plague 'did reach' the region, so nothing is left undecided. No further rolls are mentioned.`,
       ],
       [
         `It is a detail that the historian uses to cast doubt on the accuracy of the tithe rolls.`,
         'wrong-role',
-        `The rolls are trusted throughout. They are what the historian argues from.`,
+        `The plague and the rolls do seem to point in different directions. But the historian relies on the rolls throughout and casts no doubt on them.`,
       ],
     ],
-    quick: [`'Did' concedes, 'Yet' turns. The statement is conceded to the other side.`],
+    quick: [
+      `'Did' concedes the point and 'Yet' turns against the view that it supports. The statement is conceded to the other side.`,
+    ],
     full: [
-      `Common view: the plague emptied Corven.`,
-      `Concession: the plague did come.`,
-      `Evidence against: more households after it than before, and names that vanish only with the sheep.`,
-      `Conclusion: sheep emptied the village.`,
+      `The historian's conclusion is that sheep, not sickness, emptied the village. The view opposed to it is that the plague did.`,
+      `The evidence is that Corven had more households after the plague than before and that the names disappear only when the fields became pasture.`,
+      `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],
     hints: [
-      `What does the small word 'did' tell you about the historian's attitude to this statement?`,
-      `Which side would be glad of the fact, and what follows it?`,
+      `What does the word 'did' tell you about the historian's attitude to this statement?`,
+      `Which side would use the fact, and what word follows it?`,
     ],
   },
   {
@@ -58,42 +59,41 @@ The statement that the plague reached the region in 1349 plays which of the foll
 In the archaeologist's argument, the statement that 'the prints are small' and the statement that 'most of the prints have the size of prints of grown women' play which of the following roles?`,
     key: [
       `The first is an observation on which an opposed view rests; the second is a finding that supports the conclusion.`,
-      `The colleagues argue from the smallness of the prints. Corrected for shrinking, the sizes then support the archaeologist's own view, stated last.`,
+      `The colleagues argue from the small size of the prints. Once corrected for shrinking, the prints support the archaeologist's conclusion, which is stated last.`,
     ],
     wrong: [
       [
         `The first is an observation on which an opposed view rests; the second is the conclusion of the argument.`,
         'half-right',
-        `The first part is right. The second statement is about prints, though, and the argument goes one step further, to who shaped the pots.`,
+        `The first part is right. But the second statement is about prints, and the argument goes one step further, to the people who shaped the pots.`,
       ],
       [
         `The first is an observation that the archaeologist denies; the second is a finding that is put in its place.`,
         'distorted-detail',
-        `The prints are small, and the archaeologist explains why. What is denied is that they must be prints of children.`,
+        `The archaeologist does not deny that the prints are small, but explains why. What is denied is that they come from children.`,
       ],
       [
         `The first is a view that the archaeologist opposes; the second is a reason that has been given for this view.`,
         'wrong-role',
-        `The opposed view is that the potters were children. The size of women's prints speaks against it, not for it.`,
+        `The first statement does belong to the opponents. But it is their evidence, not their view, and the second statement counts against that view.`,
       ],
       [
         `The first is a finding that supports the conclusion; the second is an objection that has been raised to it.`,
         'wrong-speaker',
-        `The roles have changed sides. It is the colleagues who rely on the small prints, and the archaeologist who enlarges them.`,
+        `This reverses the sides. The colleagues rely on the small prints, and the archaeologist corrects their size.`,
       ],
     ],
     quick: [
-      `Small prints: the colleagues' evidence. Enlarged prints: the archaeologist's evidence. Women: the conclusion.`,
+      `The small prints are the colleagues' evidence. The enlarged prints are the archaeologist's evidence, and the conclusion is about women.`,
     ],
     full: [
-      `Colleagues: small prints, hence children.`,
-      `Correction: prints shrink with the clay.`,
-      `Finding after the correction: the size of women's prints.`,
-      `Conclusion: most of the pots were probably shaped by women. The finding is the last step before it.`,
+      `The archaeologist concludes that most of the pots were probably shaped by women.`,
+      `The colleagues hold that the potters were children, and the small prints are their reason. So the first statement is an observation on which an opposing view rests.`,
+      `Since clay shrinks, the prints must be enlarged, and then most have the size of women's prints. This finding supports the conclusion, and that is the role of the second statement.`,
     ],
     hints: [
-      `Who argues from the smallness of the prints?`,
-      `Is the argument about prints in the end, or about potters?`,
+      `Who argues from the small size of the prints?`,
+      `Is the conclusion about the prints or about the people who made them?`,
     ],
   },
   {
@@ -106,41 +106,40 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
 In the argument above, the statement that 'a canal is dug in order to carry goods' serves to`,
     key: [
       `supply the standard by which the fall in the price of coal counts as a success of the canal`,
-      `Measured by dividends, the canal failed. The statement replaces this measure by another, and by that one the cheaper coal is evidence of success.`,
+      `Judged by dividends, the canal failed. The statement replaces that standard with another, and by the new one cheaper coal counts as success.`,
     ],
     wrong: [
       [
         `state the conclusion that is supported by the fall in the price of coal in those twenty years`,
         'wrong-role',
-        `The conclusion is the first sentence: the canal was not a failure. What canals are dug for is taken for granted on the way there.`,
+        `The fall in the price of coal does support the conclusion, but that is the first sentence: the canal was not a failure. This statement is a step toward it.`,
       ],
       [
         `explain why the canal never paid its shareholders a dividend before the railway was built`,
         'distorted-detail',
-        `No reason for the missing dividends is offered. They are admitted and then declared not to be the right measure.`,
+        `The argument admits that no dividend was paid but does not explain why. It goes on to judge the canal in another way.`,
       ],
       [
         `report the opinion of the chroniclers, whose account of the canal is rejected in the argument`,
         'wrong-speaker',
-        `The chroniclers call the canal a failure. The statement is the author's own and is used against them.`,
+        `The argument does reject the chroniclers' account, which makes this tempting. But the statement is the author's own and is used against them.`,
       ],
       [
         `give an example of the benefits that the inhabitants of Brenthall drew from having the canal`,
         'wrong-role',
-        `The example is the price of coal. The statement says what a canal is for in general, and names no benefit to anyone.`,
+        `The argument does give an example of a benefit, the lower price of coal. But this statement says what canals are for in general and names no benefit.`,
       ],
     ],
     quick: [
-      `Dividends are the chroniclers' measure; 'dug in order to carry goods' brings in another, under which cheap coal counts.`,
+      `The chroniclers judge the canal by dividends. The statement introduces another standard, by which cheaper coal counts as success.`,
     ],
     full: [
-      `Conclusion: the canal was not a failure.`,
-      `Admitted: it paid no dividend.`,
-      `Why this does not decide: a canal is to be judged by what it is for, and it is for carrying goods.`,
-      `By that standard: coal became cheaper by two thirds. The statement links the evidence to the conclusion.`,
+      `The conclusion is that the canal was not a failure. The author admits that it paid no dividend.`,
+      `Then the author names another way to judge it: a canal is dug to carry goods.`,
+      `By that standard, the fall in the price of coal shows success. The statement supplies the standard that links the evidence with the conclusion.`,
     ],
     hints: [
-      `Why should the price of coal matter when one judges a canal?`,
+      `Why should the price of coal matter in judging a canal?`,
       `Leave the statement out. What would the price of coal no longer show?`,
     ],
   },
@@ -154,42 +153,39 @@ In the argument above, the statement that 'a canal is dug in order to carry good
 In the argument above, the claim that at least one of the two letters was not written at the place and on the day that stand at its head is`,
     key: [
       `a conclusion from what is said about the letters, and a ground for the main conclusion`,
-      `'So' shows that it is inferred from the date, the places and the hand. It then gives the reason for the advice to historians, which is what the argument is for.`,
+      `'So' shows that the claim is inferred from the dates, the places, and the handwriting. It then serves as a reason for the advice to historians.`,
     ],
     wrong: [
       [
         `the main conclusion, for which the rest of the argument supplies evidence of several kinds`,
         'half-right',
-        `It is a conclusion, but the argument goes on from it. What it finally recommends is not to use the letters yet.`,
+        `The claim is a conclusion, but the argument goes beyond it. Its final point is that historians should not use the letters yet.`,
       ],
       [
         `a fact about the letters that is reported in order to be explained by the main conclusion`,
         'wrong-role',
-        `The main conclusion is advice to historians, which explains nothing. And the claim is inferred, not reported as observed.`,
+        `The claim is about the letters, which makes 'fact' tempting. But it is inferred, not observed, and the main conclusion is advice, which explains nothing.`,
       ],
       [
         `an objection to the main conclusion, which the argument then tries to show to be harmless`,
         'opposite-effect',
-        `A doubtful heading is what makes the advice sensible. The claim works for the conclusion.`,
+        `A false heading sounds like a problem for the collection. But it is what makes the advice sensible, so the claim works for the main conclusion.`,
       ],
       [
         `a premise that is given no support but on which the main conclusion of the argument rests`,
         'distorted-detail',
-        `The conclusion does rest on it, but it is given support: one hand cannot be in two places on the same day.`,
+        `The main conclusion does rest on the claim. But the claim has support: one person cannot be in two places on the same day.`,
       ],
     ],
-    quick: [
-      `Something before it supports it ('So'), and it supports something after it (the advice). A step in the middle.`,
-    ],
+    quick: [`'So' shows that earlier statements support the claim. The advice at the end is in turn supported by it.`],
     full: [
-      `Premises: same date, same hand, places two weeks apart.`,
-      `First step: at least one heading is false.`,
-      `Second step: others may be false too, so the letters should not be used until they are examined.`,
-      `The claim is the result of the first step and the beginning of the second.`,
+      `The main conclusion is that historians should not use the letters until each has been examined.`,
+      `The date, the handwriting, and the distance lead to a first conclusion: at least one of the two headings is false.`,
+      `If one heading is false, others may be too, which supports the advice. The claim is therefore both a conclusion and a ground for the main conclusion.`,
     ],
     hints: [
-      `Ask of the claim: is it supported by anything, and does it support anything?`,
-      `What does the author want historians to do, and where is that said?`,
+      `Ask two questions about the claim: does anything support it, and does it support anything?`,
+      `What does the author want historians to do, and where is that stated?`,
     ],
   },
   {
@@ -202,39 +198,40 @@ In the argument above, the claim that at least one of the two letters was not wr
 The statement about church towers and windmills figures in the argument in which of the following ways?`,
     key: [
       `It shows that a feature is as common where the reason proposed for it could not have applied.`,
-      `If fighting were the reason, stairs on which nobody fought should have no preference. They have the same one, so the proposed reason is not needed.`,
+      `If fighting were the reason, stairs on which no one fought should show no such preference. They show the same one, so the proposed reason is not needed.`,
     ],
     wrong: [
       [
         `It shows that a feature is less common in castles than those who explain it have supposed.`,
         'distorted-detail',
-        `The share in castles is three out of four, much as the guides would expect. The figure for towers does not lower it.`,
+        `The share in castles is three out of four, which is what the guides would expect. The figure for towers and windmills does not lower it.`,
       ],
       [
         `It gives an example of buildings in which clockwise stairs have proved useful for fighting.`,
         'opposite-effect',
-        `In these buildings 'no one expected to fight'. That is why they are mentioned.`,
+        `Clockwise stairs and fighting are connected in the argument. But in these buildings 'no one expected to fight', which is why they are mentioned.`,
       ],
       [
         `It states a view about old buildings that the argument as a whole is intended to disprove.`,
         'wrong-role',
-        `The view to be disproved is that of the guides. The statement is evidence used against it.`,
+        `The argument does oppose a view, but that is the guides' explanation. The statement is evidence against it.`,
       ],
       [
         `It draws the conclusion about builders to which the survey of old castles naturally leads.`,
         'wrong-role',
-        `The conclusion, about a habit of builders, is in the last sentence. The statement reports figures on which it rests.`,
+        `The statement does lead to the conclusion about builders. But that conclusion is in the last sentence, and the statement reports figures that support it.`,
       ],
     ],
-    quick: [`Same feature, no fighting: the statement takes away the need for the guides' reason.`],
+    quick: [
+      `Church towers and windmills show the same share without any fighting. The statement takes away the need for the guides' reason.`,
+    ],
     full: [
-      `Explanation under discussion: clockwise for the sake of swords.`,
-      `The survey of castles agrees with it so far.`,
-      `Towers and mills: the same share without any reason to fight.`,
-      `Conclusion: rather a habit of builders. The statement is the evidence that separates the two explanations.`,
+      `The conclusion is that the direction was probably a habit of builders.`,
+      `The guides explain it by the need to swing a sword. The survey of castles is consistent with that.`,
+      `But stairs in church towers and windmills turn clockwise just as often, although no one expected to fight there. The statement shows that the feature is as common where the guides' reason could not apply.`,
     ],
     hints: [
-      `Why does the author choose buildings in which nobody fought?`,
+      `Why does the author mention buildings in which no one fought?`,
       `If the guides were right, what would you expect of the stairs in a windmill?`,
     ],
   },

@@ -12,39 +12,39 @@ export const rolesInPublicLife: readonly WrittenQuestion[] = [
 In the town planner's argument, the statement 'We should put the new benches along the hill road, not in the square' serves as`,
     key: [
       `the conclusion, for which each of the other statements is offered as a reason`,
-      `It says what should be done. The cafés speak against the square, the shoppers speak for the hill road.`,
+      `The statement says what should be done. The cafés are a reason against the square, and the shoppers are a reason for the hill road.`,
     ],
     wrong: [
       [
         `a reason for the conclusion, which is that old people need a place to rest`,
         'wrong-role',
-        `Ask which statement is there to make another believable. That people climb the road with shopping supports the plan for benches.`,
+        `This has the support backward. The fact that old people walk up the road with their shopping supports the plan for benches.`,
       ],
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `The planner says 'We should', and nothing that follows speaks against it.`,
+        `A rejected place, the square, is mentioned, which makes this tempting. But the planner says 'We should', and everything that follows supports the proposal.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
-        `The need comes first: because there is nowhere to rest, benches should go there.`,
+        `The statement comes first, as a premise often does. But it has reasons of its own: the need is stated as a fact, and the place for the benches follows from it.`,
       ],
       [
         `one of two conclusions, the other being about where people can already sit`,
         'half-right',
-        `It is a conclusion. That there are a dozen cafés is a fact and is not argued for.`,
+        `It is a conclusion, but it is the only one. That there are a dozen cafés is a fact for which no reasons are given.`,
       ],
     ],
-    quick: [`'We should' opens with the conclusion; the facts come after.`],
+    quick: [`The argument begins with its conclusion, 'We should', and the facts that support it follow.`],
     full: [
-      `Claim: benches on the hill road, not in the square.`,
-      `Fact about the square: enough seats. Fact about the road: none, and people who need them.`,
-      `Both facts support the claim.`,
+      `The statement recommends something: benches on the hill road, not in the square.`,
+      `The fact about cafés shows that the square already has seats. The facts about the hill road show that seats are needed there.`,
+      `All of these facts support the recommendation, so the statement is the conclusion.`,
     ],
     hints: [
-      `Put the word 'because' between the statements in both orders. Which reads better?`,
-      `A conclusion may stand at the beginning.`,
+      `Put the word 'because' between the statements in both orders. Which order makes sense?`,
+      `Must a conclusion come at the end of an argument?`,
     ],
   },
   {
@@ -57,41 +57,41 @@ In the town planner's argument, the statement 'We should put the new benches alo
 In the food historian's argument, the statements 'the sailors' word for it and the local word are nearly the same' and 'The flat stones on which such bread is baked have been found at Merrow in layers from long before any ship called there' play which of the following roles?`,
     key: [
       `The first is evidence for a claim that the historian rejects; the second is evidence against that claim.`,
-      `'Since' makes the likeness the ground of the common claim. The old stones show that the bread came before the sailors.`,
+      `'Since' marks the similar words as the basis of the common claim. The old stones show that the bread existed before the sailors came.`,
     ],
     wrong: [
       [
         `The first is evidence for a claim that the historian accepts; the second is further evidence for it.`,
         'wrong-speaker',
-        `The claim about sailors is what 'is often claimed', and the last sentence denies it.`,
+        `The claim is mentioned first, as if the historian shared it. But the last sentence denies it.`,
       ],
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
         'half-right',
-        `The likeness of the words is not doubted. What is doubted is the conclusion that others have drawn from it.`,
+        `The historian does express doubt, but not about this. The words are similar; what is doubted is the conclusion that others have drawn from it.`,
       ],
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The likeness 'can come about in more than one way', but the historian names none. The stones do not explain words.`,
+        `The historian says that such a likeness 'can come about in more than one way' but explains it no further. The stones do not explain words.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
         'wrong-role',
-        `The others conclude that sailors were the teachers, and the historian that they were not. Both statements are facts used on the way.`,
+        `Two opposed conclusions are at issue, but neither is one of these statements. Both statements are facts used as evidence.`,
       ],
     ],
     quick: [
-      `'Since' marks the first as their evidence. The stones are the historian's evidence. Claim in between: sailors taught.`,
+      `'Since' introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
     ],
     full: [
-      `Claim of others: learned from sailors. Evidence: like words.`,
-      `Historian: like words prove little; stones from before the ships.`,
-      `Conclusion: not the sailors. So evidence for, and evidence against, the same claim.`,
+      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim opposed to it is that they did.`,
+      `The similar words are the evidence given for that claim, as 'since' shows.`,
+      `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
     hints: [
-      `Which claim are both statements about?`,
-      `For each statement, ask whether it speaks for or against the sailors as teachers.`,
+      `Which claim do both statements concern?`,
+      `Does each statement count for or against the sailors as teachers?`,
     ],
   },
   {
@@ -104,39 +104,41 @@ In the food historian's argument, the statements 'the sailors' word for it and t
 In the engineer's argument, the statements 'our counts of traffic had been too low' and 'the counts taken since are as we predicted for the first weeks and exceed our prediction only later' play which of the following roles?`,
     key: [
       `The first is an explanation that the engineer rejects; the second is a finding used to support another one.`,
-      `Colleagues blame the counts. That counts matched at first and not later fits drivers who were drawn in by the bridge.`,
+      `The colleagues blame the counts. But the numbers matched at first and rose later, which fits the engineer's explanation that the bridge drew drivers.`,
     ],
     wrong: [
       [
         `The first is a finding that has to be explained; the second is the explanation proposed by the engineer.`,
         'wrong-role',
-        `To be explained is the return of the jam. The engineer's explanation is that the bridge drew drivers.`,
+        `An explanation is at issue, which makes this tempting. But what has to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
       ],
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
         'distorted-detail',
-        `The prediction was that the jam would disappear. The first statement is what colleagues say about the mistake.`,
+        `The prediction was that the jam would disappear. The first statement is the colleagues' view of what went wrong.`,
       ],
       [
         `The first is an explanation that the engineer refines; the second is a finding that shows it to be right.`,
         'opposite-effect',
-        `If the counts had been too low, traffic would have been above the prediction from the first week. The finding speaks against this.`,
+        `The engineer does not refine this explanation. If the counts had been too low, traffic would have exceeded the prediction from the first week.`,
       ],
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
         'wrong-speaker',
-        `The engineer shared the prediction. That the counts were too low is a conclusion of the colleagues, drawn afterward.`,
+        `The engineer does admit an earlier mistake. But it was the prediction, and that the counts were too low is what the colleagues concluded.`,
       ],
     ],
-    quick: [`'My colleagues conclude … But …': rejected explanation, then the finding against it and for the other.`],
+    quick: [
+      `'My colleagues conclude' introduces the explanation that is rejected. 'But' introduces the finding that supports another one.`,
+    ],
     full: [
-      `Fact: the jam came back after four months.`,
-      `Colleagues: counts too low. Then traffic should have been too high from the start.`,
-      `It was not. So later drivers were drawn by the bridge, which is the engineer's explanation.`,
+      `The engineer's conclusion is that the wider bridge itself drew drivers to it.`,
+      `The colleagues explain the jam differently: their counts had been too low. Then traffic should have been higher than predicted from the start.`,
+      `But traffic matched the prediction at first and exceeded it only later. So the first statement is a rejected explanation, and the second is a finding that supports another one.`,
     ],
     hints: [
-      `Two explanations of the jam are in play. Whose is each?`,
-      `Would low counts lead to traffic that is as predicted in the first weeks?`,
+      `The argument contains two explanations of the jam. Whose is each?`,
+      `If the counts had been too low, would traffic have matched the prediction in the first weeks?`,
     ],
   },
   {
@@ -149,38 +151,40 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
 In the ombudswoman's argument, the statements 'It would be rash to rank the two by these figures' and 'it has ignored my findings eleven times this year' play which of the following roles?`,
     key: [
       `The first is a judgment on certain evidence for a ranking; the second is other evidence for the same ranking.`,
-      `The shares of justified complaints are set aside. The ranking that they suggest, housing below tax, is then upheld on the ground of ignored findings.`,
+      `She rejects the shares of justified complaints as a basis for ranking. She then upholds the same ranking, housing below tax, because of the ignored findings.`,
     ],
     wrong: [
       [
         `The first is a judgment that goes against a ranking; the second is the evidence on which it has been based.`,
         'half-right',
-        `She warns against one basis for the ranking, not against the ranking. The ignored findings support the ranking and not the warning.`,
+        `The warning does sound like a judgment against the ranking. But she warns against one basis for it, and the ignored findings support the ranking.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
         'wrong-role',
-        `The main conclusion is that the housing department is the worse. The warning has its own support, in the work of the union.`,
+        `The warning is a judgment with reasons, which makes this tempting. But her main conclusion is that the housing department is the worse of the two.`,
       ],
       [
         `The first is an objection raised by her opponents; the second is a fact with which she replies to the objection.`,
         'wrong-speaker',
-        `The warning is her own, and she gives reasons for it. She never takes it back.`,
+        `An exchange of objection and reply is common in such arguments. But the warning is her own, and she does not take it back.`,
       ],
       [
         `The first is a judgment that she later withdraws; the second is the evidence that has led her to withdraw it.`,
         'opposite-effect',
-        `'For all that' keeps the warning in force: the figures remain a bad basis even though the ranking is right for another reason.`,
+        `'For all that' does not withdraw the warning. The figures remain a poor basis, even though the ranking is right for another reason.`,
       ],
     ],
-    quick: [`Same ranking, two bases: figures rejected as a basis, ignored findings accepted as one.`],
+    quick: [
+      `She rejects one basis for the ranking, the figures, and accepts another, the ignored findings. The ranking is the same.`,
+    ],
     full: [
-      `Figures: 9 of 10 against 3 of 10. Warning: do not rank by them, as the union sifts the cases of tenants.`,
-      `'For all that': housing is the worse, since it ignored findings.`,
-      `So the first statement judges evidence; the second is new evidence for what the first evidence seemed to show.`,
+      `The conclusion is that the housing department is the worse of the two.`,
+      `The shares of justified complaints seem to support this, but she warns against using them, because a union screens tenants' cases.`,
+      `'For all that', she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
-      `Does she think that the ranking is wrong, or that one way of reaching it is?`,
+      `Does she think that the ranking is wrong or that one way of reaching it is wrong?`,
       `Which conclusion do the ignored findings support?`,
     ],
   },
@@ -194,39 +198,41 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
 In the librarian's argument, the statements 'fewer people come on that day than on any other' and 'If we close on Sundays, we do not move these readers to Monday; we lose them' play which of the following roles?`,
     key: [
       `The first is granted as a fact but denied as a sufficient ground; the second states a cost of the proposal.`,
-      `'This is true, and yet it is a poor reason' grants it. That readers are lost is what closing would lead to, and it is drawn from the cards.`,
+      `'This is true, and yet it is a poor reason' grants the fact but not the argument. The loss of readers is what closing would lead to.`,
     ],
     wrong: [
       [
         `The first is disputed as a fact and as a ground; the second states what in truth happens on a Sunday.`,
         'distorted-detail',
-        `The librarian says 'This is true' of the number of visitors. Only its use as a reason is disputed.`,
+        `The librarian does dispute something. But 'This is true' accepts the number of visitors, and only its use as a reason is disputed.`,
       ],
       [
         `The first is a fact in favor of the proposal; the second states a benefit that the trustees expect of it.`,
         'wrong-speaker',
-        `The trustees have said nothing about losing readers. The librarian names this as a harm.`,
+        `The first half is close, since the fact is used in favor of the proposal. But losing readers is a harm that the librarian names, not a benefit that the trustees expect.`,
       ],
       [
         `The first is a ground for the conclusion; the second is the evidence on which the first has been based.`,
         'wrong-role',
-        `The first is the trustees' ground, for a plan that the librarian opposes. The last sentence is inferred from the cards and is no evidence for it.`,
+        `The two statements are both about visitors on Sundays. But the first is the trustees' reason, and the last sentence is drawn from the cards and is no evidence for it.`,
       ],
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,
         'half-right',
-        `It is granted as a fact, but called 'a poor reason'. And to lose readers is hardly an advantage.`,
+        `The librarian grants the fact but calls it 'a poor reason'. Losing readers is also a cost and not an advantage.`,
       ],
     ],
-    quick: [`'True, and yet a poor reason': fact yes, ground no. Last sentence: what the plan would cost.`],
+    quick: [
+      `The librarian accepts the first statement as true but not as a reason. The last sentence states what the plan would cost.`,
+    ],
     full: [
-      `Trustees: few come on Sundays, so close.`,
-      `Librarian: few, yes; but most of them come on no other day.`,
-      `So closing loses them. That is an intermediate step toward rejecting the plan.`,
+      `The librarian argues against closing the reading room on Sundays. The trustees' reason is that fewer people come on that day.`,
+      `The librarian grants this ('This is true') but denies that it is a good reason.`,
+      `Since most Sunday readers come on no other day, closing would lose them. So the first statement is granted but found insufficient, and the second states a cost.`,
     ],
     hints: [
-      `Two questions about the first statement: is it accepted as true, and as a reason?`,
-      `Is the last sentence a fact reported or a consequence drawn?`,
+      `The librarian responds to the first statement in two ways. What is accepted, and what is not?`,
+      `Is the last sentence a reported fact or a consequence of the plan?`,
     ],
   },
 ]

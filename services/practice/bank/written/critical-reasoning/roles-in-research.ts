@@ -12,37 +12,42 @@ export const rolesInResearch: readonly WrittenQuestion[] = [
 In the ecologist's argument, the statement 'One might therefore welcome boar to the meadows of Issen' serves as`,
     key: [
       `a conclusion which seems to follow from what precedes it and which the ecologist does not share`,
-      `'One might therefore' draws it from the effect on seeds. 'But' introduces the bulbs, and the ecologist ends by keeping boar out.`,
+      `'One might therefore' draws this from the effect of boar on seeds. 'But' then introduces the bulbs, and the ecologist concludes that boar should be kept out.`,
     ],
     wrong: [
       [
         `a conclusion which follows from what precedes it and which the ecologist uses as a further reason`,
         'half-right',
-        `It is drawn from what precedes. The ecologist's own conclusion is its contrary, so it is no reason for that.`,
+        `It is drawn from the sentences before it. But the ecologist's own conclusion is the opposite, so it cannot be a reason for that.`,
       ],
       [
         `a recommendation for which the statements about the orchids and their bulbs are given as support`,
         'wrong-place',
-        `What the text says about bulbs speaks against welcoming boar. Its support comes from the sentences before it.`,
+        `The statement does sound like a recommendation. But the statements about bulbs count against it; its support comes from the sentences before it.`,
       ],
       [
         `the main conclusion of the argument, against which the rest of it raises one possible objection`,
         'wrong-role',
-        `The last sentence says what should be done, and nothing is said against it. That is the main conclusion.`,
+        `The bulbs do look like one objection to a conclusion. But the main conclusion is in the last sentence, which says that boar should be kept out.`,
       ],
       [
         `an explanation of the finding about plants, which turns out to be mistaken in the case of orchids`,
         'distorted-detail',
-        `The finding is explained by seeds brought to the surface. To welcome boar is a course of action and no explanation.`,
+        `The orchids are an exception, which makes this tempting. But the finding is explained by seeds brought to the surface, and to welcome boar is a course of action, not an explanation.`,
       ],
     ],
-    quick: [`'One might therefore … But …': a tempting conclusion that is turned down.`],
-    full: [
-      `General finding and its mechanism: boar bring up seeds.`,
-      `Tempting conclusion: welcome them.`,
-      `Special case: bulbs are eaten. Real conclusion: keep them out.`,
+    quick: [
+      `'One might therefore' introduces a tempting conclusion, and 'But' introduces the reason for rejecting it.`,
     ],
-    hints: [`What does the little word 'might' tell you about the speaker's own view?`, `What is proposed in the end?`],
+    full: [
+      `The ecologist's conclusion is in the last sentence: boar should be kept out.`,
+      `The first two sentences say that boar bring up seeds and so lead to more kinds of plants. That seems to make them welcome, and the statement in question says so.`,
+      `The ecologist then objects that, at Issen, boar eat the bulbs of rare orchids. So the statement is a conclusion that seems to follow but that the ecologist does not share.`,
+    ],
+    hints: [
+      `What does the word 'might' tell you about the ecologist's own view?`,
+      `What does the ecologist propose in the end?`,
+    ],
   },
   {
     id: 'cr-0179',
@@ -54,39 +59,41 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
 In the linguist's argument, the statements 'carelessness would lead to endings being dropped at random' and 'On the coast they are dropped before a pause and kept before a vowel, without exception' play which of the following roles?`,
     key: [
       `The first tells what should be found if a certain view were right; the second tells that it is not found.`,
-      `If the coast were careless, endings would be dropped at random. They are dropped by rule. The two together refute the view.`,
+      `If carelessness were the cause, endings would be dropped at random. In fact they are dropped by rule, so the two statements together refute that view.`,
     ],
     wrong: [
       [
         `The first tells what the linguist believes about the coast; the second tells what others have believed.`,
         'wrong-speaker',
-        `The linguist denies carelessness and states the regular pattern as a fact. Neither statement is a belief of others.`,
+        `The second statement is not what others have believed; the linguist presents it as a fact. The first says what carelessness would lead to.`,
       ],
       [
         `The first tells how the linguist explains a fact; the second is the fact which has to be explained by it.`,
         'wrong-role',
-        `The pattern is explained by a rule, and carelessness is what it could not come from.`,
+        `The second statement is a fact about the endings that needs explaining. But the linguist explains it by another rule; carelessness is what the linguist rejects.`,
       ],
       [
         `The first tells what was found in the hills; the second tells what was found on the coast instead of it.`,
         'wrong-comparison',
-        `In the hills, endings are kept. The first statement is about what would follow from carelessness anywhere.`,
+        `Speakers in the hills keep the endings. The first statement is about what carelessness would lead to anywhere.`,
       ],
       [
         `The first tells what follows from a certain view; the second tells of a case in which it was confirmed.`,
         'opposite-effect',
-        `'Without exception' is the contrary of 'at random'. The case speaks against the view.`,
+        `The first half is right. But 'without exception' is the opposite of 'at random', so the case counts against the view.`,
       ],
     ],
-    quick: [`If careless, then random. Not random. So not careless.`],
+    quick: [
+      `If speech on the coast were careless, endings would be dropped at random. They are not, so it is not careless.`,
+    ],
     full: [
-      `View to be tested: the coast is careless.`,
-      `Its consequence: random dropping. Finding: dropping by rule.`,
-      `Conclusion: another rule is being obeyed.`,
+      `The conclusion is that speakers on the coast obey another rule. The view that it opposes is that their speech is careless.`,
+      `The first statement says what would follow from that view: endings would be dropped at random.`,
+      `The second says that they are dropped by a strict rule. So the first tells what should be found if the view were right, and the second tells that it is not found.`,
     ],
     hints: [
-      `'Would lead to' speaks of what follows from a supposition. Which one?`,
-      `Compare 'at random' with 'without exception'.`,
+      `'Would lead to' says what follows from a supposition. Which supposition is it?`,
+      `Compare 'at random' with 'without exception'. Do they agree?`,
     ],
   },
   {
@@ -99,39 +106,41 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
 In the psychologist's argument, the statements 'both remembered equally much' and 'it is the readers who find a text difficult that reach for a pencil' play which of the following roles?`,
     key: [
       `The first speaks against one account of a finding; the second is a part of the account put in its place.`,
-      `If underlining did harm, those obliged to do it would remember less. That difficulty leads to the pencil explains the finding in another way.`,
+      `If underlining did harm, those obliged to underline would have remembered less. The second statement offers another explanation: a difficult text leads to the pencil.`,
     ],
     wrong: [
       [
         `The first is a finding to be accounted for; the second is a fact that makes the finding more surprising.`,
         'wrong-role',
-        `To be accounted for is that underliners remember less when nobody tells them what to do. The experiment tests an account of it.`,
+        `The experiment does produce a finding. But the finding to be explained is that readers who underline by choice remember less, and the experiment tests one account of it.`,
       ],
       [
         `The first shows that a finding was mistaken; the second tells how the mistake came about in that study.`,
         'distorted-detail',
-        `The finding stands: readers who underline do remember less. Only the inference from it is doubted.`,
+        `'I doubt it' may seem to reject the finding. But readers who underline do remember less; what is doubted is the inference from that.`,
       ],
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
         'opposite-effect',
-        `The students infer harm. Equal memory in both halves of the group is evidence that there was none.`,
+        `The students' inference is at issue, which makes this tempting. But equal memory in both halves of the group counts against it.`,
       ],
       [
         `The first speaks against one account of a finding; the second is the evidence against another account.`,
         'half-right',
-        `So far as the first goes, yes. The second, however, belongs to the account that the psychologist accepts.`,
+        `The first part is correct. But the second statement is part of the psychologist's own account, not evidence against another one.`,
       ],
     ],
-    quick: [`Finding; students' account; experiment against it; new account by a common source.`],
+    quick: [
+      `The psychologist tests the students' account with an experiment, rejects it, and explains the finding by a common cause.`,
+    ],
     full: [
-      `Finding: underliners remember less. Students: the underlining does it.`,
-      `Experiment: no difference when the underlining is assigned. So it does not.`,
-      `New account: difficulty causes both the pencil and the poor memory.`,
+      `The conclusion is that poor memory and underlining come from the same source. The students' account is that underlining harms memory.`,
+      `In the experiment, those who had to underline remembered as much as those who could not. So the first statement counts against the students' account.`,
+      `The second says that readers who find a text difficult are the ones who underline. It is part of the account that replaces the students'.`,
     ],
     hints: [
-      `Number the accounts of the finding and note which one survives.`,
-      `What would the students have expected in the experiment?`,
+      `How many accounts of the finding are there, and which one does the psychologist accept?`,
+      `What result would the students have expected from the experiment?`,
     ],
   },
   {
@@ -144,40 +153,40 @@ In the psychologist's argument, the statements 'both remembered equally much' an
 In the archaeologist's argument, the statements 'no coin later than that has been found in it' and 'Coins of the fourth century are missing from every site on this coast' play which of the following roles?`,
     key: [
       `The first is evidence offered for a position; the second disqualifies it without touching the position itself.`,
-      `Halim's coins are meant to prove silting before 300. The second statement takes away their force, while the archaeologist agrees 'about the date'.`,
+      `Halim uses the coins to show that the harbor silted up before 300. The second statement takes away the force of this evidence, while the archaeologist agrees 'about the date'.`,
     ],
     wrong: [
       [
         `The first is evidence offered for a position; the second is evidence that the position itself is mistaken.`,
         'half-right',
-        `The archaeologist shares the position. The second statement attacks the reason given for it and nothing more.`,
+        `'Not with the reasoning' may sound like a rejection. But the archaeologist shares the position; the second statement attacks only the evidence for it.`,
       ],
       [
         `The first is a finding that Halim disputes; the second is a finding on which Halim and the speaker agree.`,
         'wrong-speaker',
-        `Halim relies on the missing coins. What is known of other sites is brought forward by the speaker alone.`,
+        `Halim does not dispute the missing coins but relies on them. Only the speaker mentions the other sites.`,
       ],
       [
         `The first is the position that is defended; the second is the first of two proofs that are given in its favor.`,
         'wrong-role',
-        `The position is that the harbor silted up before 300. Only the cellar is offered as proof.`,
+        `The archaeologist does defend a position with proof. But the position is that the harbor silted up before 300, and the only proof accepted is the cellar.`,
       ],
       [
         `The first is evidence from a single site; the second confirms it by evidence from others along the coast.`,
         'opposite-effect',
-        `That the coins are missing everywhere makes their absence here less telling: it is no longer a sign of silt.`,
+        `More sites without coins may look like confirmation. But if coins are missing everywhere, their absence here tells us nothing about silt.`,
       ],
     ],
     quick: [
-      `Agree on date, not on reasoning. Missing everywhere: so missing here proves nothing. The position stands on the bricks.`,
+      `The speaker agrees with Halim about the date but not about the reasoning. If the coins are missing everywhere, their absence here proves nothing.`,
     ],
     full: [
-      `Halim: no later coins, so silted up before 300.`,
-      `Speaker: such coins are missing on dry sites too, so this is no evidence.`,
-      `Other evidence, the stamped bricks, leads to the same date.`,
+      `The archaeologist agrees with Halim that the harbor silted up before 300. They differ about what proves it.`,
+      `Halim's evidence is that no later coins have been found in the harbor, which is the first statement.`,
+      `The second statement says that such coins are missing on every site of the coast, even on dry ones. So it disqualifies the evidence without touching the position, which rests on the stamped bricks.`,
     ],
     hints: [
-      `Separate what Halim concludes from how Halim gets there. With which does the speaker quarrel?`,
+      `Distinguish what Halim concludes from how Halim reaches it. Which of the two does the speaker criticize?`,
       `Why does it matter that hill forts lack the coins as well?`,
     ],
   },
@@ -191,39 +200,42 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
 In the critic's argument, the statements 'bad films have been true to good novels' and 'a novel such as this, told by a narrator who lies, cannot be filmed faithfully without great invention' play which of the following roles?`,
     key: [
       `The first supports a general principle; the second supports an exception whose condition is said not to be met.`,
-      `Bad faithful films show that faithfulness proves no worth. The liar's tale would be an exception, accepted 'if the film had kept the lies', which it did not.`,
+      `Bad films that were faithful show that faithfulness alone proves nothing about a film's worth. A novel with a lying narrator might be an exception, and the critic would accept that 'if the film had kept the lies', but it did not.`,
     ],
     wrong: [
       [
         `The first supports a general principle; the second supports an exception which the critic holds to be impossible.`,
         'half-right',
-        `The critic would 'accept the answer' if the lies had been kept. The exception is allowed; this film does not come under it.`,
+        `The critic would 'accept the answer if the film had kept the lies'. So the exception is possible; this film simply does not qualify.`,
       ],
       [
         `The first is a principle that the critic attacks; the second is a case that the principle is unable to explain.`,
         'wrong-role',
-        `The first is the ground of a principle that the critic holds: faithfulness says nothing of worth.`,
+        `A principle and an exception are indeed involved. But the critic holds the principle, and the first statement is the reason given for it.`,
       ],
       [
         `The first is a ground given by some reviewers; the second is a ground the critic puts forward in replying to them.`,
         'wrong-speaker',
-        `It is the reverse: the critic speaks of bad films, and the second is what the reviewers 'might answer'.`,
+        `This reverses the sides: the critic mentions the bad films, and the second statement is what the reviewers 'might answer'.`,
       ],
       [
         `The first gives a reason to blame this film; the second gives a reason to praise the film in spite of the first.`,
         'distorted-detail',
-        `The first is about other films. The second is about the novel and would help this film only if it were faithful.`,
+        `The first statement is about other films, so it is no reason to blame this one. The second would help this film only if it were faithful.`,
       ],
     ],
-    quick: [`Principle with its ground; possible exception with its ground; the film fails the exception's condition.`],
+    quick: [
+      `The first statement supports the critic's principle. The second supports a possible exception, but the film does not meet its condition.`,
+    ],
     full: [
-      `Principle: faithfulness says nothing of worth. Ground: bad faithful films.`,
-      `Possible answer: for this novel faithfulness needs invention, so it would count.`,
-      `Critic: granted, if the film were faithful. It dropped the lies, so the answer does not help.`,
+      `The conclusion is that the reviewers' praise is misplaced: they 'have mistaken the plot for the book'.`,
+      `The critic's principle is that faithfulness says nothing about a film's worth. The first statement, about bad faithful films, supports it.`,
+      `The reviewers might answer that filming this novel faithfully takes great invention. The second statement supports that exception.`,
+      `The critic would accept the answer if the film had kept the lies. It did not, so the condition of the exception is not met.`,
     ],
     hints: [
-      `Who is speaking after 'They might answer'?`,
-      `Does the critic reject the answer as such, or say that it does not fit this film?`,
+      `Whose view do the words after 'They might answer' express?`,
+      `Does the critic reject the answer in general or say only that it does not apply to this film?`,
     ],
   },
 ]

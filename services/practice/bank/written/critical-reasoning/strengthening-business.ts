@@ -12,39 +12,42 @@ export const strengtheningBusiness: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the manager's conviction?`,
     key: [
       `On days on which the recording fails and music is played, one caller in five hangs up again.`,
-      `On those days everything is as it is now except the announcement. That callers hang up as they used to points to the announcement.`,
+      `On those days everything is the same except the announcement. Callers then hang up as often as they used to, which points to the announcement as the cause.`,
     ],
     wrong: [
       [
         `In the week in which the recording was introduced, the bank hired more people for the hotline.`,
         'opposite-effect',
-        `More people mean shorter waits, which could by themselves keep callers from hanging up.`,
+        `More employees mean shorter waits, which could by themselves keep callers on the line. This weakens the manager's view.`,
       ],
       [
         `Some callers have told the bank that they like the recorded voice better than the music.`,
         'half-right',
-        `Then it may be the pleasant voice that keeps them on the line, and not what they learn from it.`,
+        `If callers like the voice, the pleasant voice may keep them on the line, and not what it tells them.`,
       ],
       [
         `Callers who hang up while they wait usually call again later or write to the bank instead.`,
         'out-of-scope',
-        `What people do after hanging up does not explain why fewer of them hang up.`,
+        `This explains what callers do with their business. But it applies before and after the change, so it does not explain why fewer of them hang up.`,
       ],
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `This compares days of the week, in which long waits make callers hang up. It does not show what knowing the wait does.`,
+        `This connects waiting with hanging up, which makes it tempting. But it shows only that long waits make callers hang up, not what knowing the wait does.`,
       ],
     ],
-    quick: [`Cause taken away, effect gone: the best support for a cause one can have.`],
+    quick: [
+      `When the announcement is missing, the effect disappears. That is strong support for the announcement as the cause.`,
+    ],
     full: [
-      `Observation: fewer callers hang up since the announcement.`,
-      `Explanation: they know how long they will wait. Rivals: shorter waits, other callers.`,
-      `Days on which just the announcement is missing serve as a test. The old rate comes back, so the rivals fade.`,
+      `Method: alternative causes. Ask what else could explain the change. The best support is a fact that rules it out.`,
+      `The manager believes that knowing the length of the wait keeps callers on the line. The evidence is that fewer have hung up since the recording was introduced.`,
+      `Something else, such as shorter waits, might have changed at the same time.`,
+      `On days when the recording fails, only the announcement is missing, and one caller in five hangs up again. So the announcement makes the difference, and the manager's view is strengthened.`,
     ],
     hints: [
-      `What else might have changed together with the recording?`,
-      `Look for a situation that differs from the present one in the announcement alone.`,
+      `What else might have changed when the recording was introduced?`,
+      `Look for a situation that differs from the present one only in the announcement.`,
     ],
   },
   {
@@ -57,18 +60,18 @@ Which of the following, if true, most strengthens the manager's conviction?`,
 Which of the following, if true, provides the most support for the analyst's explanation?`,
     key: [
       `The few companies that founders do buy were in most cases set up by former employees of theirs.`,
-      `Former employees are likely to have kept the founder's ways. Founders buy where their supposed reluctance has no ground, which is what the analyst's explanation predicts.`,
+      `Former employees are likely to work as the founder does. So founders do buy where they have no reason for reluctance, which is what the analyst's explanation predicts.`,
     ],
     wrong: [
       [
         `Banks ask for higher interest from companies led by their founders than from other companies.`,
         'opposite-effect',
-        `Costlier loans make it harder to raise money. This supports the explanation that the analyst rejects.`,
+        `More expensive loans make it harder to raise money. This supports the explanation that the analyst rejects.`,
       ],
       [
         `Many founders say that building up a company of their own has given meaning to their lives.`,
         'half-right',
-        `Attachment to one's own company may well exist. It does not yet make founders shun people with other ways of working.`,
+        `Many founders may be attached to their companies, but that does not show that they avoid people who work in other ways.`,
       ],
       [
         `A company that has been bought by another one often loses part of its staff in the following year.`,
@@ -78,19 +81,21 @@ Which of the following, if true, provides the most support for the analyst's exp
       [
         `Companies led by their founders are on average smaller than companies led by hired managers.`,
         'wrong-comparison',
-        `This compares sizes. If it bears on buying at all, it suggests a lack of means, which is the other explanation.`,
+        `Smaller companies might prefer people who work as they do. But a small size suggests above all that they have less money to spend, which supports the usual explanation.`,
       ],
     ],
-    quick: [`If unfamiliar ways hold founders back, which companies should they still be willing to buy?`],
+    quick: [
+      `If unfamiliar ways of working keep founders from buying, founders should still be willing to buy companies that work as theirs do.`,
+    ],
     full: [
-      `Observation: founders seldom buy companies.`,
-      `Explanations: lack of money, or reluctance to take in people with other ways.`,
-      `The second predicts exceptions: companies whose people work as the founder does. Former employees' companies are such.`,
-      `The first predicts no such pattern, so the pattern favors the analyst.`,
+      `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
+      `The fact is that founders seldom buy companies. The usual explanation is a lack of money; the analyst's is reluctance to take in people with other ways of working.`,
+      `If the analyst is right, there should be exceptions: companies whose people work as the founder does.`,
+      `Companies set up by former employees are such exceptions, and founders do buy them. A lack of money would not predict this, so the analyst's explanation is supported.`,
     ],
     hints: [
-      `What would the two explanations lead you to expect of the purchases that founders do make?`,
-      `Under the analyst's explanation, what kind of company would a founder not mind buying?`,
+      `What would each explanation lead you to expect about the companies that founders do buy?`,
+      `If the analyst is right, what kind of company would a founder not mind buying?`,
     ],
   },
   {
@@ -103,38 +108,40 @@ Which of the following, if true, provides the most support for the analyst's exp
 The director's argument is most strengthened by which of the following, if true?`,
     key: [
       `The number of households in the country that have a piano tuned each year has risen slightly.`,
-      `Pianos that are tuned are pianos in use. If there are more of them although fewer new ones are sold, people must be playing older instruments.`,
+      `Pianos that are tuned are pianos in use. If more of them are tuned although fewer new ones are sold, people must be playing older instruments.`,
     ],
     wrong: [
       [
         `Dealers in the country need more time to find a buyer for a second-hand piano than before.`,
         'opposite-effect',
-        `If second-hand pianos sell slowly as well, interest in pianos seems to be falling. That is what the director denies.`,
+        `If second-hand pianos sell slowly too, interest in pianos seems to be falling. That is what the director denies.`,
       ],
       [
         `A second-hand piano in good condition costs about half as much as a new one of its kind.`,
         'explains-one-side',
-        `This says why some buy second-hand. It leaves open whether fewer people than before want a piano at all.`,
+        `A low price explains why some people buy second-hand. But it does not show whether as many people as before play the piano.`,
       ],
       [
         `Abroad, the maker now sells more of its new instruments than it was selling ten years ago.`,
         'out-of-scope',
-        `The question is what has happened in the home country. Buyers abroad do not answer it.`,
+        `Sales abroad show that the maker's pianos are popular. But the question is what has happened in the home country.`,
       ],
       [
         `Sales of new violins in the country have fallen by a much smaller share than those of new pianos.`,
         'wrong-comparison',
-        `Violins have a market of their own. Their sales cannot show whether pianos are played as much as before.`,
+        `Violins suggest that interest in music remains. But their sales do not show whether pianos are played as much as before.`,
       ],
     ],
-    quick: [`Fewer sold but as many played: look for evidence of playing that does not depend on new sales.`],
+    quick: [
+      `Fewer new pianos are sold, but people may play as much as ever. Look for evidence of playing that does not depend on new sales.`,
+    ],
     full: [
-      `Fact: fewer new pianos are sold.`,
-      `Director: playing is not in decline, and people acquire used pianos.`,
-      `Tuning is a trace of playing. More tuned pianos with fewer new ones means that old ones are in use.`,
+      `The fact is that far fewer new pianos are sold. The director argues that playing is not in decline because more people acquire used pianos.`,
+      `To test this, we need a sign of how many pianos are in use, new or old.`,
+      `A piano that is played has to be tuned. If more households have one tuned each year, playing has not declined, and the director's argument is strengthened.`,
     ],
     hints: [
-      `How could one find out how many people play, other than from sales of new pianos?`,
+      `Apart from sales of new pianos, how could we find out how many people play?`,
       `Look for something that players need whether their piano is new or old.`,
     ],
   },
@@ -148,40 +155,39 @@ The director's argument is most strengthened by which of the following, if true?
 Which of the following, if true, most strongly supports the insurer's suspicion?`,
     key: [
       `The increase is found only among customers whose policy provides a new telephone and not a repair.`,
-      `Customers who would merely get a repair gain nothing by breaking their telephone, and among them there is no increase. This ties the increase to the gain.`,
+      `Customers who would get only a repair gain nothing by breaking their telephones, and there is no increase among them. This ties the increase to the gain.`,
     ],
     wrong: [
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `If old telephones break more easily, the increase can be explained without any purpose behind it.`,
+        `This explains the increase, but without any intention. If older telephones break more easily, the suspicion is weakened.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
         'half-right',
-        `So customers could know when to act. That they had the opportunity does not show that they used it.`,
+        `This shows that customers could know when to act, but it does not show that they did so.`,
       ],
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,
         'out-of-scope',
-        `This explains why the insurer is worried. It does not show what the customers do.`,
+        `The cost explains why the insurer is worried. But it does not show what customers do.`,
       ],
       [
         `In those months, customers report about as many stolen telephones as they do in other months.`,
         'wrong-comparison',
-        `The suspicion is about telephones that are broken. That reports of thefts stay the same neither confirms nor refutes it.`,
+        `If thefts had also risen, that might suggest fraud. Unchanged thefts tell us nothing about why more telephones are broken.`,
       ],
     ],
-    quick: [`Who gains by breaking a telephone? If the increase is found just there, purpose is likely.`],
+    quick: [`Who gains by breaking a telephone? If only those customers report more broken ones, intention is likely.`],
     full: [
-      `Observation: twice as many broken telephones before a new model.`,
-      `Suspicion: some are broken on purpose, for the replacement.`,
-      `Rival: telephones are older then. But age would affect all customers alike.`,
-      `An increase only where a new telephone can be gained fits the suspicion and not the rival.`,
+      `The fact is that about twice as many broken telephones are reported before a new model appears. The insurer suspects that some are broken on purpose.`,
+      `There is another explanation: telephones are older then. But age would affect all customers alike.`,
+      `If the increase occurs only among customers who would get a new telephone, those with something to gain are responsible for it. That supports the suspicion.`,
     ],
     hints: [
       `Which customers would have a reason to break a telephone, and which would not?`,
-      `Compare what the suspicion predicts for these two groups.`,
+      `What does the suspicion predict for each of these two groups?`,
     ],
   },
   {
@@ -194,40 +200,41 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
 Which of the following, if true, most strengthens the consultant's explanation?`,
     key: [
       `Short menus whose dishes require many kinds of ingredients bring no more profit than long menus do.`,
-      `Here the menu is short, but the supposed reason for profit is missing, and so is the profit. It is the few ingredients that count, not the shortness as such.`,
+      `Here the menu is short but requires many ingredients, and the additional profit is missing. So the few ingredients matter, not the short menu as such.`,
     ],
     wrong: [
       [
         `Restaurants with short menus more often employ well-known chefs and can charge higher prices.`,
         'opposite-effect',
-        `Higher prices would explain the profit in another way. The consultant's explanation becomes less needed.`,
+        `Higher prices would be another explanation of the profit. This makes the consultant's explanation less necessary.`,
       ],
       [
         `Restaurants with long menus throw away food that is worth several thousand dollars each year.`,
         'explains-one-side',
-        `We learn nothing about what those with short menus throw away. Without both figures there is no difference to explain.`,
+        `This may seem to show waste at the other restaurants. But we are not told what restaurants with short menus throw away, so there is no difference to explain.`,
       ],
       [
         `Guests order more quickly when the menu is short, so that a table can serve more of them a night.`,
         'real-world-belief',
-        `A plausible advantage of short menus, but it is not the consultant's. If this is where the profit comes from, waste is not.`,
+        `Faster ordering is a plausible advantage of short menus. But then that advantage, and not less waste, may be the source of the profit.`,
       ],
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `This compares opening hours. It neither links waste to menus nor waste to profit.`,
+        `This connects a kind of restaurant with waste. But it connects waste neither with menus nor with profit.`,
       ],
     ],
-    quick: [`The explanation names a middle step: few ingredients, little waste. Test a short menu without that step.`],
+    quick: [
+      `The explanation has an intermediate step: few ingredients and little waste. Look at short menus without that step.`,
+    ],
     full: [
-      `Chain: short menu, few kinds of ingredients, little waste, profit.`,
-      `Many rivals begin with the short menu as well: better chefs, faster guests.`,
-      `If short menus with many ingredients bring no additional profit, rivals that rest on shortness alone fail.`,
-      `The chain through the ingredients is supported.`,
+      `The consultant's explanation is a chain: a short menu, few kinds of ingredients, little waste, more profit.`,
+      `Other explanations also start with the short menu, such as faster service or better chefs.`,
+      `If short menus that require many ingredients bring no more profit than long ones, a short menu alone is not enough. The ingredients make the difference, and the consultant's explanation is strengthened.`,
     ],
     hints: [
-      `Between the short menu and the profit the consultant puts an intermediate step. Which one?`,
-      `What should happen to the profit where the menu is short but this step is missing?`,
+      `Between the short menu and the profit, the consultant puts an intermediate step. What is it?`,
+      `What should happen to the profit if the menu is short but this step is missing?`,
     ],
   },
 ]

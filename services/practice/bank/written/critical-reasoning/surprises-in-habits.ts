@@ -12,39 +12,39 @@ export const surprisesInHabits: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this?`,
     key: [
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold.`,
-      `Even if a small share walks on the road, a small share of ten times as many hedgehogs may be more than a large share of a few.`,
+      `Even if only a small share still walks across the road, a small share of ten times as many hedgehogs can be more than a large share of a few.`,
     ],
     wrong: [
       [
         `The tunnels were planned by experts who had counted the hedgehogs there.`,
         'out-of-scope',
-        `Good planning agrees with the use made of the tunnels. It does not tell why more hedgehogs are run over.`,
+        `Good planning explains why the tunnels are used. But it does not explain why more hedgehogs are run over.`,
       ],
       [
         `The tunnels are also used by foxes, which have killed a few hedgehogs.`,
         'half-right',
-        `Foxes may be a danger in the tunnel, but the number to be explained is that of hedgehogs run over on the road.`,
+        `Foxes may be a danger in the tunnels, but the figure to be explained is the number run over on the road.`,
       ],
       [
         `The tunnels have led drivers to believe that hedgehogs keep off the road.`,
         'explains-one-side',
-        `Less careful drivers might hit more of those on the road. But as nearly all now cross below it, this hardly outweighs the fall.`,
+        `Less careful drivers might hit more of those on the road. But since nearly all now use the tunnels, this hardly explains an increase.`,
       ],
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
         'opposite-effect',
-        `Tunnels in the worst places should have saved most hedgehogs, which makes the rise more surprising still.`,
+        `The place of the tunnels is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
       ],
     ],
     quick: [`A smaller share can be a larger number if there are many more hedgehogs.`],
     full: [
-      `Share that crosses above ground: small now.`,
-      `Number run over: somewhat higher. So there must be many more hedgehogs.`,
-      `The new gardens account for that.`,
+      `The facts that seem to conflict are that nearly all hedgehogs use the tunnels and that more of them are run over.`,
+      `Both can be true if there are far more hedgehogs than before.`,
+      `The tunnels opened up gardens in which hedgehogs have multiplied tenfold. Even the small share that still crosses above ground is now a larger number, which explains the result.`,
     ],
     hints: [
-      `Keep apart the risk of a single hedgehog and the number of hedgehogs.`,
-      `How can there be more victims although nearly all take the tunnel?`,
+      `Which two facts seem to conflict here, and what does each of them count?`,
+      `How could more hedgehogs be run over even though nearly all take the tunnels?`,
     ],
   },
   {
@@ -57,13 +57,13 @@ Which of the following, if true, most helps to explain this?`,
 Which of the following, if true, does most to account for the result of the study?`,
     key: [
       `Parents used to pack fruit for the break, and most now pack something else.`,
-      `The fruit from the school has taken the place of fruit from home. So one piece is gained and one is lost.`,
+      `The fruit at school has replaced fruit from home. So children gain one piece and lose another.`,
     ],
     wrong: [
       [
         `Parents were asked for their consent, and most thought highly of the idea.`,
         'out-of-scope',
-        `Approval does not change how much fruit is eaten in a day.`,
+        `Parents who approve may support the measure at home. But their approval does not explain why children eat no more fruit in a day.`,
       ],
       [
         `Children who dislike apples and pears may leave what they have been given.`,
@@ -73,23 +73,25 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children who had fruit at the break ask for fruit at home more frequently.`,
         'opposite-effect',
-        `Then they should be eating more in a day, by the piece at school and perhaps another at home.`,
+        `Children who get used to fruit might well ask for more. But then they should eat more fruit in a day, and the study found that they do not.`,
       ],
       [
         `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
         'wrong-comparison',
-        `The surprise lies between last year and this year in Otero. Other towns may have been different all along.`,
+        `The surprise is that nothing changed from last year to this year in Otero. Other towns may have been different all along.`,
       ],
     ],
-    quick: [`One piece more at school, none more in the day: a piece must be missing elsewhere.`],
+    quick: [
+      `Children eat one more piece at school but no more in a day. They must eat one piece less at another time.`,
+    ],
     full: [
-      `New: a piece at the break.`,
-      `Total unchanged: so about one piece fewer at other times.`,
-      `Parents who no longer pack fruit explain it.`,
+      `The facts that seem to conflict are that children eat fruit at the break and that they eat no more fruit in a day.`,
+      `Both can be true if they now eat less fruit at other times.`,
+      `Parents who used to pack fruit for the break now pack something else. The new piece only replaces the old one, which accounts for the result.`,
     ],
     hints: [
-      `Where else in the day might fruit have disappeared?`,
-      `Look for something that changed because of the measure.`,
+      `What does the study measure, and what did the measure at school change?`,
+      `Where else in a child's day might some fruit have disappeared?`,
     ],
   },
   {
@@ -102,39 +104,39 @@ Which of the following, if true, does most to account for the result of the stud
 Which of the following, if true, most helps to reconcile the measurements with what people say?`,
     key: [
       `White stone throws back on people much of the sunlight that dark stone took up.`,
-      `The light that no longer heats the stone, and by it the air, now strikes the people. So the air is cooler and they are warmer.`,
+      `The light that no longer heats the stone, and through it the air, now strikes the people. So the air is cooler, but the people are hotter.`,
     ],
     wrong: [
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `It agrees with the cooler air. That people feel hotter becomes stranger by it.`,
+        `Cool stone agrees with cooler air. But it makes it more surprising that people feel hotter.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,
         'half-right',
-        `A crowd may feel hot, but 'cross' suggests people in the open, and nothing shows that they are close together.`,
+        `People in a crowd may feel hot. But nothing shows that those who cross the square are close together.`,
       ],
       [
         `On cloudy days the air over the square is no cooler than it was in former years.`,
         'wrong-comparison',
-        `Both findings are about sunny weather. Clouds leave them as they are.`,
+        `Both findings are about sunny weather, so cloudy days do not help.`,
       ],
       [
         `Dark stone had been warmer to the touch than white stone is at the same hours.`,
         'opposite-effect',
-        `By this, people should feel less hot than before, from below as well.`,
+        `Warm paving does affect people who cross it. But if the stone is now cooler to the touch, they should feel less hot than before.`,
       ],
     ],
-    quick: [`Where does the sunlight go if the stone no longer takes it up? Upward, onto people.`],
+    quick: [`If the stone no longer absorbs the sunlight, where does the sunlight go? It is reflected onto people.`],
     full: [
-      `Dark stone: takes up light, heats the air.`,
-      `White stone: sends light back. Cooler air, but more radiation on people.`,
-      `Both findings follow from the same change.`,
+      `The facts that seem to conflict are that the air is cooler and that people feel hotter.`,
+      `People are warmed by the air but also by light that reaches them.`,
+      `White stone reflects much of the sunlight that dark stone absorbed. The air above it is cooler, but people receive more light, so both findings are true.`,
     ],
     hints: [
+      `Which of the two findings is about the air, and which is about people?`,
       `Air is one source of warmth for a person at noon. What is another?`,
-      `Look for one property of white stone that cools the air and warms the walker.`,
     ],
   },
   {
@@ -147,39 +149,41 @@ Which of the following, if true, most helps to reconcile the measurements with w
 Each of the following, if true, helps to explain this result EXCEPT:`,
     key: [
       `A private pool, which many people in Palva had preferred to the public ones, was shut down that year.`,
-      `Its guests had to go elsewhere, which should have brought more visits to the public pools. The result becomes more puzzling.`,
+      `When this pool closed, its guests had to go elsewhere, which should have brought more visits to the public pools. The result becomes more puzzling.`,
     ],
     wrong: [
       [
         `School classes, whose students had been counted one by one, were from then on counted as one visit each.`,
         'except-overlooked',
-        `It does help: the recorded number falls even if just as many people swim.`,
+        `This helps to explain the result: the recorded number falls even if just as many people swim.`,
       ],
       [
         `The first weeks drew such crowds that many who had come daily gave it up and did not return later on.`,
         'except-overlooked',
-        `It does help: a daily visitor who is lost costs some 300 visits a year, more than many curious newcomers bring.`,
+        `This helps to explain the result: losing one daily visitor costs some 300 visits a year, more than many curious newcomers bring.`,
       ],
       [
         `Having lost a part of its income from tickets, the city closed each of the pools on two days of the week.`,
         'except-overlooked',
-        `It does help: with fewer days on which to swim, there may be fewer visits at any price.`,
+        `This helps to explain the result: with fewer days on which to swim, there may be fewer visits at any price.`,
       ],
       [
         `The summer was cold and wet, unlike the one before, in which the lawns of the pools had been crowded.`,
         'except-overlooked',
-        `It does help: the year before had been unusually good for pools, and the weather may count for more than the price.`,
+        `This helps to explain the result: the year before was unusually good for pools, and bad weather may outweigh a lower price.`,
       ],
     ],
-    quick: [`Ask of each: fewer visits, or fewer recorded? One of them sends people to the public pools.`],
+    quick: [
+      `For each option, ask whether it lowers or raises the number of recorded visits. One of them sends people to the public pools.`,
+    ],
     full: [
-      `To be explained: a lower price, yet fewer recorded visits.`,
-      `Counting of classes: fewer recorded. Lost regulars, closed days, bad weather: fewer visits.`,
-      `A private pool shut down: more visits. It does not help.`,
+      `The result to be explained is that the pools recorded fewer visits although tickets cost half as much.`,
+      `Counting a class as one visit lowers the record. Lost regulars, closed days, and bad weather lower the number of visits.`,
+      `A private pool that closes sends its guests to the public pools, which should raise the number. It does not help to explain the result, so it is the exception.`,
     ],
     hints: [
-      `Sort the options by whether they lower or raise the number recorded.`,
-      `Remember which kind of option the question asks for.`,
+      `Does each option lower or raise the number of visits recorded?`,
+      `Which kind of option does the word 'EXCEPT' ask for?`,
     ],
   },
   {
@@ -192,39 +196,41 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
 Which of the following, if true, most helps to explain why the two findings are compatible?`,
     key: [
       `The irregular verbs that became regular were ones that people have seldom had occasion to use.`,
-      `A list counts each verb once; speech counts each use. Half of the list may account for next to nothing of what is said.`,
+      `A list of verbs counts each verb once, while speech counts each use. If the verbs that changed are rarely used, half of the list may make up almost nothing of what people say.`,
     ],
     wrong: [
       [
         `The irregular verbs that became regular had been learned by children later than the others were.`,
         'half-right',
-        `This may tell why they became regular. It does not tell why the proportion in use has not fallen.`,
+        `This may explain why these verbs became regular, but it does not explain why the proportion in use has not fallen.`,
       ],
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,
         'opposite-effect',
-        `New regular verbs should have lowered the proportion of irregular forms even further.`,
+        `New verbs could change the proportion, which makes this tempting. But new regular verbs should have lowered the proportion of irregular forms even further.`,
       ],
       [
         `People who write letters are more attentive to irregular forms than people who talk are.`,
         'wrong-comparison',
-        `The comparison is between now and three centuries ago, not between writing and speech.`,
+        `Letters and recordings are both mentioned, so a difference between them seems relevant. But the comparison is between today and three centuries ago.`,
       ],
       [
         `No verb of Vennish that was regular three centuries ago has become irregular since that time.`,
         'explains-one-side',
-        `It confirms that irregular verbs have become fewer, and with it the reason to expect a smaller proportion.`,
+        `This confirms that there are fewer irregular verbs, so it gives us even more reason to expect a smaller proportion.`,
       ],
     ],
-    quick: [`Verbs in the list are one thing, verbs in use another. Rare verbs hardly count in use.`],
+    quick: [
+      `The first finding counts verbs, and the second counts how often they are used. Rare verbs hardly affect the second.`,
+    ],
     full: [
-      `List: more than half of the irregular verbs are gone from it.`,
-      `Use: irregular forms have the same proportion.`,
-      `So those that are gone were rarely used; the common ones stayed irregular.`,
+      `The facts that seem to conflict are that most irregular verbs have become regular and that irregular forms are as frequent as ever.`,
+      `Both can be true if the verbs that changed were rarely used.`,
+      `The right option says that they were. The common irregular verbs are still irregular and still make up the same proportion of use, so the findings are compatible.`,
     ],
     hints: [
-      `What is counted in the first finding, and what in the second?`,
-      `Which verbs could disappear from a list without being missed in talk?`,
+      `What is counted in the first finding, and what is counted in the second?`,
+      `Which verbs could become regular without making a difference to what people say?`,
     ],
   },
 ]

@@ -12,39 +12,39 @@ export const surprisesInStudies: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain why students hold this belief?`,
     key: [
       `A point lost by a change causes regret and is remembered; a point gained is soon forgotten.`,
-      `Students judge by what they remember. If losses stay in mind and gains do not, experience itself produces the wrong belief.`,
+      `Students judge by what they remember. If they remember losses and forget gains, their own experience leads to the wrong belief.`,
     ],
     wrong: [
       [
         `A student who is sure of an answer does not change it, and such answers are mostly right.`,
         'half-right',
-        `Answers left alone may be right. The belief concerns those that are changed, which are the doubtful ones.`,
+        `Such answers may be right, but the belief is about answers that are changed, which are the doubtful ones.`,
       ],
       [
         `A student who changes many answers receives on average a better mark than other students.`,
         'opposite-effect',
-        `If those who change do better, it is even harder to see why they think that it harms them.`,
+        `This agrees with the finding that changes help. But it makes it even harder to see why students think that changing does harm.`,
       ],
       [
         `Answers are changed most often near the end of an examination, when little time remains.`,
         'real-world-belief',
-        `One may think that haste leads to mistakes. But the papers show that changes pay, whenever they are made.`,
+        `Haste might lead to mistakes. But the papers show that changes help more often than not.`,
       ],
       [
         `Of all the answers that students give in examinations, fewer than one in ten is changed.`,
         'out-of-scope',
-        `How often answers are changed does not tell why the changes are thought to be harmful.`,
+        `Rare changes might leave students with little experience. But even students who have changed many answers hold the belief, so this does not explain it.`,
       ],
     ],
-    quick: [`They have seen the facts and believe the contrary: look for what bends memory.`],
+    quick: [`The students have seen the facts and believe the opposite. Look for something that distorts memory.`],
     full: [
-      `Fact: changes gain more often than they lose.`,
-      `Belief: the reverse, even in those who saw their papers.`,
-      `So something happens between seeing and believing. Losses that are remembered better fill the gap.`,
+      `The facts that seem to conflict are that changes help more often than they hurt and that students believe the opposite.`,
+      `Even students who have seen their papers believe it, so something must affect what they remember.`,
+      `If a lost point causes regret and is remembered while a gained point is forgotten, they remember mainly losses. That explains the belief.`,
     ],
     hints: [
-      `These students have seen the evidence. What could have become of it?`,
-      `Prefer an option that treats gains and losses differently.`,
+      `These students have seen their corrected papers. What might come between seeing them and the belief?`,
+      `Look for an option that treats gains and losses differently.`,
     ],
   },
   {
@@ -57,39 +57,39 @@ Which of the following, if true, most helps to explain why students hold this be
 Which of the following, if true, most helps to account for the success of Radio Arno?`,
     key: [
       `People leave a station when they dislike a song, and each favorite is disliked by many others.`,
-      `A song that no one loves and no one minds drives no one away. The favorites of some drive others off, so stations that play them lose listeners.`,
+      `If dislike drives listeners away and every favorite is disliked by many, stations that play favorites keep losing listeners. Songs that are few people's favorites may offend hardly anyone, and so keep them.`,
     ],
     wrong: [
       [
         `People who name favorite songs often choose them in order to make a good impression on others.`,
         'half-right',
-        `The answers may be less than honest. Nothing in this explains why the songs of Radio Arno should attract anyone.`,
+        `The answers may be less than honest. But that does not explain why the songs of Radio Arno attract more listeners.`,
       ],
       [
         `People own recordings of their favorite songs and so can hear them whenever they wish to do so.`,
         'explains-one-side',
-        `It might tell why the favorites are no great help to a station. Why people stay with songs that they do not love is still open.`,
+        `This suggests why favorites are of little help to a station. But it does not explain why people stay with songs that they do not love.`,
       ],
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
         'too-strong',
-        `This would need to hold at any hour and for each of the other stations, as the success does.`,
+        `Fewer advertisements could attract listeners. But this concerns the morning and two stations, and Radio Arno leads at any hour and leads all of the others.`,
       ],
       [
         `Radio Arno asks its listeners in each year which songs they would like to hear more frequently.`,
         'opposite-effect',
-        `A station that asks for wishes would be expected to play what listeners name, and it does not.`,
+        `A station that asks for wishes would be expected to play what listeners name, and this one does not.`,
       ],
     ],
-    quick: [`No one's favorites can still be no one's reason to switch off.`],
+    quick: [`Listeners may stay with songs that they do not love, as long as they do not dislike them.`],
     full: [
-      `Favorites are what someone loves. An audience is who has not switched off.`,
-      `If dislike makes people leave and favorites divide them, favorites cost listeners.`,
-      `Songs that no one minds keep them. Both halves of the surprise follow.`,
+      `The facts that seem to conflict are that Radio Arno plays hardly any favorites and that it has the most listeners.`,
+      `Favorites are the songs some people love; a station's audience is everyone who has not yet switched stations.`,
+      `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs listeners. Radio Arno plays none of the top favorites and so probably loses fewer. That accounts for its success.`,
     ],
     hints: [
+      `The survey asked people what they like best. Does that decide which station they listen to?`,
       `What makes a listener stay, and what makes a listener leave?`,
-      `A survey of favorites measures one feeling. Which feeling might matter more?`,
     ],
   },
   {
@@ -102,39 +102,41 @@ Which of the following, if true, most helps to account for the success of Radio 
 Which of the following, if true, does most to explain the difference?`,
     key: [
       `From midnight to dawn the cameras are on the side of the Earth that faces forward on its path.`,
-      `Moving through evenly spread grains, the forward side runs into many, as the front window of a car does in rain. The rear side is met only by those that catch up.`,
+      `As the Earth moves through evenly spread grains, its forward side runs into many of them, as the windshield of a car runs into rain. Only grains that catch up with it meet the rear side.`,
     ],
     wrong: [
       [
         `From midnight to dawn the air is colder on average than it is between dusk and midnight.`,
         'out-of-scope',
-        `The glow comes from the meeting with the air, and nothing connects its temperature with the number of grains.`,
+        `Temperature is a real difference between the two halves of the night. But nothing connects it with the number of grains that meet the air.`,
       ],
       [
         `On some nights of the year the Earth crosses streams in which the grains are more crowded.`,
         'half-right',
-        `There may be more meteors on such nights. But why after midnight rather than before it?`,
+        `There may be more meteors on such nights. But this does not explain why they come after midnight rather than before.`,
       ],
       [
         `Grains that are faster than others glow more brightly and are recorded more reliably.`,
         'explains-one-side',
-        `This tells which grains are recorded. It would still have to be shown that they come after midnight.`,
+        `This explains which grains are recorded. But it does not show that more of them come after midnight.`,
       ],
       [
         `People who watch the sky grow tired after midnight and overlook more of the faint meteors.`,
         'opposite-effect',
-        `By this, fewer would be seen after midnight. And the records are those of automatic cameras.`,
+        `This would mean fewer meteors after midnight, not more. Besides, the records come from automatic cameras.`,
       ],
     ],
-    quick: [`Evenly spread grains, a moving Earth: the front meets more than the back. So morning must be the front.`],
+    quick: [
+      `The grains are spread evenly and the Earth moves through them, so its front meets more of them than its rear.`,
+    ],
     full: [
-      `The grains are spread evenly, so the cause lies in the Earth.`,
-      `It moves, so one side runs into the grains.`,
-      `If that is the side from midnight to dawn, the difference is explained.`,
+      `The facts that seem to conflict are that the grains are evenly spread and that twice as many meteors appear after midnight.`,
+      `So the cause must lie with the Earth. Since it moves, its forward side runs into more grains.`,
+      `From midnight to dawn, the cameras are on that side. That explains the difference.`,
     ],
     hints: [
-      `What differs between the two halves of the night, if not the sky or the grains?`,
-      `Think of somebody who runs through evenly falling snow.`,
+      `If the sky and the grains are the same, what differs between the two halves of the night?`,
+      `Think of a person running through evenly falling snow.`,
     ],
   },
   {
@@ -147,41 +149,41 @@ Which of the following, if true, does most to explain the difference?`,
 Each of the following, if true, helps to explain the difference between the timetables EXCEPT:`,
     key: [
       `The new trains are heavier than the old ones, but come to a stop within a shorter distance.`,
-      `Weight matters only if it makes a train slow to start, and these start faster. A shorter way to stop saves time. So it explains nothing.`,
+      `Weight matters only if it makes a train slow to start, and these start faster. Stopping within a shorter distance saves time, so this does not explain why the trip takes longer.`,
     ],
     wrong: [
       [
         `The new trains have half as many doors, so that people take longer to get on at a station.`,
         'except-overlooked',
-        `It does help: time lost at stations may well exceed the time gained on the way between them.`,
+        `This helps to explain the difference: the time lost at stations may exceed the time gained between them.`,
       ],
       [
         `The new trains run twice as often, and most of the line has one track, on which trains cannot pass.`,
         'except-overlooked',
-        `It does help: with more trains on one track, each has to wait more often for another to come through.`,
+        `This helps to explain the difference: with more trains on a single track, each has to wait for others more often.`,
       ],
       [
         `The new trains stop at a university halfway along the line, which the old ones had gone past.`,
         'except-overlooked',
-        `It does help: a further stop costs time for slowing down, standing and starting again.`,
+        `This helps to explain the difference: an additional stop costs time for slowing down, standing, and starting again.`,
       ],
       [
         `The new timetable allows for delays, for which the old one made no provision of any kind.`,
         'except-overlooked',
-        `It does help: it is the timetable that has to be explained, and it may grow longer although the trains are faster.`,
+        `This helps to explain the difference: the timetable may become longer even though the trains are faster.`,
       ],
     ],
     quick: [
-      `Look for the option that would save time or change none. Heavier sounds slow, but the text settles how fast they start.`,
+      `Look for the option that saves time or changes nothing. 'Heavier' sounds slow, but the passage says that the new trains gather speed faster.`,
     ],
     full: [
-      `To be explained: four minutes more in the timetable.`,
-      `Slow boarding, waiting on one track, a further stop, an allowance for delays: each adds minutes.`,
-      `Heavier, but quick to start and quick to stop: no minutes added.`,
+      `The difference to be explained is that the timetable shows four minutes more with faster trains.`,
+      `Slow boarding, waiting on a single track, another stop, and an allowance for delays all add minutes.`,
+      `The new trains are heavier but start faster and stop within a shorter distance, which adds none. That does not help to explain the difference, so it is the exception.`,
     ],
     hints: [
-      `Where on a journey are minutes spent? At stations, between them, and in the planner's reserve.`,
-      `One option has a part that sounds like an explanation. Does the text leave room for it?`,
+      `Where could a train lose minutes: at stations, between them, or in the planning of the timetable?`,
+      `Part of one option sounds like an explanation. Does the passage leave room for it?`,
     ],
   },
   {
@@ -194,39 +196,41 @@ Each of the following, if true, helps to explain the difference between the time
 Which of the following, if true, most helps to explain the skeletons?`,
     key: [
       `The disease leaves traces only on the bones of people who have survived it for some years.`,
-      `Weak people die of it before it reaches the bones; strong ones live on with it. More traces may then be a sign of better health.`,
+      `If only survivors get traces, healthier people, who survive more often, bear them more often. More traces may then be a sign of better health.`,
     ],
     wrong: [
       [
         `The disease is caused by a lack of certain minerals in the water that people used to drink.`,
         'explains-one-side',
-        `Better water might tell why people became healthier. The traces should then have become rarer.`,
+        `Better water might explain why people became healthier. But then the traces should have become rarer.`,
       ],
       [
         `The disease was the cause of death of very few of those whose bones bear traces of it.`,
         'half-right',
-        `It may have been harmless to them. That does not tell why there are more of them after the well than before.`,
+        `The disease may have done these people little harm, but that does not explain why there are more of them after the well was dug.`,
       ],
       [
         `The disease mostly attacks children, of whom more died before the well was dug than after.`,
         'opposite-effect',
-        `If it attacked children and more of the dead were children before, traces should be more common before.`,
+        `A disease of children seems to connect the traces with the ages of the dead. But if more children died before the well was dug, traces should be more common before.`,
       ],
       [
         `The disease is rarely mentioned by the writers of the town before or after the well was dug.`,
         'out-of-scope',
-        `Their silence is the same for both periods and cannot explain a difference between them.`,
+        `The writers were silent in both periods, so their silence cannot explain a difference between the periods.`,
       ],
     ],
-    quick: [`As many fall ill, more bones are marked, people are stronger: the mark must be a sign of survival.`],
+    quick: [
+      `The disease is as frequent as before and people are healthier, but more bones are marked. The mark may be a sign of survival.`,
+    ],
     full: [
-      `The disease is as frequent as before, so the same share of people caught it.`,
-      `A larger share has the traces. So the traces must come to a larger part of those who caught it.`,
-      `If only survivors get them, healthier people, who survive more often, bear them more often.`,
+      `The facts that seem to conflict are that more skeletons bear traces and that the disease became no more frequent while health improved.`,
+      `Since no larger share of people caught it, more of those who did must have developed traces.`,
+      `If only people who survive for some years get traces, healthier people will show them more often. That explains the skeletons.`,
     ],
     hints: [
-      `Does a bone without traces show that the person never had the disease?`,
-      `What might a strong body do with a disease that a weak one could not?`,
+      `What exactly became more frequent: the disease or its traces?`,
+      `Does a bone without traces show that the person never had the disease? What might a strong person survive that a weak one could not?`,
     ],
   },
 ]

@@ -12,37 +12,42 @@ export const weakeningTechnology: readonly WrittenQuestion[] = [
 Which of the following, if true, gives the strongest reason to doubt that Halden's expectation will be fulfilled?`,
     key: [
       `Machines need frost to make snow; it is frequent at the resorts that have them and rare at Halden.`,
-      `The machines worked where nights are cold. At Halden they would often stand idle, so the success of the others cannot be expected there.`,
+      `The machines worked where frost is frequent. At Halden they would often stand idle, so the success of other resorts cannot be expected there.`,
     ],
     wrong: [
       [
         `Most of the visitors that Halden has lost say that they would return if there were enough snow.`,
         'opposite-effect',
-        `If snow is what they miss, machines that supply it should bring them back. This speaks for the expectation.`,
+        `If snow is what they miss, machines that make snow should bring them back. This supports the expectation.`,
       ],
       [
         `When the weather turns warm, snow from machines melts about as fast as natural snow.`,
         'half-right',
-        `That is so at the other resorts as well, and with the help of machines they have kept their visitors.`,
+        `Snow that melts quickly seems to be a weakness of the machines. But this is true at the other resorts as well, and with machines they have kept their visitors.`,
       ],
       [
         `Money that Halden spends on machines was originally meant for improving its older hotels.`,
         'out-of-scope',
-        `Where the money comes from does not show whether the machines will keep visitors.`,
+        `Older hotels may also drive visitors away. But the option does not say so, and the source of the money does not show whether the machines will keep visitors.`,
       ],
       [
         `Resorts in the higher mountains of a neighboring country have more visitors than Halden has.`,
         'wrong-comparison',
-        `The evidence is about how numbers changed with and without machines, not about who has more visitors.`,
+        `Higher resorts may attract visitors away from Halden. But the evidence is about how numbers changed with and without machines, and this option does not affect it.`,
       ],
     ],
-    quick: [`What worked elsewhere works at Halden if Halden is alike in what matters. In what is it different?`],
-    full: [
-      `Evidence: resorts with machines kept their visitors.`,
-      `Expectation: with machines, Halden will too.`,
-      `The analogy fails if machines need something that the other resorts have and Halden lacks. Frost is such a thing.`,
+    quick: [
+      `What worked elsewhere will work at Halden only if Halden is similar in what matters. How is it different?`,
     ],
-    hints: [`Is Halden like the resorts that already use machines?`, `What do the machines need in order to work?`],
+    full: [
+      `The evidence is that resorts with machines have kept their visitors. Halden expects machines to do the same for it.`,
+      `That follows only if Halden resembles those resorts in what matters.`,
+      `Machines need frost to make snow, and frost is rare at Halden. The machines may not work there, so there is reason to doubt the expectation.`,
+    ],
+    hints: [
+      `Halden relies on the example of other resorts. What would make that example misleading?`,
+      `What do the machines need in order to work?`,
+    ],
   },
   {
     id: 'cr-0099',
@@ -54,39 +59,39 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
 Which of the following, if true, most weakens the owner's conclusion?`,
     key: [
       `Nearly all ships that pass at more than 18 knots are large ones with sides too high to be climbed.`,
-      `Then it may be the height and not the speed that has protected the fast ships. Small tankers with stronger engines would be fast and still easy to climb.`,
+      `Height, not speed, may have protected the fast ships. Small tankers with stronger engines would be fast but still easy to climb.`,
     ],
     wrong: [
       [
         `With armed men on board, the boats that the pirates use cannot go faster than 17 or 18 knots.`,
         'opposite-effect',
-        `If the pirates cannot follow, speed is a true protection. This supports the owner.`,
+        `If the pirates cannot keep up, speed is a real protection. This supports the owner.`,
       ],
       [
         `Some of the ships that passed through at less than 18 knots have not been attacked by pirates.`,
         'half-right',
-        `Pirates do not attack every slow ship. That leaves open whether fast ships are spared because they are fast.`,
+        `Slow ships that were spared may seem to show that speed does not matter. But pirates cannot attack every slow ship, and no fast ship has been boarded at all.`,
       ],
       [
         `Ships that have been boarded in the strait were mostly released again after a few weeks.`,
         'out-of-scope',
-        `How long ships are held has nothing to do with which ships are boarded.`,
+        `A quick release makes piracy less terrible for the crew. But it has nothing to do with which ships are boarded.`,
       ],
       [
         `In some other waters more ships have been boarded than in the strait, most of them tankers.`,
         'wrong-comparison',
-        `Other waters have other pirates. The comparison of fast and slow ships in the strait is not touched.`,
+        `Tankers boarded elsewhere may seem to threaten the owner's tankers. But other waters have other pirates, and the comparison within the strait is not affected.`,
       ],
     ],
-    quick: [`Fast ships are spared. What else have the fast ships in common?`],
+    quick: [`No fast ship was boarded. Ask what else the fast ships have in common.`],
     full: [
-      `Evidence: in the strait, no ship faster than 18 knots was boarded.`,
-      `Conclusion: small tankers will be safe once they are as fast.`,
-      `If the fast ships are also high, height explains why they were spared. Speed without height has not been tested.`,
+      `The evidence is that no ship going faster than 18 knots was boarded. The conclusion is that small tankers will be safe once they are as fast.`,
+      `This assumes that speed is what protected the fast ships.`,
+      `But nearly all of them have sides too high to be climbed. Small tankers would be fast without being high, so the conclusion is weakened.`,
     ],
     hints: [
-      `Which ships go fast through a strait?`,
-      `Would making a small tanker faster give it everything that has protected the fast ships?`,
+      `Fast ships have not been boarded. Does that show that speed protects them?`,
+      `Would stronger engines give a small tanker everything that the fast ships have?`,
     ],
   },
   {
@@ -99,7 +104,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
 Which of the following, if true, most seriously weakens the supplier's conclusion?`,
     key: [
       `On the few coldest evenings of the year, households use as much electricity as ever, whatever its price.`,
-      `The plant is kept for the highest hour, not for the average evening. If demand in that hour has not fallen, the plant is needed as before.`,
+      `The plant is kept for the hour of highest demand, not for the average evening. If use in that hour has not fallen, the plant is needed as before.`,
     ],
     wrong: [
       [
@@ -110,24 +115,24 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       [
         `Evening use fell within a few months of the change in prices and has not fallen any further since.`,
         'half-right',
-        `It need not fall further. The 10 percent that have been reached are already more than the old plant can deliver.`,
+        `A decline that has stopped may look disappointing. But it does not have to continue, because the 10 percent already exceeds what the old plant can deliver.`,
       ],
       [
         `The old plant was built at a time when demand was highest on the hottest days of summer.`,
         'out-of-scope',
-        `When demand used to be highest is history. The plant is kept for the highest demand of the present.`,
+        `A plant built for summer days may seem outdated. But what matters is the highest demand today, whenever it occurs.`,
       ],
       [
         `Between midnight and four in the morning, households use 10 percent more electricity than before.`,
         'wrong-comparison',
-        `Use has moved into the night, where demand is far from its highest. The evening is what counts for the plant.`,
+        `Higher use at night might seem to be a new burden. But demand is far from its highest then, so it does not affect the need for the plant.`,
       ],
     ],
-    quick: [`The plant serves the extreme, the evidence is an average.`],
+    quick: [`The plant is kept for one extreme hour, but the evidence is an average.`],
     full: [
-      `Purpose of the plant: the hour of highest demand in the year, on a very cold evening.`,
-      `Evidence: on average, evening use is down by 10 percent.`,
-      `An average may fall while its highest value stays where it was. If the coldest evenings are as before, the plant is still needed.`,
+      `The plant is kept for the hour of highest demand, on one of the coldest evenings. The evidence is that evening use has fallen by 10 percent on average.`,
+      `An average can fall while the highest value stays the same.`,
+      `If households use as much as ever on the coldest evenings, the highest demand has not fallen. The plant is still needed, so the conclusion is weakened.`,
     ],
     hints: [`For which hours of the year is the plant kept?`, `Does a lower average mean a lower maximum?`],
   },
@@ -141,39 +146,39 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
 Which of the following, if true, most weakens the director's statement?`,
     key: [
       `Most of the highest paid have left since, and the firm has raised others' pay no more than before.`,
-      `A difference also shrinks when its upper end goes away. With raises no larger than before, those who were paid too little have not caught up through the firm's doing.`,
+      `A difference also shrinks when the highest paid leave. Since raises were no larger than before, openness has not led the firm to raise low pay.`,
     ],
     wrong: [
       [
         `Employees who saw that colleagues were paid more for the same work have often asked for a raise.`,
         'opposite-effect',
-        `Such requests are a way in which openness could lead to higher pay. They support the director.`,
+        `Such requests are a way in which openness could lead to raises. This supports the director.`,
       ],
       [
         `Some employees would have preferred it if their pay had not been made known to their colleagues.`,
         'out-of-scope',
-        `Not everybody likes openness. The statement is about what it did to pay.`,
+        `Some employees may dislike openness, but the statement is about its effect on pay.`,
       ],
       [
         `Between different kinds of work in the firm, the difference in pay is as large as three years ago.`,
         'wrong-comparison',
-        `The statement concerns pay for 'work of the same kind'. Other differences may stay without refuting it.`,
+        `Large differences that remain may seem to contradict the director. But the statement is only about pay for 'work of the same kind'.`,
       ],
       [
         `In this firm, pay for work of the same kind rises with the time for which somebody has done it.`,
         'half-right',
-        `This explains why there are differences at all. It was so three years ago too, and does not explain why they have shrunk.`,
+        `This explains why there are differences in pay at all. But it was true three years ago as well, so it does not explain why they have become smaller.`,
       ],
     ],
-    quick: [`A gap closes from below or from above. Which was it?`],
+    quick: [`A difference can shrink from below or from above. Which happened here?`],
     full: [
-      `Evidence: the difference between highest and lowest pay is much smaller.`,
-      `Statement: low pay was raised because of openness.`,
-      `If the best paid left and raises were as before, the gap closed from above. Openness may have done something, but not what the director says.`,
+      `The evidence is that the difference between the highest and the lowest pay has become much smaller. The director says that openness made the firm raise low pay.`,
+      `But the difference also shrinks if the highest paid are gone.`,
+      `Most of them have left, and raises are no larger than before. So the difference shrank from above, and the director's statement is weakened.`,
     ],
     hints: [
-      `In which two ways can a difference become smaller?`,
-      `Which of them does the director describe, and which option describes the other?`,
+      `What does the evidence show about the difference in pay, and what does the director say caused it?`,
+      `In what two ways can a difference become smaller, and which of them does the director describe?`,
     ],
   },
   {
@@ -186,39 +191,39 @@ Which of the following, if true, most weakens the director's statement?`,
 Which of the following, if true, most weakens the drone company's conclusion?`,
     key: [
       `A van brings dozens of packages into a street on one trip, but a drone carries one package at a time.`,
-      `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them to hear.`,
+      `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them.`,
     ],
     wrong: [
       [
         `On each delivery, a drone comes within thirty meters of a house for less than half a minute.`,
         'opposite-effect',
-        `Half a minute is short. This makes the exposure to drones smaller and supports the company.`,
+        `Half a minute is a short time. This makes exposure to drones smaller and supports the company.`,
       ],
       [
         `One of the drones on the market, which is seldom used, makes more noise than the one tested.`,
         'half-right',
-        `A drone that is seldom used would add little. The usual ones would still be less noisy than a van.`,
+        `A drone that is seldom used would add little noise. The usual drones would still be quieter than a van.`,
       ],
       [
         `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
         'out-of-scope',
-        `Late packages are a different disadvantage. The conclusion is about noise.`,
+        `Late packages are a disadvantage of drones. But the conclusion is about noise.`,
       ],
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,
         'wrong-comparison',
-        `The conclusion speaks of 'noise from deliveries'. Other noise does not make drones louder than vans.`,
+        `Residents' cars may make most of the noise, but the conclusion is about 'noise from deliveries'.`,
       ],
     ],
-    quick: [`One drone against one van, but how many drones for one van?`],
+    quick: [`The evidence compares one drone with one van. How many drones would replace one van?`],
     full: [
-      `Evidence: a drone is less noisy than a van.`,
-      `Conclusion: drones in place of vans mean less noise.`,
-      `The comparison must be made for the same number of packages. Dozens of flights stand against one trip.`,
+      `The evidence is that one drone makes less noise than one van. The conclusion is that drones would mean less noise from deliveries.`,
+      `The two should be compared for the same number of packages.`,
+      `A van brings dozens of packages on one trip, while a drone carries one. Dozens of flights may be noisier than one van, so the conclusion is weakened.`,
     ],
     hints: [
-      `Does one drone do the work of one van?`,
-      `What has to be counted besides the loudness of a single delivery?`,
+      `What exactly did the company compare, and what does it conclude?`,
+      `Besides the loudness of a single delivery, what determines how much noise residents hear?`,
     ],
   },
 ]

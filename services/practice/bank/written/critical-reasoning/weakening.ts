@@ -12,39 +12,41 @@ export const weakening: readonly WrittenQuestion[] = [
 Which of the following, if true, most seriously weakens the conclusion?`,
     key: [
       `In January the shop also began to charge customers a fee for every parcel that they return.`,
-      `A fee makes returns less attractive whether or not the shoes fit. It explains the fall without the guides, so the conclusion loses its support.`,
+      `A fee discourages returns whether or not the shoes fit. It explains the drop even if the guides did nothing, so the drop is no longer evidence that they helped.`,
     ],
     wrong: [
       [
         `Some customers said that they had found the measuring guides difficult to understand at first.`,
         'half-right',
-        `Some difficulty at first does not keep the guides from helping most customers. The fall from 30 to 22 percent still speaks for them.`,
+        `If the guides confused people, they might seem useless. But 'some customers' had trouble only 'at first', and the guides may still have helped most of the others.`,
       ],
       [
         `The number of orders that the shop received was higher in these months than in the year before.`,
         'wrong-comparison',
-        `The figures are shares of the orders, so the number of orders does not by itself change them.`,
+        `A change in the number of orders could mislead if the shop had counted returns. It measured the share of orders returned, which does not rise or fall just because there are more orders.`,
       ],
       [
         `Other online shoe shops had offered guides of this kind on their websites for several years.`,
         'out-of-scope',
-        `What other shops offered does not explain why returns fell in this one.`,
+        `Guides at other shops might suggest that such guides are useful or useless. But the option does not report what they did to returns, and it does not explain the drop at this shop.`,
       ],
       [
         `Most returned parcels contained shoes that customers said were too small or too large for them.`,
         'opposite-effect',
-        `If size is the main reason for returns, help with sizes is likely to matter. This supports the conclusion.`,
+        `If wrong sizes cause most returns, a guide to sizes is likely to reduce returns. This supports the conclusion.`,
       ],
     ],
-    quick: [`For a claim 'A caused B', look for another cause C that came at the same time.`],
+    quick: [
+      `The shop says that the guides caused the drop. Look for something else that changed in January and could have caused it.`,
+    ],
     full: [
-      `Conclusion: the guides lowered the share of returns.`,
-      `Evidence: the share fell after the guides were added.`,
-      `A fee introduced in the same month offers another explanation, so the fall no longer points to the guides.`,
+      `The conclusion is that the guides helped customers choose the right size. The evidence is that the share of returns fell after the guides were added.`,
+      `That evidence is convincing only if nothing else reduced returns at the same time.`,
+      `A return fee that began in the same month gives customers another reason to keep what they ordered. The drop may be due to the fee, so the conclusion is weakened.`,
     ],
     hints: [
-      `What else could make customers return fewer parcels?`,
-      `Look for something that changed in January as well.`,
+      `The share of returns fell after January. What exactly does the shop conclude from that?`,
+      `Could anything besides better sizes lead customers to send back fewer orders?`,
     ],
   },
   {
@@ -57,37 +59,42 @@ Which of the following, if true, most seriously weakens the conclusion?`,
 Which of the following, if true, most weakens the historian's argument?`,
     key: [
       `During these years the abbey began to keep written copies of all contracts with its tenants.`,
-      `Contracts need parchment too. The additional purchases may have gone into the office and not into books, so the step from more parchment to more books is broken.`,
+      `Contracts also require parchment. The extra parchment may have gone into the abbey's records rather than into books, so larger purchases no longer show that more books were copied.`,
     ],
     wrong: [
       [
         `The price of parchment in the region was about the same in 1330 as it had been in 1310.`,
         'opposite-effect',
-        `With equal prices, twice the spending means twice the parchment. This closes a possible gap and so helps the historian.`,
+        `If the price had risen, the abbey might have spent more without getting more parchment. This option rules that out, so it helps the historian.`,
       ],
       [
         `The abbey's library in 1330 held books that had been copied in other abbeys of the region.`,
         'out-of-scope',
-        `Books from elsewhere needed none of this abbey's parchment. They leave open what the additional purchases were for.`,
+        `Books from elsewhere might explain a large library. But they used none of this abbey's parchment, so they tell us nothing about its extra purchases.`,
       ],
       [
         `Few of the books that were copied in the abbey between 1310 and 1330 have survived to this day.`,
         'out-of-scope',
-        `Books get lost in the course of centuries. How many survive says little about how many were copied.`,
+        `Few surviving books may suggest that few were copied, but most books are lost over seven centuries in any case. Survival says little about how many there once were.`,
       ],
       [
         `Monks who copied books in the abbey were also expected to work in its fields and its kitchen.`,
         'not-required',
-        `Other duties applied in 1310 as well as in 1330, as far as we are told. They do not explain the additional parchment.`,
+        `Other duties leave less time for copying, but as far as we know the monks had these duties in 1310 too. They do not explain the doubling.`,
       ],
     ],
-    quick: [`More material is not more of one product, if the material has another use that grew.`],
-    full: [
-      `Evidence: purchases of parchment doubled.`,
-      `Conclusion: many more books were copied.`,
-      `The argument assumes that the parchment went into books. A new use, contracts with tenants, undermines that.`,
+    quick: [
+      `More parchment means more books only if the parchment was used for books. Look for another use that grew.`,
     ],
-    hints: [`What does the historian assume about the use of the parchment?`, `For what else could an abbey need it?`],
+    full: [
+      `The evidence is that purchases of parchment doubled between 1310 and 1330. The conclusion is that the monks copied many more books.`,
+      `The historian takes for granted that the additional parchment was used for books.`,
+      `If the abbey began to write down all its contracts during these years, the contracts may account for the additional parchment. The number of books need not have grown at all.`,
+    ],
+    hints: [
+      `The evidence is about parchment and the conclusion about books. What connects the two?`,
+      `For what else might an abbey need parchment?`,
+    ],
   },
   {
     id: 'cr-0012',
@@ -99,39 +106,42 @@ Which of the following, if true, most weakens the historian's argument?`,
 Which of the following, if true, casts the most doubt on the plan's expected result?`,
     key: [
       `Live music was introduced only in branches that stand in districts with much nightlife.`,
-      `Branches amid nightlife would draw more people on a Friday with or without music. The others lack that advantage, so the 25 percent cannot be expected there.`,
+      `Branches surrounded by nightlife would draw more people on a Friday with or without music. The other branches lack that advantage, so the 25 percent cannot be expected there.`,
     ],
     wrong: [
       [
         `Musicians who play on Fridays are paid a fee that depends on the length of the evening.`,
         'out-of-scope',
-        `Fees lower the profit, but the expectation is about income. That may rise regardless of what musicians are paid.`,
+        `Fees reduce profit, but management's expectation is about income. Income could rise by 25 percent whatever the musicians are paid.`,
       ],
       [
         `On days other than Friday, all branches of the chain take in roughly the same amount.`,
         'opposite-effect',
-        `If the branches are alike on other days, the difference on Fridays points to the music. This supports the plan.`,
+        `If the branches take in about the same on other days, the music is a likely reason for the difference on Fridays. This supports the expectation.`,
       ],
       [
         `Some guests of the branches with live music say that they come mainly for the coffee.`,
         'half-right',
-        `Some guests may, but the others can account for the additional income. The effect of 25 percent remains.`,
+        `It may seem that coffee, not music, attracts these guests. But they are only 'some', and they say nothing about why Friday income is 25 percent higher.`,
       ],
       [
         `The chain's competitors have begun to offer live music in their own branches on weekends.`,
         'wrong-comparison',
-        `Weekends are not Fridays, and competition exists for all branches. It does not question the effect of music itself.`,
+        `Competition might seem to threaten the plan, but the option does not say that these shops are near the chain's branches. It also leaves the 25 percent on Fridays unexplained.`,
       ],
     ],
-    quick: [`The branches with music were not chosen by lot. Ask what else they have in common.`],
+    quick: [
+      `The branches with music may differ from the others in more than music. Ask what else they have in common.`,
+    ],
     full: [
-      `Evidence: branches with music earn 25 percent more on Fridays.`,
-      `Plan: music elsewhere will bring about the same rise.`,
-      `If the music branches all stand where people go out on Fridays, the place and not the music may explain the difference.`,
+      `Method: test the comparison. Ask whether the two groups differ in anything other than the supposed cause.`,
+      `The evidence is that branches with music earn 25 percent more on Fridays than branches without it. Management expects music to bring about the same increase elsewhere.`,
+      `That follows only if the two groups of branches are otherwise alike on a Friday.`,
+      `If all the music branches are in nightlife districts, the location may account for the difference. Music alone would then not bring the other branches 25 percent more.`,
     ],
     hints: [
-      `Are branches with and without music alike in all other respects?`,
-      `What, other than music, brings people out on a Friday?`,
+      `The 25 percent comes from comparing two groups of branches. What would make that a fair comparison?`,
+      `What, other than music, could bring people into a branch on a Friday?`,
     ],
   },
 ]
