@@ -12,7 +12,7 @@ export const assumptionsAtWork: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the firm's conclusion depends?`,
     key: [
       `On most days there would be enough packages to keep all couriers supplied at the faster pace.`,
-      `Twenty couriers could deliver more because there were more packages to deliver. If the firm as a whole has no more packages, faster couriers merely finish earlier, and the 30 percent does not come about.`,
+      `Twenty couriers could deliver more because there were more packages to deliver. If the firm as a whole has no more packages, faster couriers merely finish earlier, and there is no gain of 30 percent.`,
     ],
     wrong: [
       [

@@ -40,8 +40,8 @@ Which of the following is an assumption that the town's expectation requires?`,
       `The streets are empty of people for half the time, but the sensor reacts to any movement. The argument treats the two as the same.`,
     ],
     full: [
-      `The evidence is that nobody is about for half of the dark hours and that dimmed lamps use almost nothing. The town expects to save about half of the electricity.`,
-      `That follows only if the lamps are dim when nobody is about.`,
+      `The evidence is that the streets are empty for half of the dark hours and that dimmed lamps use almost nothing. The town expects to save about half of the electricity.`,
+      `That follows only if the lamps are dim when the streets are empty.`,
       `Negate the right option: if animals and branches keep the lamps bright for long, the town does not save half. So it assumes that they will not.`,
     ],
     hints: [

@@ -134,7 +134,7 @@ If the results of the survey are correct, which of the following must be true of
     full: [
       `Let \\(n\\) be the number of adults who own both.`,
       `They are most of the bicycle owners, so there are fewer than \\(2n\\) bicycle owners.`,
-      `They are less than half of the car owners, so there are more than \\(2n\\) car owners. Hence more adults own a car than own a bicycle.`,
+      `They are less than half of the car owners, so there are more than \\(2n\\) car owners. So more adults own a car than own a bicycle.`,
     ],
     hints: [
       `The two statements about owners have one group of people in common. Which group is it?`,

@@ -198,7 +198,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `whether customers choose the button for 20 percent more often than either of the other two`,
         'out-of-scope',
-        `The most popular button explains how the average comes about. But the average is known already, and its details do not matter for the claim.`,
+        `The most popular button helps to explain the average. But the average is known already, and its details do not matter for the claim.`,
       ],
       [
         `whether drivers were told of the new buttons before the customers got to see them in January`,

@@ -41,7 +41,7 @@ Which of the following is an assumption on which the argument depends?`,
     full: [
       `Method: negation. Negate each option, and see whether the conclusion still follows.`,
       `The evidence is that 55 percent of disputes are settled with a mediator. The conclusion is that they would otherwise have required trials.`,
-      `Suppose that many of them would have been settled before trial anyway. Then fewer than half of the trials may have been avoided, and the conclusion fails. So the argument assumes the contrary.`,
+      `Suppose that many of them would have been settled before trial anyway. Then fewer than half of the trials may have been avoided, and the conclusion fails. So the argument assumes that few of them would have been.`,
       `Negating the options about costs, satisfaction, and the length of trials does not change the number of trials.`,
     ],
     hints: [

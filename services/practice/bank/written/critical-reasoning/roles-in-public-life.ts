@@ -73,7 +73,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness 'can come about in more than one way' but explains it no further. The stones do not explain words.`,
+        `The historian says that such a likeness 'can come about in more than one way' but does not explain this one. The stones do not explain words.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,

@@ -18,7 +18,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `This shows why customers prefer the evening, but it speaks against the plan. People who are at work cannot receive a delivery in the afternoon, whatever it costs.`,
+        `This shows why customers prefer the evening, but it counts against the plan. People who are at work cannot receive a delivery in the afternoon, whatever it costs.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,

@@ -151,7 +151,7 @@ The answer to which of the following questions would be most useful in evaluatin
 Which of the following would it be most important to know in order to evaluate the recommendation?`,
     key: [
       `Whether the average grades of the two groups of schools were already different before the study`,
-      `If the first group was already ahead, the later start need not have raised anything. If the groups had been equal, the comparison would speak for the later start. So the answer decides how strong the evidence is.`,
+      `If the first group was already ahead, the later start need not have raised anything. If the groups had been equal, the comparison would support the later start. So the answer decides how strong the evidence is.`,
     ],
     wrong: [
       [

@@ -76,7 +76,7 @@ Adeyemi responds to Marchetti by`,
       [
         `arguing that the gain from more visits is smaller than the loss of the fee`,
         'out-of-scope',
-        `Lost fees would be a natural objection. But Adeyemi does not weigh a gain against a loss; the reply is about how the number comes about.`,
+        `Lost fees would be a natural objection. But Adeyemi does not weigh a gain against a loss; the reply is about how the number is produced.`,
       ],
       [
         `objecting that visitors who return on the same day should not be let in free`,
