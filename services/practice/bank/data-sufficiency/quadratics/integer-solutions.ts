@@ -160,7 +160,7 @@ export const integerSolutions = sufficiency({
           return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`
         return left.length === 2
           ? t`finds one pair of integers that fits both statements and stops, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
-          : undefined
+          : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}`
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
       hints,

@@ -224,7 +224,7 @@ export const squaresOfTwo = sufficiency({
           return t`counts two facts, but both statements say that ${first.gives}`
         return left.length === 2
           ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
-          : undefined
+          : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`
       },
       bothMissed: (pair, left) =>
         left.length > 1 && pair.every(({ line }) => line === undefined)

@@ -187,13 +187,13 @@ function withinLimit(drawn: Drawn): Asked {
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
     pairs: [
       pair(sum, inTurns, { together: isOnly ? t`of all times with the sum ${a + b}, only ${a} and ${b} hours fit the plan. ${known}` : undefined, bothMissed: unsolved, open, harder: 0.3 }),
-      pair(sum, onA, { open, harder: 0.2 }),
-      pair(inTurns, onB, { open, harder: 0.2 }),
-      pair(inTurns, each, { open, harder: 0.3 }),
+      pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours that fits the limit for ${A}`, harder: 0.2 }),
+      pair(inTurns, onB, { open, bothTrap: t`tries only one pair of times that fits the plan and the limit for ${B}`, harder: 0.2 }),
+      pair(inTurns, each, { open, bothTrap: t`tries only one pair of times of at most ${top} hours that fits the plan`, harder: 0.3 }),
       pair(onA, onB, { open, bothTrap: t`checks only the largest possible times or only the smallest ones`, together: bounds, bothMissed: t`stops because no exact time is given, but the two limits together also limit the joint time` }),
       pair(sum, difference, { together: t`two times with the sum ${a + b} and the difference ${Math.abs(a - b)} can only be ${a} and ${b} hours. ${known}`, bothMissed: unsolved, harder: 0 }),
       pair(inTurns, difference, { together: t`of all times with this difference, only ${a} and ${b} hours fit the plan. ${known}`, bothMissed: unsolved, harder: 0.2 }),
-      pair(each, difference, { open, harder: -0.3 }),
+      pair(each, difference, { open, bothTrap: t`tries only one pair of times of at most ${top} hours with this difference`, harder: -0.3 }),
     ].filter(({ statements }) => statements.every((one) => one !== onA || x > limit)),
     hints: [t`Do you need the two times exactly, or only the longest and the shortest joint time that a statement allows?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
   } // prettier-ignore
@@ -233,7 +233,7 @@ function isFaster(drawn: Drawn): Asked {
       pair(together, late, { together: even(slow, 'more', fast, 'less'), bothMissed: unlike(slow, 'more'), harder: 0 }),
       pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
       pair(together, third, { open, bothTrap: t`expects the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
-      pair(turns, third, { open, harder: 0.1 }),
+      pair(turns, third, { open, bothTrap: t`expects the plan to show who is faster, but either of the two still can be`, harder: 0.1 }),
     ],
     hints: [t`Does the question ask for the two times, or only for a comparison?`, 'Compare with two workers of the same rate. How is their joint time related to the time that one of them needs alone?'],
   } // prettier-ignore

@@ -200,7 +200,9 @@ export const meetingPlace = sufficiency({
           ? t`counts two facts, but both statements only compare ${a} with ${b} in the same way`
           : left.length === 2
             ? t`finds one pair of speeds that fits both statements and stops, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
-            : undefined,
+            : pair.some(({ line }) => line === undefined)
+              ? t`uses only the highest speed that the limit allows for ${b}, but lower speeds are possible, too`
+              : undefined,
       hints,
       // The lines of the statements, such as 8x - 21y = 0, would not help.
       hintsFor: () => hints,
