@@ -133,10 +133,10 @@ describe('a case that an explanation shows', () => {
   const item = buildSufficiency(neitherGroup, 1)
   const shown = (text: string): Item => ({ ...item, solution: { ...item.solution, full: [text] } })
   const split = (both: number, one: number, other: number) =>
-    `a split of ${both} (both), ${one} (only cycle), ${other} (only take the bus) and ${19 - both - one - other} (neither)`
+    `a split of ${both} (both), ${one} (only bike to work), ${other} (only take the bus), and ${19 - both - one - other} (neither)`
 
   it('must be one that the stem allows', () => {
-    expect(item.stem).toContain('Of the 19 employees of a firm, some cycle, some take the bus,')
+    expect(item.stem).toContain('Of the 19 employees of a firm, some bike to work, some take the bus,')
     expect(witnessFaults(item)).toEqual([])
     const text = `Statement (2) allows both ${split(0, 1, 12)} (answer: 13) and ${split(0, 0, 12)} (answer: 12).`
     expect(witnessFaults(shown(text))).toEqual([expect.stringContaining(split(0, 0, 12))])

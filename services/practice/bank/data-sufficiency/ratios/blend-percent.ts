@@ -1,4 +1,5 @@
 import { count, m, percent, ratio, t } from '../../factory/format.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { agree } from '../../factory/grammar.ts'
 import { div, rational } from '../../factory/rational.ts'
@@ -60,6 +61,7 @@ export const blendPercent = sufficiency({
       enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
       missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on their ratio`,
     }
+    const isOnly = CASES().filter(([u, v]) => p * u + q * v === p * x + q * y).length === 1
     const anyAmount = (known: string, free: string, limit: number): string =>
       level === 2
         ? t`${the} may contain any amount of ${free} besides ${known}.`
@@ -88,6 +90,7 @@ export const blendPercent = sufficiency({
         line: [y, -x, 0],
         holds: ([u, v]) => u * (x + y) === (u + v) * x,
         ...onRatio,
+        enough: t`the other ${m`${fracTex(y, x + y)}`} is ${other}, so ${the} is ${m`${fracTex(x, x + y)} \times ${p} + ${fracTex(y, x + y)} \times ${q} = ${mean}`} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
       },
       {
         text: t`The amounts of ${one} and of ${other} are in the ratio ${ratio(div(x, y))}.`,
@@ -111,6 +114,12 @@ export const blendPercent = sufficiency({
         line: [p, q, p * x + q * y],
         holds: ([u, v]) => p * u + q * v === p * x + q * y,
         lacks: t`Less of ${one} with more of ${other} can contain just as much ${part}.`,
+        ...(isOnly
+          ? {
+              enough: t`of all whole numbers of ${unit}s, only ${x} of ${one} with ${y} of ${other} contain this much ${part}, so the answer is ${key}.`,
+              missed: t`expects many mixes to contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
+            }
+          : {}),
       },
       {
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
@@ -165,6 +174,10 @@ export const blendPercent = sufficiency({
       together: (_pair, left) =>
         left.length > 1 && level === 3
           ? t`Together they imply that there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
+          : undefined,
+      bothTrap: ([first, next]) =>
+        first.line && String(first.line) === String(next.line)
+          ? 'counts the two statements as two facts, but they say the same thing in different words'
           : undefined,
       hints: [
         [

@@ -201,18 +201,25 @@ function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Gro
 }
 
 /** Why a divisor picks one group, or leaves several, from the list that another statement leaves. */
-function picked(drawn: Drawn, list: Told, { divides, holds }: Told): Pick<StatementPair<Group>, 'together' | 'open'> {
+function picked(
+  drawn: Drawn,
+  list: Told,
+  { divides, holds }: Told,
+): Pick<StatementPair<Group>, 'together' | 'open' | 'bothTrap'> {
   const { women, men, setting: { members } } = drawn // prettier-ignore
   const groups = CASES().filter(list.holds)
   const fits = groups.filter(holds)
   if (fits.length !== 1)
     return list.lists === 'share' && fits[0]
-      ? { open: t`They allow any multiple of ${sizeOf(fits[0], 'all')} ${members} below ${BELOW}.` }
+      ? {
+          open: t`They allow any multiple of ${sizeOf(fits[0], 'all')} ${members} below ${BELOW}.`,
+          bothTrap: t`stops at the smallest group that fits both, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks its multiples`,
+        }
       : {}
   const { of, by } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
   const name = of === 'all' ? members : of
-  const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t` or ${sizes.at(-1)!}` // prettier-ignore
+  const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
     together: t`by one statement, the number of ${name} is ${few}; by the other, it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
   }

@@ -89,6 +89,10 @@ export const percentRise = sufficiency({
               : t`The rise was ${money(rise)}, and the price at the beginning was ${money(before)}.`
         return t`${found} The rise divided by the price at the beginning is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`}, so the price rose by ${percent}%.`
       },
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text.endsWith('smaller percent.'))
+          ? 'counts a fact that is true of every rise as a second fact'
+          : 'counts the two statements as two facts, but both give only the price at the beginning',
       hints: [
         'Do you need the two prices in dollars, or only how they compare?',
         'Which of these three does each statement give: the price at the beginning, the price at the end, the rise in dollars?',

@@ -90,7 +90,7 @@ export const bothGroups = sufficiency({
         meaning: t`Let ${m`f`} be the number who ${verb} only ${one} and ${m`s`} the number who ${verb} only ${two}. Everyone is in at least one group, so those who do not ${verb} one ${verb} only the other.`,
         result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
-      bothMissed: () => t`asks for a third fact, but the stem gives it: there are ${total} ${who} in all`,
+      bothMissed: () => t`asks for a third fact, but the stem gives it: the total, ${total}`,
       bothTrap: ([statement, next]) =>
         String(statement.line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'

@@ -148,6 +148,12 @@ export const drawChance = sufficiency({
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
       together: (_pair, left) => whyFixed(left, { level, colors, things }),
+      bothTrap: ([{ text }, other]) => {
+        const missing = level === 2 ? green : red
+        return `${text} ${other.text}`.includes(` ${missing}`)
+          ? undefined
+          : t`overlooks that neither statement says anything about the ${missing} ${things}`
+      },
       hints: [
         [
           t`Do you need the numbers of ${things}, or only how the ${red} ones compare with all others?`,

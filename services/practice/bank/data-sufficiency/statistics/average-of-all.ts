@@ -1,4 +1,4 @@
-import { count, m, t } from '../../factory/format.ts'
+import { count, m, money, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -42,6 +42,7 @@ export const averageOfAll = sufficiency({
     const { where, first, second, did, what } = test
     const [ones, others] = [`${first}s`, `${second}s`]
     const total = n * x + k * y
+    const amount = (value: number): string => (what === 'dollars' ? money(value) : t`${value} ${what}`)
     const key = total > limit * (n + k) ? 'yes' : 'no'
     const asks = [
       {
@@ -70,7 +71,7 @@ export const averageOfAll = sufficiency({
     const anything = (group: string): string => t`The average of the ${group} could be anything from 1 to 60.`
     const onlyTotal = t`It gives the total of all, ${total}, but not how much of it the ${ones} ${did}.`
     const missed = 'looks for the averages of the two groups, but the total of all is enough'
-    const limits = 'looks for the two averages, but the possible averages of all are on one side of the limit'
+    const limits = t`looks for the two averages, but every average of all that fits is on the same side of ${limit}`
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
@@ -89,7 +90,7 @@ export const averageOfAll = sufficiency({
         },
       },
       {
-        text: t`Together, all ${n + k} ${did} ${total} ${what}.`,
+        text: t`Together, all ${n + k} ${did} ${amount(total)}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
         lacks: t`It does not say how much of this total the ${ones} ${did}.`,
@@ -132,13 +133,13 @@ export const averageOfAll = sufficiency({
     if (level === 2) {
       statements.push(
         {
-          text: t`The ${ones} together ${did} ${n * x} ${what}.`,
+          text: t`The ${ones} together ${did} ${amount(n * x)}.`,
           holds: ([p]) => n * p === n * x,
           enough: t`their average is ${m`${n * x} \div ${n} = ${x}`}.`,
           missed: t`looks for facts about the ${others}, which the question does not need`,
         },
         {
-          text: t`One more ${first} with ${x} ${what} would have left the average of the ${ones} as it was.`,
+          text: t`One more ${first} with ${amount(x)} would have left the average of the ${ones} as it was.`,
           holds: ([p]) => p === x,
           enough: t`a new value leaves an average unchanged only if it equals that average, so the average of the ${ones} was ${x}.`,
           missed: t`looks for the total of the ${ones} and overlooks that only a value equal to the average leaves it unchanged`,

@@ -72,6 +72,8 @@ export const consecutiveRun = sufficiency({
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: 'Runs of different lengths can have the same sum.',
+        enough: t`the sum is the number of ${things} times their average, and only ${n} consecutive positive integers, from ${s} to ${g}, have the sum ${sum}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
+        missed: 'expects runs of different lengths to have this sum, but only one run of positive integers does',
         ...(level === 2 ? { trap: 'forgets that the average also depends on how many numbers there are' } : {}),
       },
       {
@@ -129,7 +131,7 @@ export const consecutiveRun = sufficiency({
       statements.push({
         text: t`If each number were ${slack} greater, their sum would be ${slack * n} greater.`,
         holds: ([, k]) => slack * k === slack * n,
-        enough: t`each of the numbers adds ${slack} to the sum, so there are ${m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
+        enough: t`each of the numbers adds ${slack} to the sum, so there are ${slack === 1 ? String(n) : m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
         missed: 'looks for the numbers themselves, but each of them adds the same amount to the sum',
       })
     }
