@@ -4,7 +4,7 @@ import { problem } from '../../factory/problem-template.ts'
 export const primeSum = problem({
   id: 'prime-sum',
   skill: 'primes',
-  version: 4,
+  version: 5,
   levels: [-1, -0.3, 0.4],
   places: [
     [7, 7, 6, 0, 0],
@@ -29,7 +29,7 @@ export const primeSum = problem({
     const powers = primes.reduce((total, prime, at) => total + prime ** exponents[at]!, 0)
     return {
       stem: repeated
-        ? t`If ${n} is written as a product of primes, repeated ones included, what is the sum of the factors in that product?`
+        ? t`If ${n} is written as a product of prime numbers, with repeated factors, what is the sum of all the factors in this product?`
         : t`What is the sum of the different prime factors of ${n}?`,
       key,
       show: plain,
@@ -39,57 +39,66 @@ export const primeSum = problem({
           'distinct-and-repeated-primes',
           () =>
             repeated
-              ? t`This answer adds each prime once. Repeated factors count each time: ${m`${n} = ${factored}`}.`
-              : t`This answer adds every factor of ${m`${factored}`}, repeated ones too. The question asks for the different primes.`,
+              ? t`This answer adds each prime only once. In ${m`${n} = ${factored}`}, repeated factors count each time.`
+              : t`This answer adds every factor in ${m`${factored}`}, including repeated ones. The question asks for the different primes.`,
         ],
         [
           powers,
           'base-times-exponent',
-          () => t`This answer adds the powers in ${m`${factored}`}. The primes themselves are to be added.`,
+          () =>
+            t`This answer adds the powers in ${m`${factored}`}, such as ${m`${primes
+              .map((p, at) => [p, exponents[at]!] as const)
+              .find(([, e]) => e > 1)!
+              .join('^')}`}. The primes themselves have to be added.`,
         ],
-        [
-          key + 1,
-          'off-by-one',
-          () => t`This answer counts 1 as a prime factor of ${n}. It has only one divisor and is no prime.`,
-        ],
+        [key + 1, 'off-by-one', () => t`This answer includes 1, which is not a prime number.`],
         [
           product,
           'wrong-operation',
-          () => t`${product} is the product of the different primes of ${n}. Their sum is asked.`,
+          () => t`${product} is the product of the different primes. The question asks for their sum.`,
         ],
         [
           exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
           () =>
-            t`${exponents.reduce((p, q) => p + q, 0)} is the number of factors in ${m`${factored}`}, not their sum.`,
+            t`${exponents.reduce((p, q) => p + q, 0)} is the number of prime factors in ${m`${factored}`}, not their sum.`,
         ],
         [
           key - primes[0]! * (repeated ? exponents[0]! : 1),
           'stopped-early',
           () => t`This answer leaves out the smallest prime, ${primes[0]!}.`,
         ],
-        [primes.at(-1)!, 'stopped-early', () => t`${primes.at(-1)!} is the greatest prime factor alone.`],
+        [
+          primes.at(-1)!,
+          'stopped-early',
+          () => t`${primes.at(-1)!} is the greatest prime factor alone. The others have to be added.`,
+        ],
         [
           distinct + exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
-          () => t`This answer adds the exponents of ${m`${factored}`} to the primes.`,
+          () => t`This answer adds the exponents in ${m`${factored}`} to the primes. Only the primes are added.`,
         ],
         [
           key + primes[0]!,
           'distinct-and-repeated-primes',
-          () => t`This answer counts the factor ${primes[0]!} once too often in ${m`${factored}`}.`,
+          () => t`This answer counts the factor ${primes[0]!} one time too many.`,
         ],
       ],
-      because: t`${m`${n} = ${factored}`}; ${repeated ? 'with repeats' : 'the different primes'} ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,
+      because: t`Since ${m`${n} = ${factored}`}, the sum of ${repeated ? 'all the factors' : 'the different primes'} is ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,
       quick: [
-        t`Divide out small primes: ${m`${n} = ${factored}`}. Add${repeated ? ' every factor' : ' each prime once'}.`,
+        t`Divide by small primes: ${m`${n} = ${factored}`}. Adding ${repeated ? 'every factor' : 'each prime once'} gives ${key}.`,
       ],
       full: [
-        t`Divide by small primes as long as it works: ${m`${n} = ${factored}`}.`,
-        repeated ? 'Every factor of the product counts.' : 'Each prime counts once.',
-        t`The sum is ${key}.`,
+        t`Divide by the smallest primes as often as possible: ${m`${n} = ${factored}`}.`,
+        repeated
+          ? 'A prime that appears several times is added several times.'
+          : 'Each prime is added only once, even if it appears several times.',
+        t`The sum is ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,
       ],
-      hints: [t`Divide ${n} by small primes.`, t`It is ${m`${factored}`}.`],
+      hints: [
+        t`What is the prime factorization of ${n}?`,
+        t`${n} is ${m`${factored}`}. Which of these numbers have to be added, and how often?`,
+      ],
     }
   },
   second: ([n = 0], stem) => {

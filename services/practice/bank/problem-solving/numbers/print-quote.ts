@@ -23,7 +23,7 @@ interface Quote {
 export const printQuote = problem<Quote>({
   id: 'print-quote',
   skill: 'order-of-operations',
-  version: 3,
+  version: 4,
   levels: [-2, -1.4, -0.8],
   places: [
     [10, 10, 0, 0, 0],
@@ -55,24 +55,26 @@ export const printQuote = problem<Quote>({
       plates === 1 ? `${fee} + ${each} \\times ${price}` : `${plates} \\times (${fee} + ${each} \\times ${price})`
     const share = clubs === 1 ? '' : t`; divided among ${clubs} clubs, that is ${money(div(bill, clubs))} each`
     return {
-      stem: t`A ${shop} charges ${money(fee)} for making a ${plate} and ${money(price)} for each ${piece} made from it. ${who} ${order} and ${clubs === 1 ? 'uses' : 'use'} one voucher that takes ${money(voucher)} off the whole bill. ${asked}`,
+      stem: t`A ${shop} charges ${money(fee)} for making a ${plate} and ${money(price)} for each ${piece} made from it. ${who} ${order} and ${clubs === 1 ? 'uses' : 'use'} one coupon for ${money(voucher)} off the whole bill. ${asked}`,
       key: div(bill, clubs),
       show: money,
       wrong: clubs === 1 ? wrongBills(quote) : wrongShares(quote),
-      because: t`The bill is ${m`${inner} - ${voucher} = ${bill}`} dollars${share}.`,
+      because: t`In dollars, the bill is ${m`${inner} - ${voucher} = ${bill}`}${share}.`,
       quick: [
-        t`Per ${plate} ${m`${fee} + ${each * price} = ${one}`}, then ${m`${plates * one} - ${voucher} = ${bill}`}${share}.`,
+        t`Each ${plate} with its ${piece}s costs ${m`${fee} + ${each * price} = ${one}`} dollars, and ${m`${plates === 1 ? '' : `${plates} \\times `}${one} - ${voucher} = ${bill}`}${share}.`,
       ],
       full: [
-        t`The ${piece}s from one ${plate} cost ${m`${each} \times ${price} = ${each * price}`} dollars, with the ${plate} itself ${m`${fee} + ${each * price} = ${one}`}.`,
+        t`The ${each} ${piece}s from one ${plate} cost ${m`${each} \times ${price} = ${each * price}`} dollars, and with the ${plate} itself it is ${m`${fee} + ${each * price} = ${one}`} dollars.`,
         ...(plates === 1
           ? []
-          : [t`For ${plates} ${plate}s that is ${m`${plates} \times ${one} = ${plates * one}`} dollars.`]),
-        t`The voucher is taken off once: ${m`${plates * one} - ${voucher} = ${bill}`} dollars${share}.`,
+          : [t`For ${plates} ${plate}s, this makes ${m`${plates} \times ${one} = ${plates * one}`} dollars.`]),
+        t`The coupon is subtracted once: ${m`${plates * one} - ${voucher} = ${bill}`}, so the bill is ${money(bill)}${share}.`,
       ],
       hints: [
-        t`What is charged for one ${plate} with all the ${piece}s made from it?`,
-        t`The expression is ${m`${inner} - ${voucher}`}${clubs === 1 ? '' : t`, and the whole of it is divided by ${clubs}`}.`,
+        t`How much does one ${plate} cost together with all the ${piece}s made from it?`,
+        clubs === 1
+          ? t`How often is the ${money(voucher)} of the coupon subtracted?`
+          : t`Find the whole bill, and subtract the coupon once. What is divided by ${clubs}?`,
       ],
     }
   },
@@ -101,47 +103,48 @@ function wrongBills({ fee, price, each, plates, voucher, setting: { plate, piece
             plates * fee + each * price - voucher,
             'distributed-to-first-only',
             () =>
-              t`This answer multiplies only the ${money(fee)} by ${plates}. The ${each} ${piece}s are made from each of the ${plates} ${plate}s too.`,
+              t`This answer multiplies only the ${money(fee)} by ${plates}. The ${each} ${piece}s are made from each of the ${plates} ${plate}s, so their price has to be multiplied too.`,
           ],
           [
             fee + plates * each * price - voucher,
             'ignored-condition',
-            () => t`This answer charges the ${money(fee)} once. It is due for each of the ${plates} ${plate}s.`,
+            () =>
+              t`This answer charges the ${money(fee)} only once. It is charged for each of the ${plates} ${plate}s.`,
           ],
           [
             plates * (one - voucher),
             'fixed-cost-per-unit',
             () =>
-              t`This answer takes the ${money(voucher)} off ${often(plates)}, once for each ${plate}. There is one voucher for the whole bill.`,
+              t`This answer subtracts ${money(voucher)} ${often(plates)}, once for each ${plate}. There is only one coupon for the whole bill.`,
           ],
         ] as const)),
     [
       plates * (fee + each) * price - voucher,
       'left-to-right',
       () =>
-        t`This answer adds ${fee} and ${each} before multiplying by ${price}. The product ${m`${each} \times ${price}`} comes first.`,
+        t`This answer adds ${fee} and ${each} before multiplying by ${price}. Only the ${each} ${piece}s cost ${money(price)} each, so multiply first.`,
     ],
     [
       bill + voucher,
       'ignored-condition',
-      () => t`${money(bill + voucher)} is the bill before the voucher of ${money(voucher)}.`,
+      () => t`${money(bill + voucher)} is the bill before the coupon for ${money(voucher)} is used.`,
     ],
     [
       bill + 2 * voucher,
       'wrong-operation',
-      () => t`This answer adds the ${money(voucher)} of the voucher. It is taken off ${money(bill + voucher)}.`,
+      () =>
+        t`This answer adds the ${money(voucher)} of the coupon instead of subtracting it from ${money(bill + voucher)}.`,
     ],
     [
       plates * each * price - voucher,
       'cost-left-out',
       () =>
-        t`This answer charges the ${plates * each} ${piece}s only and leaves out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
+        t`This answer includes only the ${plates * each} ${piece}s and leaves out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
     ],
     [
       plates * each * (fee + price) - voucher,
       'fixed-cost-per-unit',
-      () =>
-        t`This answer charges ${money(fee)} for every ${piece}. It is due once for a ${plate}, whatever the number of ${piece}s.`,
+      () => t`This answer charges ${money(fee)} for every ${piece}. It is charged only once for each ${plate}.`,
     ],
   ]
 }
@@ -155,15 +158,15 @@ function wrongShares(quote: Quote): Wrong[] {
       div(whole - clubs * voucher, clubs),
       'left-to-right',
       () =>
-        t`This answer divides ${money(whole)} by ${clubs} before it takes off ${money(voucher)}, so each club had a whole voucher.`,
+        t`This answer divides ${money(whole)} by ${clubs} and then subtracts ${money(voucher)} from each share. There is only one coupon for the whole bill.`,
     ],
     [
       div(clubs * whole - voucher, clubs),
       'left-to-right',
       () =>
-        t`This answer divides only the voucher by ${clubs}. The whole difference ${m`${whole} - ${voucher}`} is shared.`,
+        t`This answer divides only the ${money(voucher)} by ${clubs}. The whole difference, ${m`${whole} - ${voucher}`}, is shared.`,
     ],
-    [whole - voucher, 'stopped-early', () => t`${money(whole - voucher)} is the bill of all ${clubs} clubs together.`],
+    [whole - voucher, 'stopped-early', () => t`${money(whole - voucher)} is the bill for all ${clubs} clubs together.`],
     ...wrongBills(quote).map(([value, misconception, reason]): Wrong => [div(value, clubs), misconception, reason]),
   ]
 }

@@ -8,7 +8,7 @@ const SETTINGS = [
   { whole: 'satellite image', part: 'tile', bit: 'pixel', base: 2 },
   { whole: 'seed bank', part: 'drawer', bit: 'seed', base: 3 },
   { whole: 'warehouse', part: 'pallet', bit: 'brick', base: 2 },
-  { whole: 'mosaic', part: 'panel', bit: 'stone', base: 3 },
+  { whole: 'mosaic', part: 'panel', bit: 'tile', base: 3 },
 ] as const
 
 interface Racks {
@@ -23,7 +23,7 @@ interface Racks {
 export const serverRacks = problem<Racks>({
   id: 'server-racks',
   skill: 'powers',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0.1, 0.9],
   places: [
     [5, 5, 5, 5, 0],
@@ -77,15 +77,15 @@ function bitsInWhole(racks: Racks): Written {
     stem: t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If the ${whole} has ${m`${base}^n`} ${bit}s in all, what is the value of ${m`n`}?`,
     key: total,
     wrong: [...wrongProducts(racks)],
-    because: t`${one}.`,
-    quick: [t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits} = ${total}`}.`],
+    because: t`Write everything with base ${base} and add the exponents: ${one}.`,
+    quick: [t`Since ${m`${power} = ${base}^${inner}`}, ${m`n = ${parts} + ${inner} \times ${bits} = ${total}`}.`],
     full: [
-      t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
-      t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
+      t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
+      t`When powers of the same base are multiplied, add the exponents: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}, so ${m`n = ${total}`}.`,
     ],
     hints: [
-      t`Write ${power} as a power of ${base}.`,
-      t`${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. What happens to the exponents in a product?`,
+      t`Do the two powers have the same base?`,
+      t`Write ${power} as a power of ${base}. What happens to the exponents when powers are multiplied?`,
     ],
   }
 }
@@ -96,21 +96,21 @@ function groupsOfBits(racks: Racks): Written {
   const { power, total, one } = basicsOf(racks)
   const key = total - size
   return {
-    stem: t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. All these ${bit}s are divided into ${m`${base}^n`} equal groups of ${m`${base}^{${size}}`} ${bit}s. What is the value of ${m`n`}?`,
+    stem: t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If all of these ${bit}s are divided into ${m`${base}^n`} equal groups of ${m`${base}^{${size}}`} ${bit}s, what is the value of ${m`n`}?`,
     key,
     wrong: [...wrongGroups(racks), ...wrongProducts(racks)],
-    because: t`${one}, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
+    because: t`${one.replace(/^/, 'In all there are ')}, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
     quick: [
-      t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits}${` - ${size}`} = ${key}`}.`,
+      t`Since ${m`${power} = ${base}^${inner}`}, ${m`n = ${parts} + ${inner} \times ${bits}${` - ${size}`} = ${key}`}.`,
     ],
     full: [
-      t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
-      t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
-      t`Subtract for the quotient: ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
+      t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
+      t`When powers of the same base are multiplied, add the exponents: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
+      t`When they are divided, subtract the exponents: ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}, so ${m`n = ${key}`}.`,
     ],
     hints: [
-      t`Write ${power} as a power of ${base}.`,
-      t`${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. What happens to the exponents in a product and in a quotient?`,
+      t`Do the two powers in the question have the same base?`,
+      t`Write ${power} as a power of ${base}. What happens to the exponents when powers are multiplied, and when they are divided?`,
     ],
   }
 }
@@ -124,16 +124,18 @@ function bitsInSeveral(racks: Racks): Written {
     stem: t`Each of ${base} ${whole}s consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If the ${base} ${whole}s together have ${m`${base}^n`} ${bit}s, what is the value of ${m`n`}?`,
     key,
     wrong: [...wrongSums(racks), ...wrongProducts(racks)],
-    because: t`One ${whole} has ${one}; ${base} of them have ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
-    quick: [t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits} + 1 = ${key}`}.`],
+    because: t`One ${whole} has ${one} ${bit}s, so ${base} of them have ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
+    quick: [
+      t`Since ${m`${power} = ${base}^${inner}`} and the number of ${whole}s adds one more factor of ${base}, ${m`n = ${parts} + ${inner} \times ${bits} + 1 = ${key}`}.`,
+    ],
     full: [
-      t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
-      t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
-      t`The sum of ${base} equal powers is a product: ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
+      t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
+      t`When powers of the same base are multiplied, add the exponents: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
+      t`So one ${whole} has ${m`${base}^{${total}}`} ${bit}s. There are ${base} of them, and multiplying by ${base} adds 1 to the exponent: ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}, so ${m`n = ${key}`}.`,
     ],
     hints: [
-      t`Write ${power} as a power of ${base}.`,
-      t`A power of ${base}, multiplied by ${base}, is the next power. One ${whole} has ${m`${base}^{${total}}`} ${bit}s.`,
+      t`Do the two powers in the question have the same base?`,
+      t`Write ${power} as a power of ${base} and find the number of ${bit}s in one ${whole}. What does multiplying by ${base} do to the exponent?`,
     ],
   }
 }
@@ -151,37 +153,37 @@ function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: R
       as(parts + bits),
       'bases-combined',
       () =>
-        t`This answer adds ${parts} and ${bits}, but the second base is ${power}. First write ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}.`,
+        t`This answer adds the exponents ${parts} and ${bits}, but the bases are different. First write ${m`${power}^{${bits}}`} as ${m`${base}^{${inner * bits}}`}.`,
     ],
     [
       as(parts + inner + bits),
       'exponents-added',
       () =>
-        t`This answer takes ${m`\left(${base}^${inner}\right)^{${bits}}`} for ${m`${base}^{${inner + bits}}`}. A power of a power multiplies the exponents: ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
+        t`This answer adds ${inner} and ${bits} in ${m`\left(${base}^${inner}\right)^{${bits}}`}. When a power is raised to a power, the exponents are multiplied: ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
     ],
     [
       as(parts * bits),
       'exponents-multiplied',
       () =>
-        t`This answer multiplies the exponents ${parts} and ${bits}. In a product of powers of ${base} they are added, and ${power} is not ${base}.`,
+        t`This answer multiplies the exponents ${parts} and ${bits}. When powers of the same base are multiplied, their exponents are added, and the second base is ${power}, not ${base}.`,
     ],
     [
       as(parts + bits ** inner),
       'exponents-multiplied',
       () =>
-        t`This answer raises ${bits} to the power ${inner}. With ${m`${power} = ${base}^${inner}`} the exponent is ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
+        t`This answer raises ${bits} to the power of ${inner}. Since ${m`${power} = ${base}^${inner}`}, the exponent is ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
     ],
     [
       as(inner * (parts + bits)),
       'exponents-multiplied',
       () =>
-        t`This answer multiplies both exponents by ${inner}. Only ${m`${power}^{${bits}}`} has the base ${m`${power} = ${base}^${inner}`}.`,
+        t`This answer multiplies both exponents by ${inner}. Only ${m`${power}^{${bits}}`} has the base ${m`${power} = ${base}^${inner}`}; the other base is ${base} already.`,
     ],
     [
       as(parts + power * bits),
       'base-times-exponent',
       () =>
-        t`This answer multiplies ${bits} by the base ${power}. The exponent of ${m`${power} = ${base}^${inner}`} counts: ${m`${inner} \times ${bits}`}.`,
+        t`This answer multiplies ${bits} by ${power}. Since ${m`${power} = ${base}^${inner}`}, multiply ${bits} by the exponent ${inner}.`,
     ],
     ...(level === 2
       ? []
@@ -190,14 +192,14 @@ function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: R
             inner * bits,
             'stopped-early',
             () =>
-              t`${m`${base}^{${inner * bits}}`} is ${m`${power}^{${bits}}`} alone. It is still multiplied by ${m`${base}^{${parts}}`}.`,
+              t`This answer is the exponent of ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`} alone. It still has to be multiplied by ${m`${base}^{${parts}}`}.`,
           ],
         ] as const)),
     [
       as(parts * inner * bits),
       'exponents-multiplied',
       () =>
-        t`This answer multiplies ${parts} by ${inner * bits}. In the product ${m`${base}^{${parts}} \times ${base}^{${inner * bits}}`} the exponents are added.`,
+        t`This answer multiplies the exponents ${parts} and ${inner * bits}. When ${m`${base}^{${parts}}`} is multiplied by ${m`${base}^{${inner * bits}}`}, the exponents are added.`,
     ],
   ]
 }
@@ -209,18 +211,18 @@ function wrongGroups({ parts, inner, bits, size, setting: { base, bit } }: Racks
       total,
       'stopped-early',
       () =>
-        t`${m`${base}^{${total}}`} is the number of all ${bit}s. It has to be divided by the ${m`${base}^{${size}}`} of one group.`,
+        t`${m`${base}^{${total}}`} is the number of all ${bit}s. It still has to be divided by ${m`${base}^{${size}}`}, the size of a group.`,
     ],
     [
       total + size,
       'wrong-operation',
       () =>
-        t`This answer adds ${size}. Dividing by ${m`${base}^{${size}}`} takes ${size} away from the exponent ${total}.`,
+        t`This answer adds ${size} to the exponent ${total}. When powers are divided, the exponents are subtracted.`,
     ],
     [
       size,
       'answered-other-quantity',
-      () => t`${size} is the exponent of the size of a group. The number of groups is asked.`,
+      () => t`${size} is the exponent for the size of a group. The question asks about the number of groups.`,
     ],
   ]
 }
@@ -228,17 +230,21 @@ function wrongGroups({ parts, inner, bits, size, setting: { base, bit } }: Racks
 function wrongSums({ parts, inner, bits, setting: { base, whole } }: Racks): Wrong[] {
   const total = parts + inner * bits
   return [
-    [total, 'stopped-early', () => t`${m`${base}^{${total}}`} belongs to one ${whole}. There are ${base} of them.`],
+    [
+      total,
+      'stopped-early',
+      () => t`${m`${base}^{${total}}`} is the number for one ${whole}. There are ${base} of them.`,
+    ],
     [
       base * total,
       'exponents-multiplied',
       () =>
-        t`This answer multiplies the exponent ${total} by ${base}. The product of ${base} and ${m`${base}^{${total}}`} has one factor ${base} more: the exponent grows by 1.`,
+        t`This answer multiplies the exponent ${total} by ${base}. Multiplying ${m`${base}^{${total}}`} by ${base} only adds 1 to the exponent.`,
     ],
     [
       total + base,
       'exponents-added',
-      () => t`This answer adds ${base} to the exponent ${total}. Multiplying by ${m`${base} = ${base}^1`} adds 1.`,
+      () => t`This answer adds ${base} to the exponent ${total}. Multiplying by ${m`${base} = ${base}^1`} adds only 1.`,
     ],
   ]
 }

@@ -47,7 +47,7 @@ interface Rule {
 export const speedFromSkid = problem<Rule>({
   id: 'speed-from-skid',
   skill: 'roots',
-  version: 5,
+  version: 6,
   levels: [-1.6, -0.9, -0.1],
   draw: (random, level) => {
     const rule = random.pick(RULES)
@@ -77,13 +77,16 @@ function valueOfFormula(drawn: Rule): Written {
     key: v,
     fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(v) && value.n * 25n >= BigInt(v),
     wrong: wrongValues(drawn),
-    because: t`${m`${factor}\sqrt{${d}} = ${factor} \times ${root} = ${v}`}.`,
-    quick: [t`${m`\sqrt{${d}} = ${root}`}, times ${factor} is ${v}.`],
+    because: t`Substitute ${d} for ${m`d`}: ${m`${factor}\sqrt{${d}} = ${factor} \times ${root} = ${v}`}.`,
+    quick: [t`Take the square root of ${d} and multiply by ${factor}: ${m`${factor} \times ${root} = ${v}`}.`],
     full: [
-      t`The root belongs to ${m`d`} alone: ${m`\sqrt{${d}} = ${root}`}.`,
-      t`Multiply: ${m`${factor} \times ${root} = ${v}`}.`,
+      t`Only ${m`d`} is under the root: ${m`\sqrt{${d}} = ${root}`}.`,
+      t`Multiply by the factor in front of the root: the ${rule.what} is ${m`${factor} \times ${root} = ${v}`} ${rule.result}.`,
     ],
-    hints: [t`What is the root of ${d}?`, t`${factor} stands in front of the root and is multiplied at the end.`],
+    hints: [
+      t`Is the ${factor} under the root or in front of it?`,
+      t`Find ${m`\sqrt{${d}}`} first, and then multiply by ${factor}.`,
+    ],
   }
 }
 
@@ -101,12 +104,16 @@ function sizeFromValue(drawn: Rule): Written {
     key: d,
     fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(d) && value.n * 25n >= BigInt(d),
     wrong: wrongSizes(drawn),
-    because: t`${m`${factor}\sqrt{d} = ${v}`} gives ${m`\sqrt{d} = ${root}`} and ${m`d = ${d}`}.`,
+    because: t`From ${m`${factor}\sqrt{d} = ${v}`} it follows that ${m`\sqrt{d} = ${root}`}, so ${m`d = ${root}^2 = ${d}`}.`,
     quick: [t`Divide by ${factor}, then square: ${m`${v} \div ${factor} = ${root}`} and ${m`${root}^2 = ${d}`}.`],
-    full: [t`Divide ${m`${factor}\sqrt{d} = ${v}`} by ${factor}: ${m`\sqrt{d} = ${root}`}. Square: ${m`d = ${d}`}.`],
+    full: [
+      t`The ${rule.what} is ${v}, so ${m`${factor}\sqrt{d} = ${v}`}.`,
+      t`Divide both sides by ${factor}: ${m`\sqrt{d} = ${root}`}.`,
+      t`Square both sides: the ${rule.size} is ${m`d = ${d}`} ${rule.unit}.`,
+    ],
     hints: [
-      t`First divide by ${factor}, so that the root stands alone.`,
-      t`${m`\sqrt{d} = ${v} \div ${factor} = ${root}`}. Then square both sides.`,
+      t`Which is undone first to find ${m`d`}, the root or the factor ${factor}?`,
+      t`Divide by ${factor} so that the root stands alone. How do you undo a square root?`,
     ],
   }
 }
@@ -123,22 +130,22 @@ function growthForRise(drawn: Rule): Written {
         ? m`d` + ` ${rule.unit} high`
         : m`d` + ` ${rule.unit}`
   return {
-    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. By how many ${rule.unit} must the ${rule.size} grow, so that the ${rule.what} goes up from ${v} to ${fast} ${rule.result}?`,
+    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. By how many ${rule.unit} must the ${rule.size} increase so that the ${rule.what} rises from ${v} to ${fast} ${rule.result}?`,
     key,
     fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(key) && value.n * 25n >= BigInt(key),
     wrong: wrongGrowths(drawn),
-    because: t`The root goes up from ${root} to ${root + more}, so ${m`d`} goes up from ${d} to ${far}, by ${key}.`,
+    because: t`Dividing by ${factor} shows that the root rises from ${root} to ${root + more}, so ${m`d`} rises from ${d} to ${far}, an increase of ${key}.`,
     quick: [
-      t`${m`\left(\frac{${fast}}{${factor}}\right)^2 - \left(\frac{${v}}{${factor}}\right)^2 = ${far} - ${d} = ${key}`}.`,
+      t`Find both values of ${m`d`} and subtract: ${m`\left(\frac{${fast}}{${factor}}\right)^2 - \left(\frac{${v}}{${factor}}\right)^2 = ${far} - ${d} = ${key}`}.`,
     ],
     full: [
-      t`Divide ${m`${factor}\sqrt{d} = ${v}`} by ${factor}: ${m`\sqrt{d} = ${root}`}. Square: ${m`d = ${d}`}.`,
-      t`In the same way ${m`${factor}\sqrt{d} = ${fast}`} gives ${m`\sqrt{d} = ${root + more}`} and ${m`d = ${far}`}.`,
-      t`The difference is ${m`${far} - ${d} = ${key}`}.`,
+      t`For the lower value, ${m`${factor}\sqrt{d} = ${v}`}. Divide by ${factor}: ${m`\sqrt{d} = ${root}`}. Square: ${m`d = ${d}`}.`,
+      t`For the higher value, ${m`${factor}\sqrt{d} = ${fast}`}, so ${m`\sqrt{d} = ${root + more}`} and ${m`d = ${far}`}.`,
+      t`The ${rule.size} must increase by ${m`${far} - ${d} = ${key}`} ${rule.unit}.`,
     ],
     hints: [
-      t`First divide by ${factor}, so that the root stands alone.`,
-      t`${m`\sqrt{d} = ${v} \div ${factor} = ${root}`}. Then square both sides.`,
+      t`Which is undone first to find ${m`d`}, the root or the factor ${factor}?`,
+      t`Divide by ${factor} so that the root stands alone. How do you undo a square root?`,
     ],
   }
 }
@@ -147,136 +154,49 @@ function wrongValues({ factor, root, rule }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   const inner = Math.sqrt(factor * d)
   return [
-    [
-      factor * d,
-      'ignored-condition',
-      () => t`This answer multiplies ${factor} by ${d} without taking the root of ${d} first.`,
-    ],
-    [
-      div(factor * d, 2),
-      'doubled-or-halved',
-      () => t`This answer halves ${d} instead of taking its root, which is ${root}.`,
-    ],
-    [root, 'stopped-early', () => t`${root} is the root of ${d}. It is still multiplied by ${factor}.`],
-    [
-      factor + root,
-      'wrong-operation',
-      () => t`This answer adds ${factor} to the root of ${d}. ${m`${factor}\sqrt{d}`} is a product.`,
-    ],
-    [
-      2 * v,
-      'doubled-or-halved',
-      () =>
-        t`This answer takes ${2 * root} for the root of ${d}. ${m`${root} \times ${root} = ${d}`}, so the root is ${root}.`,
-    ],
+    [factor * d, 'ignored-condition', () => t`This answer multiplies ${factor} by ${d} without taking the square root of ${d} first.`],
+    [div(factor * d, 2), 'doubled-or-halved', () => t`This answer divides ${d} by 2 instead of taking its square root, which is ${root}.`],
+    [root, 'stopped-early', () => t`${root} is the square root of ${d}. It still has to be multiplied by ${factor}.`],
+    [factor + root, 'wrong-operation', () => t`This answer adds ${factor} to the square root of ${d}. In ${m`${factor}\sqrt{d}`} they are multiplied.`],
+    [2 * v, 'doubled-or-halved', () => t`This answer uses ${2 * root} as the square root of ${d}, but ${m`${root} \times ${root} = ${d}`}, so the root is ${root}.`],
     ...(Number.isInteger(inner)
       ? ([
-          [inner, 'root-of-part', () => t`This answer puts the ${factor} under the root too. Only ${d} stands there.`],
+          [inner, 'root-of-part', () => t`This answer puts the ${factor} under the root as well. Only ${d} is under the root.`],
         ] as const)
       : []),
-    [
-      factor * (root + 1),
-      'off-by-one',
-      () => t`This answer takes ${root + 1} for the root of ${d}, but ${m`${root + 1}^2 = ${(root + 1) ** 2}`}.`,
-    ],
-    [
-      factor * (root - 1),
-      'off-by-one',
-      () => t`This answer takes ${root - 1} for the root of ${d}, but ${m`${root - 1}^2 = ${(root - 1) ** 2}`}.`,
-    ],
-    [
-      factor + d,
-      'wrong-operation',
-      () => t`This answer adds ${factor} and the ${rule.size} of ${d}. The rule is ${often(factor)} the root of ${d}.`,
-    ],
-  ]
+    [factor * (root + 1), 'off-by-one', () => t`This answer uses ${root + 1} as the square root of ${d}, but ${m`${root + 1}^2 = ${(root + 1) ** 2}`}.`],
+    [factor * (root - 1), 'off-by-one', () => t`This answer uses ${root - 1} as the square root of ${d}, but ${m`${root - 1}^2 = ${(root - 1) ** 2}`}.`],
+    [factor + d, 'wrong-operation', () => t`This answer adds ${factor} and ${d}. Take the square root of ${d} and multiply it by ${factor}.`],
+  ] // prettier-ignore
 }
 
 function wrongSizes({ factor, root }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   return [
-    [root, 'stopped-early', () => t`${root} is the root of what is asked. Square it: ${m`${root}^2 = ${d}`}.`],
-    [
-      2 * root,
-      'doubled-or-halved',
-      () => t`This answer doubles ${root} to undo the root. Squaring undoes it: ${m`${root}^2 = ${d}`}.`,
-    ],
-    [
-      factor * d,
-      'root-of-part',
-      () =>
-        t`This answer squares ${v} and divides by ${factor} only once. Squaring ${m`${factor}\sqrt{d}`} squares the ${factor} too.`,
-    ],
-    [v, 'ignored-condition', () => t`${v} is the value of ${m`${factor}\sqrt{d}`}, not ${m`d`} itself.`],
-    [
-      (v - factor) ** 2,
-      'wrong-operation',
-      () =>
-        t`This answer subtracts ${factor} from ${v} before it squares. ${m`${factor}\sqrt{d}`} is a product, so divide.`,
-    ],
-    [
-      div(v * v, 2 * factor),
-      'doubled-or-halved',
-      () => t`This answer squares ${v} and divides by ${2 * factor}. Divide ${v} by ${factor} first, then square.`,
-    ],
-    [(root + 1) ** 2, 'off-by-one', () => t`This answer squares ${root + 1}, but ${m`${v} \div ${factor} = ${root}`}.`],
-    [
-      v + factor,
-      'wrong-operation',
-      () => t`This answer adds ${factor} to ${v}. To undo ${m`${factor}\sqrt{d}`}, divide by ${factor} and square.`,
-    ],
-    [
-      div(d, 2),
-      'doubled-or-halved',
-      () => t`This answer halves the square of ${root}. ${m`\sqrt{d} = ${root}`} gives ${m`d = ${d}`}.`,
-    ],
-  ]
+    [root, 'stopped-early', () => t`${root} is the square root of ${m`d`}. It still has to be squared: ${m`${root}^2 = ${d}`}.`],
+    [2 * root, 'doubled-or-halved', () => t`This answer doubles ${root} to undo the square root. Squaring undoes it: ${m`${root}^2 = ${d}`}.`],
+    [factor * d, 'root-of-part', () => t`This answer squares ${v} but divides by ${factor} only once. When ${m`${factor}\sqrt{d}`} is squared, the ${factor} is squared too.`],
+    [v, 'ignored-condition', () => t`${v} is the given value of ${m`${factor}\sqrt{d}`}, not of ${m`d`}.`],
+    [(v - factor) ** 2, 'wrong-operation', () => t`This answer subtracts ${factor} from ${v} before squaring. In ${m`${factor}\sqrt{d}`} the ${factor} is a factor, so divide by it.`],
+    [div(v * v, 2 * factor), 'doubled-or-halved', () => t`This answer squares ${v} and divides by ${2 * factor}. Divide ${v} by ${factor} first, and then square.`],
+    [(root + 1) ** 2, 'off-by-one', () => t`This answer is the square of ${root + 1}, but ${m`${v} \div ${factor} = ${root}`}.`],
+    [v + factor, 'wrong-operation', () => t`This answer adds ${factor} to ${v}. To undo ${m`${factor}\sqrt{d}`}, divide by ${factor} and square.`],
+    [div(d, 2), 'doubled-or-halved', () => t`This answer divides the square of ${root} by 2. If ${m`\sqrt{d} = ${root}`}, then ${m`d = ${d}`}.`],
+  ] // prettier-ignore
 }
 
-function wrongGrowths({ factor, root, more }: Rule): Wrong[] {
+function wrongGrowths({ factor, root, more, rule }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   const [far, fast] = [(root + more) ** 2, factor * (root + more)]
   return [
-    [
-      more * more,
-      'power-over-sum',
-      () =>
-        t`This answer squares the difference of the roots, ${root + more} and ${root}. Square each of them first: ${m`${far} - ${d}`}.`,
-    ],
-    [
-      factor * more,
-      'answered-other-quantity',
-      () => t`${m`${fast} - ${v} = ${factor * more}`} is how much the value grows, not what stands under the root.`,
-    ],
-    [
-      more,
-      'stopped-early',
-      () => t`${more} is the growth of ${m`\sqrt{d}`}, from ${root} to ${root + more}. Square both before subtracting.`,
-    ],
-    [far, 'change-for-value', () => t`${far} is the new value of ${m`d`}. It was ${d} before; the growth is asked.`],
-    [
-      factor * (far - d),
-      'root-of-part',
-      () =>
-        t`This answer divides the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too.`,
-    ],
-    [
-      div(d * (fast - v), v),
-      'additive-scaling',
-      () =>
-        t`This answer lets ${m`d`} grow in proportion. It is the root that is proportional: from ${root} to ${root + more}.`,
-    ],
-    [
-      far + d,
-      'wrong-operation',
-      () => t`This answer adds the squares ${far} and ${d}. The growth is their difference.`,
-    ],
-    [
-      2 * more,
-      'doubled-or-halved',
-      () =>
-        t`This answer doubles the growth of the root, ${more}. Squaring ${root + more} and ${root} gives ${far} and ${d}.`,
-    ],
-    [d, 'answered-other-quantity', () => t`${d} is the value of ${m`d`} at the beginning, not its growth.`],
-  ]
+    [more * more, 'power-over-sum', () => t`This answer squares the difference of ${root + more} and ${root}. Square each of them first: ${m`${far} - ${d}`}.`],
+    [factor * more, 'answered-other-quantity', () => t`${m`${fast} - ${v} = ${factor * more}`} is the increase in ${m`${factor}\sqrt{d}`}, not in ${m`d`}.`],
+    [more, 'stopped-early', () => t`${more} is the increase in ${m`\sqrt{d}`}, from ${root} to ${root + more}. Square both values before subtracting.`],
+    [far, 'change-for-value', () => t`${far} is the new value of ${m`d`}. The question asks by how much it increases from ${d}.`],
+    [factor * (far - d), 'root-of-part', () => t`This answer divides the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too, so divide twice.`],
+    [div(d * (fast - v), v), 'additive-scaling', () => t`This answer assumes that ${m`d`} increases in proportion to the ${rule.what}. It is ${m`\sqrt{d}`} that does, from ${root} to ${root + more}.`],
+    [far + d, 'wrong-operation', () => t`This answer adds the squares ${far} and ${d}. The increase is their difference.`],
+    [2 * more, 'doubled-or-halved', () => t`This answer doubles ${more}, the increase in the root. Square ${root + more} and ${root} and subtract: ${m`${far} - ${d}`}.`],
+    [d, 'answered-other-quantity', () => t`${d} is the original value of ${m`d`}, not its increase.`],
+  ] // prettier-ignore
 }

@@ -42,35 +42,35 @@ export const sumOfRoots = problem({
           v1,
           'power-over-sum',
           () =>
-            t`This answer puts both under one root. ${m`${first} ${sign} \sqrt{${y}}`} is not ${m`\sqrt{${Math.abs(combined) || 1}}`}: roots do not add up like that.`,
+            t`This answer combines everything under one root. The ${minus ? 'difference' : 'sum'} of two roots is not the root of the ${minus ? 'difference' : 'sum'}.`,
           t1,
         ],
         [
           v6,
           'root-of-part',
           () =>
-            t`This answer takes the square factors ${a * a} and ${b * b} out without their root. ${m`\sqrt{${x}} = ${a}\sqrt{${r}}`}.`,
+            t`This answer takes ${a * a} and ${b * b} out of the roots without taking their square roots: ${m`\sqrt{${x}} = ${a}\sqrt{${r}}`}, not ${m`${a * a}\sqrt{${r}}`}.`,
           t6,
         ],
         [
           v2,
           'bases-combined',
           () =>
-            t`This answer adds what is under the roots as well. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms: ${m`\sqrt{${r}}`} stays.`,
+            t`This answer also adds the numbers under the roots. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms, so only the numbers in front are combined.`,
           t2,
         ],
         [
           v3,
           'lost-sign',
           () =>
-            t`This answer ${minus ? 'adds' : 'subtracts'} ${a * outer} and ${b}. Between the roots stands a ${minus ? 'minus' : 'plus'} sign.`,
+            t`This answer ${minus ? 'adds' : 'subtracts'} ${a * outer} and ${b}. There is a ${minus ? 'minus' : 'plus'} sign between the roots.`,
           t3,
         ],
         [
           v4,
           'wrong-operation',
           () =>
-            t`This answer multiplies the factors ${a * outer} and ${b} before the roots. Like terms are ${minus ? 'subtracted' : 'added'}.`,
+            t`This answer multiplies ${a * outer} and ${b}, the numbers in front of the roots. They have to be ${minus ? 'subtracted' : 'added'}.`,
           t4,
         ],
         [
@@ -78,33 +78,37 @@ export const sumOfRoots = problem({
           outer > 1 ? 'ignored-condition' : 'bases-combined',
           () =>
             outer > 1
-              ? t`This answer leaves out the factor ${outer} before the first root.`
-              : t`This answer multiplies what is under the roots, ${m`${r} \times ${r}`}. In a ${minus ? 'difference' : 'sum'} of like terms ${m`\sqrt{${r}}`} stays as it is.`,
+              ? t`This answer leaves out the factor ${outer} in front of the first root.`
+              : t`This answer multiplies the numbers under the roots, ${m`${r} \times ${r}`}. When like terms are ${minus ? 'subtracted' : 'added'}, ${m`\sqrt{${r}}`} stays as it is.`,
           t5,
         ],
         [
           v7,
           'stopped-early',
           () =>
-            t`${t7} is ${m`${first}`} alone. The second root, ${t8}, is still to be ${minus ? 'subtracted' : 'added'}.`,
+            t`${t7} is ${m`${first}`} alone. The second root, ${t8}, still has to be ${minus ? 'subtracted' : 'added'}.`,
           t7,
         ],
-        [
-          v8,
-          'stopped-early',
-          () =>
-            t`${t8} is ${m`\sqrt{${y}}`} alone. The first root, ${t7}, belongs to the ${minus ? 'difference' : 'sum'} too.`,
-          t8,
-        ],
+        [v8, 'stopped-early', () => t`${t8} is ${m`\sqrt{${y}}`} alone. The first term, ${t7}, is left out.`, t8],
       ],
       because: t`${m`${first} = ${a * outer}\sqrt{${r}}`} and ${m`\sqrt{${y}} = ${b}\sqrt{${r}}`}, so ${minus ? 'the difference' : 'the sum'} is ${m`${k}\sqrt{${r}}`}.`,
-      quick: [t`Take squares out: ${m`${x} = ${a * a} \times ${r}`}, ${m`${y} = ${b * b} \times ${r}`}.`],
-      full: [
-        t`${m`\sqrt{${x}} = \sqrt{${a * a} \times ${r}} = ${a}\sqrt{${r}}`}${outer > 1 ? t`, times ${outer}: ${m`${a * outer}\sqrt{${r}}`}` : ''}.`,
-        t`${m`\sqrt{${y}} = \sqrt{${b * b} \times ${r}} = ${b}\sqrt{${r}}`}.`,
-        t`Like terms: ${m`${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}} = ${k}\sqrt{${r}}`}.`,
+      quick: [
+        t`Take the perfect squares out of both roots: ${m`${first} ${sign} \sqrt{${y}} = ${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}} = ${k}\sqrt{${r}}`}.`,
       ],
-      hints: [`Take square factors out of both roots.`, t`Both roots are multiples of ${m`\sqrt{${r}}`}.`],
+      full: [
+        t`The largest perfect square that divides ${x} is ${a * a}, so ${m`\sqrt{${x}} = \sqrt{${a * a} \times ${r}} = ${a}\sqrt{${r}}`}${outer > 1 ? t`, and ${m`${first} = ${a * outer}\sqrt{${r}}`}` : ''}.`,
+        t`In the same way, ${m`\sqrt{${y}} = \sqrt{${b * b} \times ${r}} = ${b}\sqrt{${r}}`}.`,
+        t`Combine the like terms: ${m`${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}} = ${k}\sqrt{${r}}`}.`,
+        ...(outer > 1
+          ? [
+              t`Check with decimals: ${m`${first}`} is about ${(a * outer * Math.sqrt(r)).toFixed(1)} and ${m`\sqrt{${y}}`} about ${(b * Math.sqrt(r)).toFixed(1)}, and ${m`${k}\sqrt{${r}}`} is about ${(k * Math.sqrt(r)).toFixed(1)}.`,
+            ]
+          : []),
+      ],
+      hints: [
+        t`Can the two roots be combined as they are, or do they have to be simplified first?`,
+        t`What is the largest perfect square that divides ${x}, and what is the largest that divides ${y}?`,
+      ],
     }
   },
   second: (numbers, stem) => {

@@ -1,6 +1,6 @@
 import { pronounsOf } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, money, plain, t } from '../../factory/format.ts'
+import { count, m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -10,7 +10,7 @@ import { NAMES } from '../../factory/names.ts'
 const GOODS = [
   { what: 'cheese', unit: 'pound', from: 9, to: 36 },
   { what: 'ribbon', unit: 'yard', from: 1, to: 6 },
-  { what: 'olive oil', unit: 'liter', from: 8, to: 24 },
+  { what: 'olive oil', unit: 'quart', from: 8, to: 24 },
   { what: 'copper wire', unit: 'yard', from: 1, to: 9 },
   { what: 'green tea', unit: 'pound', from: 20, to: 60 },
 ] as const
@@ -27,7 +27,7 @@ interface Sale {
 export const weighedGoods = problem<Sale>({
   id: 'weighed-goods',
   skill: 'decimals',
-  version: 4,
+  version: 5,
   levels: [-1.8, -1.3, -0.6],
   places: [
     [7, 7, 6, 0, 0],
@@ -65,18 +65,20 @@ function costOfAll(sale: Sale): Written {
   const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
   const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
   return {
-    stem: t`At a market stall, ${what} costs ${money(price)} a ${unit}. What is the price of ${amount} ${unit}s?`,
+    stem: t`At a market stall, ${what} costs ${money(price)} per ${unit}. What is the price of ${amount} ${unit}s?`,
     key: cost,
     wrong: wrongCosts(sale),
-    because: t`${m`${price} \times ${amount} = ${cost}`} dollars.`,
-    quick: [t`Without the points ${shifted}; with ${m`${left} + ${right}`} decimal places that is ${plain(cost)}.`],
+    because: t`Multiply the price per ${unit} by the number of ${unit}s: ${m`${price} \times ${amount} = ${cost}`}, so the price is ${money(cost)}.`,
+    quick: [
+      t`Ignore the decimal points, ${shifted}, and then put in ${m`${left} + ${right} = ${left + right}`} decimal places: ${money(cost)}.`,
+    ],
     full: [
-      t`Leave the points out: ${shifted}.`,
-      t`The factors have ${left} and ${right} decimal ${left + right === 2 ? 'place each' : 'places'}, the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
+      t`Multiply without the decimal points: ${shifted}.`,
+      t`The factors have ${count(left, 'decimal place')} and ${count(right, 'decimal place')}, so the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}. The price is ${money(cost)}.`,
     ],
     hints: [
-      t`Is ${amount} more or less than one ${unit}? Estimate first.`,
-      t`Multiply ${price} by ${amount}; count the decimal places of both.`,
+      t`Roughly how much do ${amount} ${unit}s cost?`,
+      t`Multiply ${price} by ${amount}. How many decimal places does the product have?`,
     ],
   }
 }
@@ -89,16 +91,18 @@ function costOfOne(sale: Sale): Written {
     stem: t`At a market stall, ${name} pays ${money(cost)} for ${amount} ${unit}s of ${what}. What is the price of one ${unit}?`,
     key: price,
     wrong: wrongPrices(sale),
-    because: t`${m`${cost} \div ${amount} = ${price}`}: so many dollars a ${unit}.`,
-    quick: [t`Multiply both by 100: ${m`\frac{${hundredfold(cost)}}{${hundredfold(amount)}} = ${price}`}.`],
+    because: t`Divide the amount paid by the number of ${unit}s: ${m`${cost} \div ${amount} = ${price}`}, so one ${unit} costs ${money(price)}.`,
+    quick: [
+      t`Multiply both numbers by 100 and divide: ${m`\frac{${hundredfold(cost)}}{${hundredfold(amount)}} = ${price}`}.`,
+    ],
     full: [
-      t`The price of one ${unit} is what was paid divided by the number of ${unit}s: ${m`${cost} \div ${amount}`}.`,
-      t`Move the point in both by two places: ${m`${hundredfold(cost)} \div ${hundredfold(amount)}`}. The quotient stays the same.`,
-      t`${m`${hundredfold(cost)} \div ${hundredfold(amount)} = ${price}`}, so ${money(price)}.`,
+      t`The price of one ${unit} is the amount paid divided by the number of ${unit}s: ${m`${cost} \div ${amount}`}.`,
+      t`Move both decimal points two places to the right, which does not change the quotient: ${m`${hundredfold(cost)} \div ${hundredfold(amount)}`}.`,
+      t`Since ${m`${hundredfold(cost)} \div ${hundredfold(amount)} = ${price}`}, one ${unit} costs ${money(price)}.`,
     ],
     hints: [
-      t`Is one ${unit} more or less than was bought?`,
-      t`Divide ${cost} by ${amount}; move the point in both first.`,
+      t`Does one ${unit} cost more or less than ${money(cost)}?`,
+      t`Divide ${cost} by ${amount}. How can you get rid of the decimal points first?`,
     ],
   }
 }
@@ -112,21 +116,21 @@ function changeFromNote(sale: Sale): Written {
   const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
   const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
   return {
-    stem: t`At a market stall, ${what} costs ${money(price)} a ${unit}. ${name} buys ${amount} ${unit}s and pays with ${note} dollars. How much change does ${pronounsOf(name).he} get?`,
+    stem: t`At a market stall, ${what} costs ${money(price)} per ${unit}. ${name} buys ${amount} ${unit}s and pays with a $${note} bill. How much change does ${pronounsOf(name).he} get?`,
     key: change,
     wrong: [...wrongChange(sale), ...wrongCosts(sale)],
-    because: t`${m`${price} \times ${amount} = ${cost}`} dollars, and ${m`${note} - ${cost} = ${change}`}.`,
+    because: t`The price is ${m`${price} \times ${amount} = ${cost}`} dollars, so the change is ${m`${note} - ${cost} = ${change}`} dollars.`,
     quick: [
-      t`Without the points ${shifted}; with ${m`${left} + ${right}`} decimal places that is ${plain(cost)}. Change: ${money(change)}.`,
+      t`The price is ${money(cost)}, because ${shifted} and there are ${left + right} decimal places. The change is ${money(change)}.`,
     ],
     full: [
-      t`Leave the points out: ${shifted}.`,
-      t`The factors have ${left} and ${right} decimal ${left + right === 2 ? 'place each' : 'places'}, the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
-      t`Change: ${m`${note} - ${cost} = ${change}`} dollars.`,
+      t`Multiply without the decimal points: ${shifted}.`,
+      t`The factors have ${count(left, 'decimal place')} and ${count(right, 'decimal place')}, so the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
+      t`Subtract from the $${note} that was paid: ${m`${note} - ${cost} = ${change}`}, so the change is ${money(change)}.`,
     ],
     hints: [
-      t`Is ${amount} more or less than one ${unit}? Estimate first.`,
-      t`Multiply ${price} by ${amount}; count the decimal places of both.`,
+      t`Roughly how much do ${amount} ${unit}s cost?`,
+      t`Multiply ${price} by ${amount}. How many decimal places does the product have?`,
     ],
   }
 }
@@ -149,7 +153,8 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
           [
             as(price),
             'ignored-condition',
-            () => t`This answer pays ${money(price)}, the price of one whole ${unit}, but ${plain(amount)} are bought.`,
+            () =>
+              t`This answer subtracts only ${money(price)}, the price of one ${unit}, but ${plain(amount)} ${unit}s are bought.`,
           ],
         ]
       : []
@@ -159,40 +164,43 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(mul(cost, 10)),
       'decimal-shift',
       () =>
-        t`The digits of ${m`${price} \times ${amount}`} are right, but the point is one place too far right: the product is ${plain(cost)}.`,
+        t`This answer is based on ${plain(mul(cost, 10))} as the product. Its decimal point is one place too far to the right: the product is ${plain(cost)}.`,
     ],
     [
       as(div(cost, 10)),
       'decimal-shift',
       () =>
-        t`The digits of ${m`${price} \times ${amount}`} are right, but the point is one place too far left: the product is ${plain(cost)}.`,
+        t`This answer is based on ${plain(div(cost, 10))} as the product. Its decimal point is one place too far to the left: the product is ${plain(cost)}.`,
     ],
     [
       as(add(mul(price, whole), half)),
       'decimal-shift',
       () =>
-        t`This answer takes ${plain(part)} of a ${unit} for ${plain(div(part, 10))}. It costs ${m`${price} \times ${part} = ${mul(price, part)}`} dollars.`,
+        t`This answer treats ${plain(part)} of a ${unit} as ${plain(div(part, 10))}. That part costs ${m`${price} \times ${part} = ${mul(price, part)}`} dollars.`,
     ],
     [
       as(div(price, amount)),
       'wrong-operation',
-      () => t`This answer divides ${plain(price)} by ${plain(amount)}. The price is for one ${unit}, so multiply.`,
+      () =>
+        t`This answer divides ${plain(price)} by ${plain(amount)}. Since ${money(price)} is the price of one ${unit}, multiply.`,
     ],
     [
       as(add(price, amount)),
       'wrong-operation',
-      () => t`This answer adds ${plain(amount)} to ${plain(price)}. Each ${unit} costs ${money(price)}, so multiply.`,
+      () =>
+        t`This answer adds ${plain(amount)} to ${plain(price)}. Since each ${unit} costs ${money(price)}, multiply.`,
     ],
     [
       as(mul(rational(price.n / price.d), amount)),
       'ignored-condition',
       () =>
-        t`This answer leaves the cents of ${money(price)} out: ${m`${rational(price.n / price.d)} \times ${amount}`}.`,
+        t`This answer leaves out the cents in ${money(price)}: ${m`${rational(price.n / price.d)} \times ${amount}`}.`,
     ],
     [
       as(mul(price, add(whole, 1))),
       'ignored-condition',
-      () => t`This answer rounds ${plain(amount)} up to ${plain(add(whole, 1))}. Only ${plain(amount)} are paid for.`,
+      () =>
+        t`This answer rounds ${plain(amount)} up to ${plain(add(whole, 1))}. Only ${plain(amount)} ${unit}s are bought.`,
     ],
   ]
 }
@@ -201,15 +209,12 @@ function wrongChange({ price, amount, note }: Sale): Wrong[] {
   const cost = mul(price, amount)
   const change = sub(note, cost)
   return [
-    [
-      cost,
-      'stopped-early',
-      () => t`${money(cost)} is what is paid for. The change is what is left of ${note} dollars.`,
-    ],
+    [cost, 'stopped-early', () => t`${money(cost)} is the price. The change is what is left of $${note}.`],
     [
       add(change, 1),
       'off-by-one',
-      () => t`This answer does not carry the dollar when taking the cents off: ${m`${note} - ${cost} = ${change}`}.`,
+      () =>
+        t`This answer is off by $1 because a dollar was not borrowed when the cents were subtracted: ${m`${note} - ${cost} = ${change}`}.`,
     ],
   ]
 }
@@ -221,47 +226,47 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       mul(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer multiplies ${plain(cost)} by ${plain(amount)}. ${money(cost)} is paid for ${plain(amount)} ${unit}s, so divide.`,
+        t`This answer multiplies ${plain(cost)} by ${plain(amount)}. Since ${money(cost)} is the price of ${plain(amount)} ${unit}s, divide.`,
     ],
     [
       mul(price, 10),
       'decimal-shift',
       () =>
-        t`The digits of the quotient are right, but the point is one place too far right. Move it equally in ${plain(cost)} and ${plain(amount)}.`,
+        t`The digits are right, but the decimal point is one place too far to the right. Check by multiplying back: ${m`${mul(price, 10)} \times ${amount} = ${mul(cost, 10)}`}.`,
     ],
     [
       div(price, 10),
       'decimal-shift',
       () =>
-        t`The digits of the quotient are right, but the point is one place too far left. Move it equally in ${plain(cost)} and ${plain(amount)}.`,
+        t`The digits are right, but the decimal point is one place too far to the left. Check by multiplying back: ${m`${div(price, 10)} \times ${amount} = ${div(cost, 10)}`}.`,
     ],
     [
       sub(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer subtracts ${plain(amount)} from ${plain(cost)}. One is a weight or length, the other an amount of money.`,
+        t`This answer subtracts ${plain(amount)} from ${plain(cost)}. A number of ${unit}s cannot be subtracted from an amount of money.`,
     ],
     [
       add(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer adds ${plain(amount)} to ${plain(cost)}. One is a number of ${unit}s, the other an amount of money.`,
+        t`This answer adds ${plain(amount)} to ${plain(cost)}. A number of ${unit}s cannot be added to an amount of money.`,
     ],
     [
       mul(cost, sub(2, amount)),
       'additive-scaling',
       () =>
-        t`This answer changes ${money(cost)} in proportion to the difference between ${plain(amount)} and 1. Divide by ${plain(amount)} instead.`,
+        t`This answer multiplies ${money(cost)} by ${m`2 - ${amount} = ${sub(2, amount)}`}, as if a difference in the amount could be made up that way. Divide by ${plain(amount)} instead.`,
     ],
     [
       div(cost, mul(2, amount)),
       'doubled-or-halved',
-      () => t`That is the price of half a ${unit}: ${m`${cost} \div ${mul(2, amount)}`}.`,
+      () => t`This is the price of half a ${unit}: ${m`${cost} \div ${mul(2, amount)}`}.`,
     ],
     [
       div(mul(2, cost), amount),
       'doubled-or-halved',
-      () => t`That is the price of two ${unit}s. ${m`${cost} \div ${amount} = ${price}`} is for one.`,
+      () => t`This is the price of two ${unit}s. One ${unit} costs ${m`${cost} \div ${amount} = ${price}`} dollars.`,
     ],
   ]
 }
