@@ -100,7 +100,7 @@ export const inverseProportion = problem({
       ],
       because: t`One alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}. Divided among ${others}, that is ${full}${less ? t`, which is ${key} less than ${time}` : ''}.`,
       quick: [
-        t`${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
+        t`Multiply the time by the inverse ratio of the numbers of ${setting.who}: ${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
       ],
       full: [
         less

@@ -162,7 +162,7 @@ export const meetingTime = problem({
           : t`Both are moving for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
-          ? t`${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
+          ? t`Divide the distance by the sum of the speeds: ${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
           : t`${head > 0 ? t`After the head start of ${v * head} miles, the two` : t`The two`} cover distances in the ratio ${v} to ${w}, and ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`. With the head start, that makes ${firstPath}` : ''}.`,
       ],
       full: [

@@ -155,8 +155,8 @@ export const roundTripCurrent = problem({
           : t`The boat travels at ${with_} miles per hour downstream and at ${against} miles per hour upstream. Half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
       quick: [
         ask === 'up'
-          ? t`${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
-          : t`${m`\frac{${with_} ${ask === 'current' ? '-' : '+'} ${against}}{2} = ${key}`}.`,
+          ? t`Divide the distance by the speed against the current: ${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
+          : t`Take half of the ${ask === 'current' ? 'difference' : 'sum'} of the two speeds: ${m`\frac{${with_} ${ask === 'current' ? '-' : '+'} ${against}}{2} = ${key}`}.`,
       ],
       full:
         ask === 'up'
