@@ -20,7 +20,7 @@ export const wordLessons: Lessons = {
       'Method: use the relative speed. Both move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
     check: ([v = 0, minutes = 0, w = 0], key, stem) =>
       stem.includes('How many miles')
-        ? f`Check: for ${key} miles the faster one needs \(${key} \div ${w} = ${key / w}\) hours and the slower one \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
+        ? f`Check: at the two speeds, ${key} miles take \(${key} \div ${w} = ${key / w}\) and \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
         : null,
   },
   dilution: {
@@ -199,10 +199,10 @@ export const wordLessons: Lessons = {
   },
   'markup-discount': {
     method:
-      'Method: multiply step by step. A markup multiplies the cost by a factor above 1, a discount multiplies the marked price by a factor below 1, and the profit is compared with the cost.',
+      'Method: chain the factors. Markup and discount both multiply, one above and one below 1, and the profit in percent compares the selling price with the cost, not with the marked price.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
-        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost, and the profit is ${key}%.`
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost.`
         : null,
   },
   'repeated-dose': {

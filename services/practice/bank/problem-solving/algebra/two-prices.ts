@@ -1,19 +1,13 @@
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { div, isWhole, rational } from '../../factory/rational.ts'
+import { div, isWhole } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const SALES = [
-  { event: 'A theater sold', things: 'tickets', first: 'orchestra seat', second: 'balcony seat' },
-  { event: 'A bookstore sold', things: 'books', first: 'hardback', second: 'paperback' },
-  { event: 'A nursery sold', things: 'plants', first: 'rosebush', second: 'lavender plant', firstPlural: 'rosebushes' },
-  {
-    event: 'A café sold',
-    things: 'lunches',
-    first: 'lunch plate',
-    second: 'bowl of soup',
-    secondPlural: 'bowls of soup',
-  },
+  { event: 'A theater sold', first: 'stall ticket', second: 'balcony ticket' },
+  { event: 'A bookshop sold', first: 'hardback', second: 'paperback' },
+  { event: 'A nursery sold', first: 'rose bush', second: 'lavender plant', firstPlural: 'rose bushes' },
+  { event: 'A café sold', first: 'lunch menu', second: 'soup' },
 ] as const
 
 const ASKS = ['first', 'second', 'gap'] as const
@@ -21,7 +15,7 @@ const ASKS = ['first', 'second', 'gap'] as const
 export const twoPrices = problem({
   id: 'two-prices',
   skill: 'linear-systems',
-  version: 4,
+  version: 3,
   levels: [-1.7, -1.3, -0.3],
   draw: (random, level) => {
     const high = random.int(8, 30)
@@ -42,7 +36,7 @@ export const twoPrices = problem({
     const sold = first + second
     const revenue = high * first + low * second
     const ones = 'firstPlural' in setting ? setting.firstPlural : `${setting.first}s`
-    const twos = 'secondPlural' in setting ? setting.secondPlural : `${setting.second}s`
+    const twos = `${setting.second}s`
     const gap = Math.abs(first - second)
     const key = ask === 'first' ? first : ask === 'second' ? second : gap
     const [more, fewer] = first > second ? [ones, twos] : [twos, ones]
@@ -52,7 +46,7 @@ export const twoPrices = problem({
         : `How many ${ask === 'first' ? ones : twos} were sold?`
     const surplus = revenue - low * sold
     return {
-      stem: t`${setting.event} ${sold} ${setting.things} in one day, ${ones} at ${money(high)} each and ${twos} at ${money(low)} each, for a total of ${money(revenue)}. ${asked}`,
+      stem: t`${setting.event} ${sold} items in one day, each either a ${setting.first} for ${money(high)} or a ${setting.second} for ${money(low)}, and took ${money(revenue)}. ${asked}`,
       key,
       show: plain,
       fits: (value) => isWhole(value) && value.n > 0n && value.n < BigInt(sold),
@@ -62,77 +56,71 @@ export const twoPrices = problem({
           'other-unknown',
           () =>
             ask === 'first'
-              ? t`${second} is the number of ${twos}. The question asks for ${ones}, the other ${first} of the ${sold}.`
-              : t`${first} is the number of ${ones}. ${ask === 'gap' ? t`The question asks how much that differs from the ${second} ${twos}.` : t`The question asks for ${twos}, the other ${second} of the ${sold}.`}`,
+              ? t`${second} is the number of ${twos}. The ${ones} are the other ${first} of the ${sold}.`
+              : t`${first} is the number of ${ones}.${ask === 'gap' ? t` There were ${second} ${twos}, and the question asks for the difference.` : t` The ${twos} are the other ${second} of the ${sold}.`}`,
         ],
         [
           ask === 'gap' ? second : gap,
           'answered-other-quantity',
           () =>
             ask === 'gap'
-              ? t`${second} is the number of ${twos}. The question asks how many more ${more} than ${fewer} there were: ${m`${Math.max(first, second)} - ${Math.min(first, second)}`}.`
-              : t`${gap} is the difference between the two numbers, ${first} and ${second}. The question asks for one of them.`,
+              ? t`${second} is the number of ${twos}. The question asks how far the two numbers lie apart: ${first} and ${second}.`
+              : t`${gap} is the difference between the two numbers, ${first} and ${second}.`,
         ],
         [
           div(sold, 2),
           'equations-mismatched',
           () =>
-            t`This answer is half of ${sold}. If equal numbers of both had been sold, the total would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
+            t`This answer takes half of the ${sold} items. If both numbers were equal, the takings would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
         ],
         [
           Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the extra ${money(surplus)} by ${money(high)}, which gives ${about(surplus / high)}. Replacing a ${setting.second} with a ${setting.first} adds only ${money(high - low)}.${warning(surplus / high, setting.things)}`,
+            t`The ${money(surplus)} above ${m`${low} \times ${sold}`} arise because each ${setting.first} brings ${money(high - low)} more. This answer divides by the full price of ${money(high)}, which gives about ${Math.round(surplus / high)}.`,
         ],
         [
           Math.round(revenue / (high + low)),
           'equations-mismatched',
           () =>
-            t`This answer divides ${money(revenue)} by ${money(high + low)}, the sum of the two prices. That would be right only if every ${setting.first} had been sold together with a ${setting.second}.`,
+            t`This answer divides the takings by ${money(high + low)}, the sum of the two prices. That would be right only if they were sold in pairs.`,
         ],
         [
           sold - Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the ${money(surplus)} above ${m`${low} \times ${sold}`} by ${money(high)}, which gives ${about(surplus / high)}, and subtracts that from ${sold}. Each ${setting.first} adds only ${money(high - low)} to the total.${warning(surplus / high, setting.things)}`,
+            t`This answer divides the ${money(surplus)} above ${m`${low} \times ${sold}`} by ${money(high)}. Each ${setting.first} brings only ${money(high - low)} more than a ${setting.second}.`,
         ],
         [
           Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer divides the whole ${money(revenue)} by ${money(high)}, which gives ${about(revenue / high)}, as if ${ones} alone had brought in all the money.`,
+            t`This answer divides all takings by ${money(high)}, about ${Math.round(revenue / high)} times, as if every item had been a ${setting.first}.`,
         ],
         [
           sold - Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer divides ${money(revenue)} by ${money(high)}, as if ${ones} alone had brought in all the money, and subtracts the result from ${sold}.`,
+            t`This answer takes ${money(revenue)} to come from ${ones} alone and gives what is left of the ${sold} items.`,
         ],
         [
           high - low,
           'answered-other-quantity',
-          () =>
-            t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.things}.`,
+          () => t`${high - low} is the difference of the prices in dollars, not a number of items.`,
         ],
       ],
-      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. Each ${setting.first} adds ${money(high - low)}, so the other ${money(surplus)} comes from ${first} ${ones}, and there were ${second} ${twos}.`,
+      because: t`If all ${sold} had been ${twos}, the takings would be ${money(low * sold)}. The other ${money(surplus)} come from ${ones}, ${money(high - low)} each: ${first} ${ones} and ${second} ${twos}.`,
       quick: [
-        t`At ${money(low)} each, all ${sold} would bring in ${money(low * sold)}. The extra ${money(surplus)}, at ${money(high - low)} per ${setting.first}, means ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : t` and ${m`${sold} - ${first} = ${second}`} ${twos}`}${ask === 'gap' ? t`, a difference of ${gap}` : ''}.`,
+        t`All at ${money(low)}: ${money(low * sold)}. The rest, ${money(surplus)}, at ${money(high - low)} per ${setting.first}: ${m`${surplus} \div ${high - low} = ${first}`}.${ask === 'first' ? '' : ask === 'second' ? t` So ${m`${sold} - ${first} = ${second}`}.` : t` The others are ${second}, so the difference is ${gap}.`}`,
       ],
       full: [
-        t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Then ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
-        t`Multiply the first equation by ${low} and subtract it from the second. This gives ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}${ask === 'first' ? t`, the number of ${ones} sold` : ''}.`,
-        ...(ask === 'first' ? [] : [t`Then ${m`y = ${sold} - ${first} = ${second}`}, the number of ${twos} sold.`]),
-        ...(ask === 'gap'
-          ? [
-              t`So there were ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`} more ${more} than ${fewer}.`,
-            ]
-          : []),
+        t`Let ${m`x`} be the number of ${ones} and ${m`y`} that of ${twos}: ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
+        t`Multiply the first by ${low} and subtract: ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}.`,
+        t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the numbers differ by ${gap}` : ''}.`,
       ],
       hints: [
-        t`What would the total be if all ${sold} had been ${twos}?`,
-        t`By how many dollars does the total rise each time a ${setting.second} is replaced by a ${setting.first}?`,
+        t`What would the takings be if every item had been a ${setting.second}?`,
+        t`Each ${setting.first} adds ${money(high - low)} to that.`,
       ],
     }
   },
@@ -140,17 +128,7 @@ export const twoPrices = problem({
     const first = search([0, sold], (x) => x * high + (sold - x) * low === revenue)
     if (stem.includes('How many more')) return Math.abs(first - (sold - first))
     const asked = /How many ([a-zé ]+) were sold/.exec(stem)?.[1] ?? ''
-    const firstNamed = /in one day, ([a-zé ]+) at/.exec(stem)?.[1] ?? '?'
-    return asked === firstNamed ? first : sold - first
+    const firstNamed = /either a ([a-zé ]+) for/.exec(stem)?.[1] ?? '?'
+    return asked.startsWith(firstNamed) ? first : sold - first
   },
 })
-
-/** A quotient to one decimal: '40', or 'about 27.7'. */
-function about(quotient: number): string {
-  return Number.isInteger(quotient) ? plain(quotient) : `about ${plain(rational(Math.round(quotient * 10), 10))}`
-}
-
-/** What a quotient that is not whole should have told the candidate. */
-function warning(quotient: number, things: string): string {
-  return Number.isInteger(quotient) ? '' : ` A number of ${things} has to come out whole.`
-}

@@ -5,7 +5,7 @@ import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../../fac
 export const markupDiscount = problem({
   id: 'markup-discount',
   skill: 'profit',
-  version: 5,
+  version: 4,
   levels: [-0.4, 0.2, 0.9],
   draw: (random, level) => {
     const cost = random.step(20, 400, 20)
@@ -28,7 +28,7 @@ export const markupDiscount = problem({
     const profit = sub(sold, cost)
     const as = (value: typeof profit) => (rate ? mul(100, div(value, cost)) : value)
     return {
-      stem: t`A dealer buys a ${setting} for ${money(cost)} and marks it up ${markup}%. The ${setting} is then sold at a ${discount}% discount off the marked price. ${rate ? 'The profit is what percent of the cost?' : 'What is the profit?'}`,
+      stem: t`A dealer buys a ${setting} for ${money(cost)} and marks it ${markup}% above cost. It is sold at a discount of ${discount}% on the marked price. ${rate ? 'The profit is what percent of the cost?' : 'What is the profit?'}`,
       key: as(profit),
       show: rate ? percent : money,
       wrong: [
@@ -36,59 +36,59 @@ export const markupDiscount = problem({
           as(percentOf(markup - discount, cost)),
           'percents-simply-added',
           () =>
-            t`This answer subtracts the percents: ${markup}% − ${discount}%. But the ${discount}% is taken off the marked price of ${money(list)}, so the discount is ${money(percentOf(discount, list))}, not ${money(percentOf(discount, cost))}.`,
+            t`This answer subtracts the percents: ${markup}% − ${discount}%. The discount is taken on the marked price of ${money(list)}, so it is ${money(percentOf(discount, list))} and not ${money(percentOf(discount, cost))}.`,
         ],
         [
           rate ? mul(100, div(profit, sold)) : sub(list, cost),
           rate ? 'profit-on-price' : 'stopped-early',
           () =>
             rate
-              ? t`This answer divides the profit of ${money(profit)} by the selling price of ${money(sold)}. The question asks for a percent of the cost, ${money(cost)}.`
-              : t`${money(sub(list, cost))} is the markup, the profit if there were no discount. The discount of ${money(percentOf(discount, list))} still has to be subtracted.`,
+              ? t`This answer compares the profit of ${money(profit)} with the selling price. The question asks for its share of the cost, ${money(cost)}.`
+              : t`${money(sub(list, cost))} is the markup. The discount of ${money(percentOf(discount, list))} still comes off.`,
         ],
         [
           rate ? markup : sold,
           rate ? 'stopped-early' : 'answered-other-quantity',
           () =>
             rate
-              ? t`${markup}% would be the profit if the ${setting} were sold at the marked price. The discount of ${money(percentOf(discount, list))} lowers it.`
-              : t`${money(sold)} is the selling price. To find the profit, subtract the cost of ${money(cost)}.`,
+              ? t`${markup}% is the markup before the discount.`
+              : t`${money(sold)} is the selling price. The profit is what exceeds the cost of ${money(cost)}.`,
         ],
         [
           rate ? as(sold) : percentOf(discount, list),
           rate ? 'value-for-change' : 'change-for-value',
           () =>
             rate
-              ? t`This is the selling price as a percent of the cost. The profit is only the part above 100%.`
-              : t`${money(percentOf(discount, list))} is the amount of the discount. The profit is the selling price of ${money(sold)} minus the cost of ${money(cost)}.`,
+              ? t`This is the selling price as a percent of the cost. The profit is its distance from 100%.`
+              : t`${money(percentOf(discount, list))} is the discount, not the profit.`,
         ],
         [
           rate ? mul(100, div(profit, list)) : percentOf(discount, sub(list, cost)),
           rate ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
           () =>
             rate
-              ? t`This answer divides the profit of ${money(profit)} by the marked price of ${money(list)}. The question asks for a percent of the cost, ${money(cost)}.`
-              : t`This is ${discount}% of the markup of ${money(sub(list, cost))}. It is neither the discount, which is ${discount}% of ${money(list)}, nor the profit.`,
+              ? t`This answer compares the profit of ${money(profit)} with the marked price of ${money(list)}.`
+              : t`This answer takes ${discount}% of the markup of ${money(sub(list, cost))}. The discount is on the whole marked price.`,
         ],
         [
           as(mul(sub(list, cost), changedBy(-discount))),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${discount}% off the markup of ${money(sub(list, cost))} instead of off the whole marked price of ${money(list)}.`,
+            t`This answer takes the discount off the markup of ${money(sub(list, cost))} only. It comes off the whole marked price of ${money(list)}.`,
         ],
         [
           as(mul(profit, changedBy(-discount))),
           'one-period-off',
           () =>
-            t`This answer applies the ${discount}% discount twice: once to the marked price and again to the profit of ${money(profit)}. The selling price of ${money(sold)} already includes it.`,
+            t`This answer takes ${discount}% off the profit as well. The discount is already in the selling price of ${money(sold)}.`,
         ],
         [
           rate ? discount : percentOf(discount, cost),
           rate ? 'answered-other-quantity' : 'percent-of-wrong-base',
           () =>
             rate
-              ? t`${discount}% is the discount as a percent of the marked price. The profit is a different amount, ${money(profit)}, and it is compared with the cost of ${money(cost)}.`
-              : t`${money(percentOf(discount, cost))} is ${discount}% of the cost. The ${discount}% is a discount off the marked price of ${money(list)}; it does not measure the profit.`,
+              ? t`${discount}% is the discount. The profit is what is left of the markup of ${markup}% after it.`
+              : t`${money(percentOf(discount, cost))} is ${discount}% of the cost. The ${discount}% are a discount on the marked price, not the profit.`,
         ],
         ...(rate
           ? [
@@ -96,30 +96,26 @@ export const markupDiscount = problem({
                 div(markup * discount, 100),
                 'wrong-operation',
                 () =>
-                  t`This answer multiplies ${discount}% by ${markup}%. What should be multiplied are the factors ${m`${changedBy(markup)}`} and ${m`${changedBy(-discount)}`}; the part of the product above 1 is the profit.`,
+                  t`This answer takes ${discount}% of ${markup}%. Multiply the factors instead: ${m`${changedBy(markup)} \times ${changedBy(-discount)}`}, and compare with 1.`,
               ] as const,
             ]
           : []),
         [
           as(percentOf(markup + discount, cost)),
           'percents-simply-added',
-          () =>
-            t`This answer adds ${markup}% and ${discount}%. A discount lowers the price, so the profit must be less than ${markup}% of the cost.`,
+          () => t`This answer adds the percents. The discount lowers the price.`,
         ],
       ],
-      because: t`The marked price is ${money(list)} and the selling price is ${money(sold)}, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
+      because: t`The marked price is ${money(list)}, the selling price ${money(sold)}, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,
       quick: [
-        t`The markup and the discount together multiply the cost by ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}, so the profit is ${percent(mul(100, div(profit, cost)))} of the cost${rate ? '' : t`, or ${money(profit)}`}.`,
+        t`Factor on the cost: ${m`${changedBy(markup)} \times ${changedBy(-discount)} = ${div(sold, cost)}`}, so the profit is ${percent(mul(100, div(profit, cost)))} of the cost${rate ? '' : t`, ${money(profit)}`}.`,
       ],
       full: [
-        t`The marked price is ${m`${cost} \times ${changedBy(markup)} = ${list}`} dollars.`,
-        t`The discount leaves ${100 - discount}% of that, so the selling price is ${m`${list} \times ${changedBy(-discount)} = ${sold}`} dollars.`,
-        t`The profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`. As a percent of the cost, that is ${m`\frac{${profit}}{${cost}}`}, or ${percent(as(profit))}` : ''}.`,
+        t`Marked price: ${m`${cost} \times ${changedBy(markup)} = ${list}`}.`,
+        t`Selling price: ${m`${list} \times ${changedBy(-discount)} = ${sold}`}.`,
+        t`Profit: ${m`${sold} - ${cost} = ${profit}`}${rate ? t`, and ${m`\frac{${profit}}{${cost}}`} is ${percent(as(profit))}` : ''}.`,
       ],
-      hints: [
-        'Is the discount a percent of the cost or of some other price?',
-        t`The marked price is ${money(list)}. Take ${discount}% off that price and compare the result with the cost.`,
-      ],
+      hints: ['Find the marked price first.', t`The ${discount}% comes off ${money(list)}, not off ${money(cost)}.`],
     }
   },
   second: ([cost = 0, markup = 0, discount = 0], stem) => {

@@ -113,7 +113,9 @@ function numberOfThirds(drawn: Ratios): Problem {
     fits,
     wrong: wrongCounts(drawn),
     because: t`The ratio of ${first} to ${third} is ${chain}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`,
-    quick: [t`${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`],
+    quick: [
+      t`Go from ${first} to ${second} and then to ${third}: ${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`,
+    ],
     full: [
       t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,

@@ -123,7 +123,7 @@ function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange)
       ],
     ],
     because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
-    quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
+    quick: [t`Multiply the dollars exchanged by the rate: ${m`${net} \times ${rate} = ${key}`}.`],
     full: [
       t`Each dollar buys ${rate} ${currency}, so ${money(net)} buys ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
     ],
@@ -204,7 +204,7 @@ function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): 
       ],
     ],
     because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
-    quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
+    quick: [t`Multiply the dollars exchanged by the rate: ${m`${net} \times ${rate} = ${key}`}.`],
     full: [
       t`After the fee of ${money(fee)}, ${m`${amount} - ${fee} = ${net}`} dollars are left.`,
       t`Each dollar buys ${rate} ${currency}, so ${name} receives ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
@@ -286,7 +286,7 @@ function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchang
       ],
     ],
     because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
-    quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
+    quick: [t`Multiply the dollars exchanged by the rate: ${m`${net} \times ${rate} = ${key}`}.`],
     full: [
       t`The fee leaves ${100 - fee}% of the amount, ${m`${rational(100 - fee, 100)} \times ${amount} = ${net}`} dollars.`,
       t`Each dollar buys ${rate} ${currency}, so ${name} receives ${m`${net} \times ${rate} = ${key}`} ${currency}.`,

@@ -1,4 +1,5 @@
 import { m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, mul, sub } from '../../factory/rational.ts'
 
@@ -99,13 +100,13 @@ export const inverseProportion = problem({
       ],
       because: t`One alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}. Divided among ${others}, that is ${full}${less ? t`, which is ${key} less than ${time}` : ''}.`,
       quick: [
-        t`${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
+        t`Multiply the time by the inverse ratio of the numbers of ${setting.who}: ${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
       ],
       full: [
         less
           ? t`The ${workers} ${setting.who} together put in ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit} of work, and the job itself does not change.`
           : t`The job does not change, so the number of ${setting.who} times the number of ${setting.unit} is constant: ${m`${workers} \times ${time} = ${workers * time}`}.`,
-        t`With ${others} ${setting.who} the job takes ${m`\frac{${workers * time}}{${others}} = ${full}`} ${setting.unit}${less ? t`, which is ${m`${time} - ${full} = ${key}`} ${setting.unit} less than before` : ''}.`,
+        t`With ${others} ${setting.who} the job takes ${m`\frac{${workers * time}}{${others}} = ${full}`} ${setting.unit}${less ? t`, which is ${m`${time} - ${full} = ${key}`} ${agree(key, setting.unit.slice(0, -1), setting.unit)} less than before` : ''}.`,
       ],
       hints: [
         `Does the time go up or down when the number of ${setting.who} goes up?`,

@@ -80,7 +80,9 @@ function amountMade(output: Output): Written<'hints'> {
     fits: (value) => value.n > 0n && isWhole(value),
     wrong: wrongOutputs(output),
     because: t`Since ${one}, ${others} ${workers} can ${did} ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`,
-    quick: [t`${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`],
+    quick: [
+      t`Multiply the output by the ratio of the numbers and by the ratio of the times: ${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`,
+    ],
     full: [
       t`First find the rate: ${one}.`,
       t`In one hour, ${others} of them can ${did} ${m`${others} \times ${rate} = ${others * rate}`}.`,
@@ -101,7 +103,9 @@ function timeNeeded(output: Output): Written<'hints'> {
     fits: (value) => value.n > 0n && isWhole(mul(4, value)),
     wrong: wrongTimes(output),
     because: t`Since ${one}, ${others} ${workers} can ${did} ${others * rate}, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
-    quick: [t`${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`],
+    quick: [
+      t`Multiply the time by the inverse ratio of the numbers and by the ratio of the outputs: ${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`,
+    ],
     full: [
       t`First find the rate: ${one}.`,
       t`In one hour, ${others} of them can ${did} ${m`${others} \times ${rate} = ${others * rate}`}.`,
@@ -122,7 +126,7 @@ function machinesMissing(output: Output): Written<'hints'> {
     wrong: wrongNumbers(output),
     because: t`Since ${one}, the job takes ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} ${workers}, which is ${key} more than ${many}.`,
     quick: [
-      t`${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, and ${m`${others} - ${many} = ${key}`}.`,
+      t`Multiply the number by the ratio of the outputs and by the inverse ratio of the times: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, and ${m`${others} - ${many} = ${key}`}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,

@@ -103,8 +103,8 @@ export const mapScale = problem({
         : t`${second} centimeters is ${m`\frac{${second}}{${cm}}`} times ${cm} centimeters, so the actual distance is ${m`\frac{${second}}{${cm}} \times ${km} = ${key}`} kilometers.`,
       quick: [
         toMap
-          ? t`${m`${second} \times \frac{${cm}}{${km}} = ${key}`}.`
-          : t`${m`${second} \times \frac{${km}}{${cm}} = ${key}`}.`,
+          ? t`Multiply the actual distance by the number of centimeters per kilometer: ${m`${second} \times \frac{${cm}}{${km}} = ${key}`}.`
+          : t`Multiply the distance on the map by the number of kilometers per centimeter: ${m`${second} \times \frac{${km}}{${cm}} = ${key}`}.`,
       ],
       full: [
         ...(meters ? [t`First convert the units: ${second * 1000} meters is ${second} kilometers.`] : []),

@@ -71,7 +71,9 @@ function numberNeeded(drawn: Test & { test: string }): Problem {
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongRest(drawn),
     because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${needed - right} more.`,
-    quick: [t`${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`}.`],
+    quick: [
+      t`Subtract the correct answers so far from the passing score: ${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`}.`,
+    ],
     full: [
       t`${name} needs ${goal}% of all ${total} questions, which is ${m`${rational(goal, 100)} \times ${total} = ${needed}`} correct answers.`,
       t`${pronounsOf(name).he === 'she' ? 'She' : 'He'} already has ${right}, so ${pronounsOf(name).he} needs at least ${m`${needed} - ${right} = ${needed - right}`} of the remaining ${rest}.`,

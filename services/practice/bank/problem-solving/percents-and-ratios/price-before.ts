@@ -1,4 +1,5 @@
 import { m, money, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, changedBy, div, isWhole, mul, percentOf, rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -88,7 +89,7 @@ export const priceBefore = problem({
       ],
       because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${paid} \div ${changedBy(-down)} = ${original}`} dollars${saved ? t`, so the discount is ${money(key)}` : ''}.`,
       quick: [
-        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} dollars and ${saved ? `${down}%` : '100%'} is ${money(key)}.`,
+        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} ${agree(div(paid, 100 - down), 'dollar', 'dollars')} and ${saved ? `${down}%` : '100%'} is ${money(key)}.`,
       ],
       full: [
         t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${paid}`}.`,

@@ -108,7 +108,9 @@ export const ratioShares = problem({
         ],
       ],
       because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${mine * one}.`,
-      quick: [t`${m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`],
+      quick: [
+        t`The question asks for ${count(mine, 'part')}, and ${base} ${setting.unit} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
+      ],
       full: [
         given
           ? t`The share of ${third} is ${count(c, 'part')}, which equals ${base} ${setting.unit}.`

@@ -66,7 +66,9 @@ function amountInTime(flow: Flow): Problem {
       compare(mul(1100, value), amount) > 0,
     wrong: wrongAmounts(flow, amount),
     because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}.`,
-    quick: [t`${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}.`],
+    quick: [
+      t`Multiply the rate by ${per} and by ${spans}, and convert to ${large}s: ${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}.`,
+    ],
     full: [
       t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
       t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
@@ -96,7 +98,9 @@ function timeForAmount(flow: Flow): Problem {
       compare(mul(1100, value), key) > 0,
     wrong: wrongSpans(flow, amount),
     because: t`In one ${span} the amount is ${m`${rate} \times ${per} = ${rate * per}`} ${small}, or ${count(rational(rate * per, 1000), large)}, and ${m`${amount} \div ${rational(rate * per, 1000)} = ${spans}`}.`,
-    quick: [t`${m`\frac{${mul(1000, amount)}}{${rate} \times ${per}} = ${spans}`}.`],
+    quick: [
+      t`Divide the amount in ${small} by the amount for one ${span}: ${m`\frac{${mul(1000, amount)}}{${rate} \times ${per}} = ${spans}`}.`,
+    ],
     full: [
       t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
       t`${count(amount, large)} equals ${m`${amount} \times 1{,}000 = ${mul(1000, amount)}`} ${small}, so it takes ${m`${mul(1000, amount)} \div ${rate * per} = ${spans}`} ${span}s.`,

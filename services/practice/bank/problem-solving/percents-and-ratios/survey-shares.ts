@@ -120,7 +120,7 @@ function shareOfThose(survey: Survey): Written<'fits'> {
       [mul(100, div(first, rest)), 'percent-of-wrong-base', () => t`This answer divides ${percent(first)} by the ${rest}% ${who} ${two}. It has to be divided by all those ${who} ${did}, ${percent(total)}.`],
     ], // prettier-ignore
     because: t`Altogether ${percent(total)} of all ${all} ${did}, and ${percent(first)} of all ${all} ${did} and ${one}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
-    quick: [t`${m`\frac{${div(women, 100)} \times ${yesWomen}}{${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen}} = \frac{${first}}{${total}}`}, which is ${percent(key)}.`], // prettier-ignore
+    quick: [t`Divide the part in question by the sum of both parts: ${m`\frac{${div(women, 100)} \times ${yesWomen}}{${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen}} = \frac{${first}}{${total}}`}, which is ${percent(key)}.`], // prettier-ignore
     full: [
       t`Express both parts as percents of all ${all}. Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent, and those ${who} ${two} and ${did} are ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent.`,
       t`Altogether ${m`${first} + ${second} = ${total}`} percent ${did}.`,
@@ -151,7 +151,7 @@ function shareOfOthers(survey: Survey): Written<'fits'> {
     ], // prettier-ignore
     because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}. The other ${m`${total} - ${first} = ${second}`} percent must come from the ${rest}% ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,
     quick: [
-      t`${m`\frac{${total} - ${div(women, 100)} \times ${yesWomen}}{${rest}} = \frac{${second}}{${rest}}`}, which is ${yesMen}%.`,
+      t`Subtract the known part from the total and divide by the size of the other group: ${m`\frac{${total} - ${div(women, 100)} \times ${yesWomen}}{${rest}} = \frac{${second}}{${rest}}`}, which is ${yesMen}%.`,
     ],
     full: [
       t`Since ${yesWomen}% of the ${women}% ${who} ${one} ${did}, they are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent of all ${all}.`,

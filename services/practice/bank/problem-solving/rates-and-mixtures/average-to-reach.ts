@@ -121,7 +121,9 @@ function byTime(ride: Ride): Written {
       ],
     ],
     because: t`The trip covers ${m`${one} + ${two} = ${way}`} miles in ${hours(time)}, and ${m`\frac{${way}}{${time}} = ${key}`}.`,
-    quick: [t`${m`\frac{${v} \times ${a} + ${w} \times ${b}}{${a} + ${b}} = ${key}`}.`],
+    quick: [
+      t`Divide the whole distance by the whole time: ${m`\frac{${v} \times ${a} + ${w} \times ${b}}{${a} + ${b}} = ${key}`}.`,
+    ],
     full: [
       t`The two parts are ${m`${v} \times ${a} = ${one}`} and ${m`${w} \times ${b} = ${two}`} miles long, for a total of ${way} miles.`,
       t`The whole trip takes ${m`${a} + ${b} = ${time}`} hours, so the average speed is ${m`\frac{${way}}{${time}} = ${key}`} miles per hour.`,
@@ -194,7 +196,9 @@ function needed(ride: Ride): Written {
       ],
     ],
     because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${hours(b)} for the last ${two} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
-    quick: [t`${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`],
+    quick: [
+      t`Divide the miles that are left by the hours that are left: ${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`,
+    ],
     full: [
       t`To average ${goal} miles per hour, ${name} must cover the ${way} miles in ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
       t`The first part covers ${m`${v} \times ${a} = ${one}`} miles in ${hours(a)}, which leaves ${m`${way} - ${one} = ${two}`} miles and ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')}.`,

@@ -1,4 +1,5 @@
 import { count, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 
@@ -158,10 +159,10 @@ export const meetingTime = problem({
       because:
         ask === 'time'
           ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, and ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
-          : t`Both are moving for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+          : t`Both are moving for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
-          ? t`${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
+          ? t`Divide the distance by the sum of the speeds: ${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
           : t`${head > 0 ? t`After the head start of ${v * head} miles, the two` : t`The two`} cover distances in the ratio ${v} to ${w}, and ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`. With the head start, that makes ${firstPath}` : ''}.`,
       ],
       full: [
@@ -170,7 +171,7 @@ export const meetingTime = problem({
               t`In the ${head === 1 ? 'first hour' : t`first ${head} hours`} only ${first} moves. It covers ${v * head} miles, which leaves ${sub(apart, v * head)}.`,
             ]
           : []),
-        t`Since they move toward each other, the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, so they meet ${head > 0 ? t`after another` : t`after`} ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours.`,
+        t`Since they move toward each other, the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, so they meet ${head > 0 ? t`after another` : t`after`} ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}.`,
         ...(ask === 'place'
           ? [
               t`So ${first} travels for ${count(add(hours, head), 'hour')} and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,

@@ -110,7 +110,7 @@ export const paceAndBreaks = problem({
       quick: [
         faster > 0
           ? t`The rest cancels, and ${m`60 \times \left(\frac{${distance}}{${speed}} - \frac{${distance}}{${speed + faster}}\right) = ${minutes}`}.`
-          : t`${m`60 \times \frac{${distance}}{${speed}}${breakMinutes > 0 ? ` + ${breakMinutes}` : ''} = ${minutes}`}.`,
+          : t`Convert the time to minutes${breakMinutes > 0 ? ' and add the rest' : ''}: ${m`60 \times \frac{${distance}}{${speed}}${breakMinutes > 0 ? ` + ${breakMinutes}` : ''} = ${minutes}`}.`,
       ],
       full: [
         t`At ${speed} miles per hour, ${distance} miles take ${m`\frac{${distance}}{${speed}} = ${hours}`} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}.`,

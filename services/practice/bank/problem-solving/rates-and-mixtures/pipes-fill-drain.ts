@@ -48,7 +48,7 @@ export const pipesFillDrain = problem({
               div(mul(fill, net), add(fill, net)),
               'rates-added',
               () =>
-                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The rate of the outlet is what the inlet's rate loses when the outlet is open, so it is their difference.`,
+                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The open outlet lowers the filling rate from the first to the second, so its own rate is their difference.`,
             ],
             [
               add(net, fill),

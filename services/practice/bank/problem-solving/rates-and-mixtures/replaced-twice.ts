@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, percent, plain, t } from '../../factory/format.ts'
+import { count, m, percent, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -178,15 +179,15 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
       [mul(key, 2), 'doubled-or-halved', () => t`This answer counts the ${other} twice. It is poured back only once.`],
       [beside - out, 'wrong-operation', () => t`This answer subtracts ${out} from the ${beside} ${unit} in the drum. What is poured back is a mixture of ${other} and ${pure}.`],
     ], // prettier-ignore
-    because: t`Of the ${mixed} ${unit} in the drum, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of it.`,
+    because: t`Of the ${mixed} ${unit} in the drum, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${agree(key, unit.slice(0, -1), unit)} of it.`,
     quick: [
       t`The mixture in the drum is ${m`\frac{${beside}}{${beside} + ${out}}`} ${other}, and ${m`${out} \times \frac{${beside}}{${beside} + ${out}} = ${key}`}.`,
     ],
     full: [
       t`Follow the ${other}. At first all ${beside} ${unit} of it are in the drum. After the first step, the drum holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
-      t`The ${out} ${unit} poured back have the same composition, so they contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other}.`,
-      t`Check: they also contain ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`} ${unit} of ${pure}, and ${m`${key} + ${back} = ${out}`}.`,
-      t`The ${own} contained no ${other} before, so it now contains ${key} ${unit}. How much the ${own} held at first does not matter.`,
+      t`The ${out} ${unit} poured back have the same composition, so they contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${agree(key, unit.slice(0, -1), unit)} of ${other}.`,
+      t`Check: they also contain ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`} ${agree(back, unit.slice(0, -1), unit)} of ${pure}, and ${m`${key} + ${back} = ${out}`}.`,
+      t`The ${own} contained no ${other} before, so it now contains ${count(key, unit.slice(0, -1))}. How much the ${own} held at first does not matter.`,
     ],
   }
 }

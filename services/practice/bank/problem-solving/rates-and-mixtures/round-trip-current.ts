@@ -1,4 +1,5 @@
 import { count, m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
@@ -39,7 +40,7 @@ export const roundTripCurrent = problem({
     const stem =
       ask === 'up'
         ? t`${boat} that travels at ${still} miles per hour in still water goes ${distance} miles down a river with a current of ${count(current, 'mile')} per hour and then returns. How many hours does the return trip take?`
-        : t`${boat} travels ${distance} miles down a river in ${count(downstream, 'hour')} and takes ${up} hours to return. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in miles per hour?`
+        : t`${boat} travels ${distance} miles down a river in ${count(downstream, 'hour')} and takes ${count(up, 'hour')} to return. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in miles per hour?`
     return {
       stem,
       key,
@@ -154,14 +155,14 @@ export const roundTripCurrent = problem({
           : t`The boat travels at ${with_} miles per hour downstream and at ${against} miles per hour upstream. Half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
       quick: [
         ask === 'up'
-          ? t`${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
-          : t`${m`\frac{${with_} ${ask === 'current' ? '-' : '+'} ${against}}{2} = ${key}`}.`,
+          ? t`Divide the distance by the speed against the current: ${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
+          : t`Take half of the ${ask === 'current' ? 'difference' : 'sum'} of the two speeds: ${m`\frac{${with_} ${ask === 'current' ? '-' : '+'} ${against}}{2} = ${key}`}.`,
       ],
       full:
         ask === 'up'
           ? [
               t`On the return trip the boat travels against the current, so its speed is ${m`${still} - ${current} = ${against}`} miles per hour.`,
-              t`So the return trip takes ${m`\frac{${distance}}{${against}} = ${up}`} hours.`,
+              t`So the return trip takes ${m`\frac{${distance}}{${against}} = ${up}`} ${agree(up, 'hour', 'hours')}.`,
             ]
           : [
               t`The boat travels at ${m`\frac{${distance}}{${downstream}} = ${with_}`} miles per hour downstream and at ${m`\frac{${distance}}{${up}} = ${against}`} miles per hour upstream.`,
