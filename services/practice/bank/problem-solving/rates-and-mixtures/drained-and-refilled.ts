@@ -110,7 +110,8 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
       [
         of(left, volume),
         'stopped-early',
-        () => t`This answer treats the ${out} liters added as water. They contain ${count(came, 'liter')} of ${part}.`,
+        () =>
+          t`This answer treats the ${out} liters added as ${water}. They contain ${count(came, 'liter')} of ${part}.`,
       ],
       [
         div(mul(before, volume - out), volume + 2 * out),
@@ -122,7 +123,9 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         div(mul(before, volume), volume - out),
         'inverted',
         () =>
-          t`This answer divides ${before}% by ${m`\frac{${volume - out}}{${volume}}`} instead of multiplying. Replacing part of the mixture with water must lower the percent.`,
+          filled === 0
+            ? t`This answer divides ${before}% by ${m`\frac{${volume - out}}{${volume}}`} instead of multiplying. Replacing part of the mixture with ${water} must lower the percent.`
+            : t`This answer divides ${before}% by ${m`\frac{${volume - out}}{${volume}}`}, as if draining made the rest stronger. The rest is still ${before}% ${part}, and the ${out} liters added are ${filled}% ${part}.`,
       ],
       [
         sub(100, after),
