@@ -68,6 +68,8 @@ function onIt(circle: Circle): Part {
     hints: [t`If a point with integer coordinates is ${m`a`} units to the side of the center and ${m`b`} units up or down, what must ${m`a`} and ${m`b`} satisfy?`, t`In which ways is ${square} a sum of two squares of integers? For each way, how many signs and orders are possible?`], // prettier-ignore
     wrong: [
       [key / 2, 'forgot-negative-case', () => t`This answer misses half of the points, as happens if the two differences are not also exchanged or not all signs are used.`],
+      [8 * found.length, 'order-counted', () => t`This answer counts 8 points for each way to write ${square} as a sum of two squares. A way with a zero or with two equal numbers gives only 4.`],
+      [4 * found.length, 'order-ignored', () => t`This answer counts only the four signs for each way to write ${square} as a sum of two squares. Two different nonzero numbers can also be exchanged.`],
       [key / 4, 'forgot-negative-case', () => t`This answer counts only the points in one quarter of the circle. By symmetry, there are four times as many.`],
       [2 * key, 'order-counted', () => t`This answer counts every point twice, once for the signs and again for the order.`],
       [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways}`],
@@ -108,6 +110,7 @@ function within(circle: Circle): Part {
       [(key - 1) / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the points around the center.`],
       [columns.reduce((sum, each) => sum + each, 0), 'forgot-negative-case', () => t`This answer counts only the columns on one side of the center and the column through it.`],
       [2 * columns.reduce((sum, each) => sum + each, 0), 'overlap-not-subtracted', () => t`This answer doubles all columns. The column through the center, with ${columns[0]!} points, must be counted only once.`],
+      [2 * r * (r + 1) + 1, 'distance-added', () => t`This answer counts the points for which the two differences add up to at most ${r}. The squares of the differences must be added instead.`],
       [4 * r + 1, 'ignored-condition', () => t`This answer counts only the center and the points straight above, below, left, and right of it.`],
       [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
       [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
@@ -141,6 +144,7 @@ function axisSum(circle: Circle): Part {
       [x + y - h - k, 'lost-sign', () => t`This answer subtracts the coordinates of the center instead of adding them.`],
       [h + k + x - y, 'lost-sign', () => t`This answer takes the step of ${y} in the negative direction. For the greatest sum, both steps must be positive.`],
       [h + k + worst[0] + worst[1], 'ds-one-case-taken-for-all', () => t`This value is possible, with the steps ${worst[0]} and ${worst[1]}, but the steps ${x} and ${y} give a greater sum.`],
+      [h + k + Math.floor(Math.sqrt(2 * square)), 'ignored-condition', () => t`This answer uses the greatest sum for a point anywhere at that distance, without the condition that ${m`x`} and ${m`y`} are integers.`],
       [h + k + square, 'distance-without-root', () => t`This answer adds ${square}, the square of the distance, to the coordinates of the center.`],
       [h + k, 'stopped-early', () => t`This answer is the sum of the coordinates of the center itself.`],
       [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This answer goes the whole distance in only one direction. Steps in both directions give a greater sum.`],

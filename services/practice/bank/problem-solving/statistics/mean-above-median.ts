@@ -86,21 +86,25 @@ function equal(list: List): Part {
       [total, 'answered-other-quantity', () => t`This answer is the sum of the four known numbers, not of the possible values of ${m`x`}.`],
       [key + b, 'ignored-condition', () => t`This answer also counts ${m`x = ${b}`}. Then the median is ${b}, but the mean is ${rational(total + b, 5)}.`],
       [key + c, 'ignored-condition', () => t`This answer also counts ${m`x = ${c}`}. Then the median is ${c}, but the mean is ${rational(total + c, 5)}.`],
-      [key + 4, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${valid.join(' and ')}.`],
-      [key - 4, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${valid.join(' and ')}.`],
-      [key - 2, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${valid.join(' and ')}.`],
+      [key + 4, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${listed(valid.map(String))}.`],
+      [key - 4, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${listed(valid.map(String))}.`],
+      [key - 2, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${listed(valid.map(String))}.`],
     ], // prettier-ignore
-    because: t`The mean equals the median only for ${valid.map((x) => m`x = ${x}`).join(' and ')}${valid.length > 1 ? t`, and the sum of these values is ${key}` : ''}.`,
-    quick: [t`Set ${m`${total} + x`} equal to 5 times the median for each position of ${m`x`}. The solutions that fit their position are ${valid.join(' and ')}, so the sum is ${key}.`.replace(/solutions that fit their position are (\S+), so/, 'only solution that fits its position is $1, so')], // prettier-ignore
+    because: t`The mean equals the median only for ${listed(valid.map((x) => m`x = ${x}`))}${valid.length > 1 ? t`, and the sum of these values is ${key}` : ''}.`,
+    quick: [t`Set ${m`${total} + x`} equal to 5 times the median for each position of ${m`x`}. The solutions that fit their position are ${listed(valid.map(String))}, so the sum is ${key}.`.replace(/solutions that fit their position are (\S+), so/, 'only solution that fits its position is $1, so')], // prettier-ignore
     full: [
       t`The known numbers add up to ${total}, so the mean is ${m`\frac{${total} + x}{5}`}. The median depends on where ${m`x`} stands in the order.`,
       t`If ${m`x \le ${b}`}, the median is ${b}. Then ${m`${total} + x = ${5 * b}`}, so ${m`x = ${low}`}, ${low <= b && low > 0 ? 'which fits' : low > b ? 'which does not fit because it is too large' : 'which is not positive'}.`,
       t`If ${m`${b} < x < ${c}`}, the median is ${m`x`}. Then ${m`${total} + x = 5x`}, so ${m`x = ${rational(total, 4)}`}, ${Number.isInteger(middle) && middle > b && middle < c ? 'which fits' : Number.isInteger(middle) ? 'which does not fit' : 'which is not an integer'}.`,
       t`If ${m`x \ge ${c}`}, the median is ${c}. Then ${m`${total} + x = ${5 * c}`}, so ${m`x = ${high}`}, ${high >= c ? 'which fits' : 'which does not fit because it is too small'}.`,
-      t`Check: for ${m`x = ${valid[0] ?? 0}`} the mean is ${m`\frac{${total + (valid[0] ?? 0)}}{5} = ${rational(total + (valid[0] ?? 0), 5)}`}, the median. The possible values are ${valid.join(' and ')}, and their sum is ${key}.`,
+      t`Check: for ${m`x = ${valid[0] ?? 0}`} the mean is ${m`\frac{${total + (valid[0] ?? 0)}}{5} = ${rational(total + (valid[0] ?? 0), 5)}`}, the median. The possible values are ${listed(valid.map(String))}, and their sum is ${key}.`,
     ],
   }
 }
+
+/** 'a and b', 'a, b, and c'. */
+const listed = (all: readonly string[]): string =>
+  all.length > 2 ? `${all.slice(0, -1).join(', ')}, and ${all.at(-1)!}` : all.join(' and ')
 
 const some = (count: number): string => (count === 0 ? 'none' : String(count))
 
@@ -134,6 +138,8 @@ function compared(list: List, word: 'greater' | 'less'): Part {
       [first + second, 'stopped-early', () => t`This answer leaves out the values of at least ${c}, of which ${third} ${third === 1 ? 'qualifies' : 'qualify'}.`],
       [second + third, 'stopped-early', () => t`This answer leaves out the values of at most ${b}, of which ${first} ${first === 1 ? 'qualifies' : 'qualify'}.`],
       [top - key, 'complement-forgotten', () => t`This answer counts the values for which the mean is not ${word} than the median.`],
+      [tally(1, top, (x) => (word === 'greater' ? x > low : x < low)), 'ignored-condition', () => t`This answer uses ${b} as the median for every value of ${m`x`}. That holds only if ${m`x \le ${b}`}.`],
+      [tally(1, top, (x) => (word === 'greater' ? x > high : x < high)), 'ignored-condition', () => t`This answer uses ${c} as the median for every value of ${m`x`}. That holds only if ${m`x \ge ${c}`}.`],
       [key + 1, 'off-by-one', () => t`This answer counts one value too many at the edge of a case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
       [key - 1, 'off-by-one', () => t`This answer misses one value at the edge of a case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
       [key + 3, 'ignored-condition', () => t`This answer applies the inequality of one case to values outside that case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
