@@ -61,7 +61,7 @@ export const numberLessons: Lessons = {
   },
   'numbered-pages': {
     method: 'Method: group the numbers by how many digits they have.',
-    check: ([, digits = 0], key, stem) =>
+    check: (_numbers, key, stem) =>
       stem.includes('digits are')
         ? f`Check: \(9 + 180 + 3 \times ${key - 99} = ${189 + 3 * (key - 99)}\) digits.`
         : null,

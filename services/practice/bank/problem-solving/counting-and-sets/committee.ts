@@ -1,4 +1,3 @@
-import { agree } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'

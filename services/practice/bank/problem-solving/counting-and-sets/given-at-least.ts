@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { count, fraction, m, t } from '../../factory/format.ts'
+import { count as counted, fraction, m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -95,7 +95,7 @@ function twoOfFour(drawn: Draw): Part {
     full: [
       t`Count the possible draws of four without regard to order; they are all equally likely. Since at least two are ${setting.a}, only draws with two, three, or four ${setting.a} ${setting.thing} count.`,
       t`Two ${setting.a} and two ${setting.b}: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
-      t`Check the total: ${none === 0 ? 'no draws have' : count(none, 'draw has', 'draws have')} no ${setting.a} ${setting.thing} and ${one} have exactly one, and ${m`${none} + ${one} + ${possible} = ${all}`} is the number of all draws of four.`,
+      t`Check the total: ${none === 0 ? 'no draws have' : counted(none, 'draw has', 'draws have')} no ${setting.a} ${setting.thing} and ${one} have exactly one, and ${m`${none} + ${one} + ${possible} = ${all}`} is the number of all draws of four.`,
       t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, ${two} of them have exactly two ${setting.a} ${setting.thing}, and the probability is ${shownAs(two, possible, key)}.`,
     ], // prettier-ignore
   }

@@ -171,8 +171,7 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
       [
         2 * a * b * (c + 1),
         'order-counted',
-        () =>
-          t`This answer counts each ${whole} twice, as if the order of the first two choices made a difference.`,
+        () => t`This answer counts each ${whole} twice, as if the order of the first two choices made a difference.`,
       ],
     ]
   }

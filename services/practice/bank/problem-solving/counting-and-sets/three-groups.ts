@@ -106,7 +106,7 @@ function mostInAll(groups: Groups): Part {
       [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This answer compares the sum ${sum} with all ${inAny + none} people, but ${none} of them do none of the three. Only ${inAny} are in any group.`],
       [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}. A person who does all three accounts for 2 of it, not 1.`],
       [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer divides the surplus ${surplus} by 3. A person who does all three is counted 3 times but should be counted once, so each accounts for only 2 of the surplus.`],
-      [Math.floor(sum / 3), 'ignored-condition', () => t`This answer divides the sum ${sum} by 3, as if nobody did only one or two of the three. That would account for too few of the ${inAny} people.`],
+      [Math.floor(sum / 3), 'ignored-condition', () => t`This answer divides the sum ${sum} by 3, as if no one did only one or two of the three. That would account for too few of the ${inAny} people.`],
       [surplus - none, 'neither-forgotten', () => t`This answer is ${m`${sum} - ${inAny + none}`}. It includes the ${none} who do none of the three, and it forgets to divide by 2.`],
       [key + 1, 'off-by-one', () => t`This is one too many: ${limit}.`],
       [key - 1, 'off-by-one', () => t`${key - 1} is possible, but so is ${key}, so this is not the greatest possible number.`],

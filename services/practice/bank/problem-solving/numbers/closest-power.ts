@@ -107,7 +107,7 @@ function wrongRoots({ p, q, a, b, c }: Estimate): Wrong[] {
 type Part = Written<'show' | 'fits'>
 
 function quotient(estimate: Estimate): Part {
-  const { level, p, q, a, b, c, d } = estimate
+  const { level, p, q, a, b, c } = estimate
   const lead = p / q
   const key = mul(lead, power(10, a - c))
   return {
@@ -134,7 +134,7 @@ function quotient(estimate: Estimate): Part {
 }
 
 function root(estimate: Estimate): Part {
-  const { p, q, a, b, c, d } = estimate
+  const { p, q, a, b, c } = estimate
   const lead = Math.sqrt(p / q)
   const exponent = (a - c) / 2
   const key = mul(lead, power(10, exponent))

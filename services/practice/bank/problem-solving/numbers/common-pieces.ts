@@ -56,12 +56,12 @@ function inAllLevels({ level, common, a, b, setting: [things] }: Pair): Pick<Pro
       t`Find the greatest common factor: ${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, where ${a} and ${b} have no common factor greater than 1.`,
     ],
     hints: [
-      level === 1
-        ? t`How must the length of a piece be related to ${x} and to ${y}?`
-        : level === 2
-          ? 'Do you get the fewest pieces with short pieces or with long ones?'
-          : t`If a piece has the greatest possible length, how many pieces does each of the ${things} give?`,
-      t`The length must be a factor of both ${x} and ${y}. What is the greatest such number?${level === 3 ? t` How many cuts does it take to make a given number of pieces?` : ''}`,
+      [
+        t`How must the length of a piece be related to ${x} and to ${y}?`,
+        'Do you get the fewest pieces with short pieces or with long ones?',
+        t`If a piece has the greatest possible length, how many pieces does each of the ${things} give?`,
+      ][level - 1]!,
+      t`The length must be a factor of both ${x} and ${y}. What is the greatest such number?${level === 3 ? ' How many cuts does it take to make a given number of pieces?' : ''}`,
     ],
   }
 }

@@ -16,7 +16,6 @@ export const decimalQuotient = problem({
   write: ({ a, b, c, i, j, k }) => {
     const key = div(mul(rational(a, 10 ** i), rational(b, 10 ** j)), rational(c, 10 ** k))
     const digits = (a * b) / c
-    const shift = i + j - k
     const x = plain(rational(a, 10 ** i))
     const y = plain(rational(b, 10 ** j))
     const z = plain(rational(c, 10 ** k))

@@ -114,7 +114,7 @@ function sum(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
 
 /** The smallest number, or pair, of the stem with a remainder that can occur. */
 function exampleOf({ level, by, r, also, s, asked, k }: Excepted, value: number): string {
-  const divides = (sum: number): boolean => sum % asked === value
+  const divides = (total: number): boolean => total % asked === value
   if (level < 3) {
     const n = range(0, asked).map((q) => by * q + r).find((each) => divides(k * each))! // prettier-ignore
     return k === 1

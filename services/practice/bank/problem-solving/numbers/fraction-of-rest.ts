@@ -90,7 +90,8 @@ export const fractionOfRest = problem({
         [
           as(rest),
           'stopped-early',
-          () => t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.`,
+          () =>
+            t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.`,
         ],
         [
           as(mul(rest, rational(c, d))),

@@ -155,10 +155,7 @@ function wrongDigits({ last, setting: { many } }: Numbering): Wrong[] {
   ] // prettier-ignore
 }
 
-function wrongUses(
-  { last, digit, setting: { put } }: Numbering,
-  [units, tens, hundreds]: [number, number, number],
-): Wrong[] {
+function wrongUses({ last, digit }: Numbering, [units, tens, hundreds]: [number, number, number]): Wrong[] {
   const key = units + tens + hundreds
   let numbers = 0
   for (let n = 1; n <= last; n += 1) if (String(n).includes(String(digit))) numbers += 1

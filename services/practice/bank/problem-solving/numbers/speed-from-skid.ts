@@ -1,4 +1,3 @@
-import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
@@ -150,7 +149,7 @@ function growthForRise(drawn: Rule): Written {
   }
 }
 
-function wrongValues({ factor, root, rule }: Rule): Wrong[] {
+function wrongValues({ factor, root }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   const inner = Math.sqrt(factor * d)
   return [
