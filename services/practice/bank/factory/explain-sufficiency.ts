@@ -3,6 +3,8 @@ import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Finding, Verdict } from './decide-sufficiency.ts'
 import type { Statement, StatementPair, Sufficiency } from './sufficiency-template.ts'
+import { isMereBound } from './pair-relation.ts'
+import { equationOf } from './solve-lines.ts'
 import { listed, whyTogether } from './why-together.ts'
 
 /** A decided question: the two statements in their printed order. */
@@ -78,13 +80,25 @@ function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
 }
 
 function togetherOverrated<C>({ question, pair, verdict, written, left }: Decided<C>): WhyWrong {
-  const trap = written?.bothTrap ?? question.bothTrap?.(pair, left.both)
+  const trap = written?.bothTrap ?? question.bothTrap?.(pair, left.both) ?? sameEquation(question, pair)
+  const bounds = ([0, 1] as const).filter((index) => isMereBound(pair[index].text))
+  const limit = bounds.length === 1 ? `statement (${bounds[0]! + 1}) gives only a limit, and ` : ''
   return {
     misconception: 'ds-two-must-be-enough',
     reason: trap
       ? `Choice C ${trap}. The answer ${stillOpen(question, verdict.together)}.`
-      : `Choice C takes the two statements together to be sufficient, but they still allow ${bothCases(question, verdict.together)}.`,
+      : `Choice C takes the two statements together to be sufficient, but ${limit}they still allow ${bothCases(question, verdict.together)}.`,
   }
+}
+
+/** How a choice goes wrong that counts one equation twice. */
+function sameEquation<C>({ unknowns }: Sufficiency<C>, [first, second]: Decided<C>['pair']): string | undefined {
+  if (!unknowns || !first.line || !second.line) return undefined
+  const [one, two] = [equationOf(unknowns.letters, first.line), equationOf(unknowns.letters, second.line)]
+  if (one !== two) return undefined
+  return unknowns.meaning === undefined
+    ? `counts two equations, but both statements say only that ${one}`
+    : 'counts two equations, but the two statements are forms of one and the same equation'
 }
 
 function togetherMissed<C>({ question, pair, verdict, written, left }: Decided<C>): WhyWrong {
@@ -179,7 +193,10 @@ function whyRight<C>({ question, verdict }: Decided<C>): string {
       ? `Each statement alone allows both a yes and a no; together, they allow only a ${only}.`
       : `Each statement alone allows more than one answer; together, they allow only one: ${only}.`
   }
-  if (answer === 'E') return `Together, the statements allow ${bothCases(question, together)}.`
+  if (answer === 'E') {
+    const [a, b] = shownCases(question, together)
+    return `Both statements are true for ${a!.show}, where the answer is ${a!.answer}, and for ${b!.show}, where it is ${b!.answer}.`
+  }
   return `Each statement alone ${outcome(question, first)}.`
 }
 

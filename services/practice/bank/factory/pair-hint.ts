@@ -31,5 +31,6 @@ export function pairHint<C>(question: Sufficiency<C>, [first, second]: readonly 
 
 /** What a statement says in short, if that is shorter than the statement. */
 function inShort<C>({ gives, text }: Statement<C>): string | undefined {
-  return gives === text || `${gives}.` === text ? undefined : gives
+  const whole = text.replace(/\.$/, '').toLowerCase()
+  return gives?.toLowerCase() === whole ? undefined : gives
 }

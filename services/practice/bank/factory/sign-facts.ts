@@ -81,8 +81,11 @@ function factsFor(asked: string, found: Readonly<Record<'signs' | 'sizes' | 'ord
   const { signs, sizes, order, sums } = found
   const wanted: Readonly<Record<string, string[]>> = {
     [m`x > y`]: signs.length === 2 ? signs : order.length > 0 ? order : [...signs, ...sizes],
-    [m`x + y > 0`]:
-      signs.length === 2 && sizes.length === 0 ? signs : sums.length > 0 ? [...signs, ...sums] : [...signs, ...sizes],
+    [m`x + y > 0`]: signs.some((sign) => sign.includes(' both '))
+      ? signs
+      : sums.length > 0
+        ? [...signs, ...sums]
+        : [...signs, ...sizes],
     [m`x^2 > y^2`]: sizes,
   }
   const chosen = wanted[asked] ?? signs

@@ -77,19 +77,19 @@ export const numberLineGap = sufficiency({
       },
       {
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
-        gives: t`${a} stands at ${m`${p}`}`,
+        gives: t`the coordinate of ${a} is ${m`${p}`}`,
         holds: ([x]) => x === p,
         lacks: 'It says nothing about the other two points.',
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
-        gives: t`${c} stands at ${m`${r}`}`,
+        gives: t`the coordinate of ${c} is ${m`${r}`}`,
         holds: ([, , z]) => z === r,
         lacks: 'It says nothing about the other two points.',
       },
       {
         text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
-        gives: t`${c} is to the ${r > q ? 'right' : 'left'} of ${b}`,
+        gives: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}`,
         holds: ([, y, z]) => (r > q ? z > y : z < y),
         lacks: t`It says nothing about ${a}.`,
       },

@@ -44,7 +44,7 @@ export const operationRule = sufficiency({
     const sum = equal(1, 1, { lacks: t`It gives only the sum ${m`a + b = ${a + b}`}.` })
     const notZero = says('1 * 1 \\ne 0', ([u, v]) => u + v !== 0, { lacks: t`It says only that ${m`a + b`} is not zero.` })
     const product = says(`(1 * 0) * (0 * 1) ${of([a, b], a, b) > 0 ? '>' : '<'} 0`, ([u, v]) => of([u, v], u, v) * of([a, b], a, b) > 0, { lacks: t`It is ${m`a^2 + b^2`}, which is always positive, so it tells nothing about ${m`a`} and ${m`b`}.` })
-    const sizes = says(`(1 * 0) * (0 * 1) = ${a * a + b * b}`, ([u, v]) => u * u + v * v === a * a + b * b, { lacks: t`It says that ${m`a^2 + b^2 = ${a * a + b * b}`}.` })
+    const sizes = says(`(1 * 0) * (0 * 1) = ${a * a + b * b}`, ([u, v]) => u * u + v * v === a * a + b * b, { lacks: t`It says that ${m`a^2 + b^2 = ${a * a + b * b}`}, which several pairs of integers satisfy.` })
     const doubled = says(`1 * 1 = 2 \\times (1 * 0)`, ([u, v]) => u + v === 2 * u, { enough: t`it says that ${m`a + b = 2a`}, so ${m`b = a`}, and the answer is yes.` })
     const signs = says(`0 < 1 * 0 ${a < b ? '<' : a > b ? '>' : '='} 0 * 1`, ([u, v]) => u > 0 && (a < b ? u < v : u === v), { enough: t`it says that ${a === b ? m`a = b` : m`a < b`}, so ${answer}.` })
     const signless = t`takes only the positive square root for ${m`a`}`

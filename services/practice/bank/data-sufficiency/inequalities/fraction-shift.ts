@@ -21,7 +21,7 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
-    const turned = t`Cross-multiplying turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
+    const turned = t`cross-multiplying turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
     const missed = t`looks for ${m`a`} and ${m`b`} themselves, but only which of them is greater matters`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
@@ -29,12 +29,12 @@ export const fractionShift = algebraSufficiency({
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
         missed,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
       missed,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
@@ -51,7 +51,7 @@ export const fractionShift = algebraSufficiency({
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
-        enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}; ${turned}`,
         missed,
       },
     )
