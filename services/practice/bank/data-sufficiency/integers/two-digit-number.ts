@@ -163,7 +163,7 @@ export const twoDigitNumber = sufficiency({
       unknowns: {
         letters: ['a', 'b'],
         meaning: t`Let ${m`a`} be the tens digit and ${m`b`} the units digit.`,
-        result: (one) => `So ${finish(one)}.`,
+        result: (one) => `Therefore, ${finish(one)}.`,
       },
       together: (pair, left) => {
         if (left.length > 1 || pair.every(({ line }) => line !== undefined)) return undefined

@@ -117,6 +117,7 @@ export const squaresOfTwo = sufficiency({
         holds: fits(([u, v]) => u * v),
         lacks: t`More than one pair of integers has the product ${m`${p}`}.`,
         trap: t`tries only one pair of integers with the product ${m`${p}`}`,
+        missed: t`stops because more than one pair of integers has the product ${m`${p}`}, but ${asked} is the same for all of them`,
       },
       {
         text: m`(x + y)^2 = ${s * s}`,
@@ -216,7 +217,7 @@ export const squaresOfTwo = sufficiency({
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
-      unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`So ${m`${tex} = ${of([u, v])}`}.` },
+      unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`Therefore, ${m`${tex} = ${of([u, v])}`}.` },
       together: (pair) =>
         pair.every(({ line }) => line !== undefined) ? undefined : joinedBy({ x, y, level, tex }, pair),
       bothTrap: ([first, second], left) => {

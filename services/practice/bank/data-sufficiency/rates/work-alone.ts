@@ -46,7 +46,7 @@ function solved(
 export const workAlone = sufficiency({
   id: 'work-alone',
   skill: 'ds-rates',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -151,6 +151,8 @@ export const workAlone = sufficiency({
       })
     }
     if (level === 2) {
+      const kind = first.split(' ').at(-1)!
+      const kinds = kind.endsWith('s') ? `${kind}es` : `${kind}s`
       const notEach = t`looks for the time that each needs alone, but the question asks only for the joint time`
       statements.splice(1, 1)
       statements.push(
@@ -161,7 +163,7 @@ export const workAlone = sufficiency({
           missed: notEach,
         },
         {
-          text: t`With two like ${first} and two like ${second}, one ${job} would take ${hours(div(both, 2))}.`,
+          text: t`Working together, two ${kinds} like ${first} and two like ${second} would need ${hours(div(both, 2))} for one ${job}.`,
           holds: sameTogether,
           enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}.`,
           missed: notEach,
@@ -185,7 +187,7 @@ export const workAlone = sufficiency({
       t`If ${first} needs ${m`u`} hours alone, it does ${m`\frac{1}{u}`} of the ${job} in one hour. Write each statement as an equation for ${m`u`} and for the hours ${m`v`} of ${second}.`,
     ] as const
     return {
-      stem: t`${first} and ${second} each ${does} at a constant speed, and each alone needs a whole number of hours for one ${job}. ${question}`.replace(
+      stem: t`${first} and ${second} each ${does} at a constant rate, and each alone needs a whole number of hours for one ${job}. ${question}`.replace(
         /^the/,
         'The',
       ),
@@ -234,7 +236,7 @@ export const workAlone = sufficiency({
       [/^While/, ([a, b], [i = 0, j = 0]) => b * j === a * i],
       [/less than/, ([a], [bound = 0]) => a < bound],
       [/^For half/, ([, b], [time = 0]) => b / 2 === time],
-      [/^With two/, ([a, b], [time = 0]) => Math.abs(1 / (2 / a + 2 / b) - time) < 1e-9],
+      [/^Working together, two/, ([a, b], [time = 0]) => Math.abs(1 / (2 / a + 2 / b) - time) < 1e-9],
     ],
   },
 })
