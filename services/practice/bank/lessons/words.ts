@@ -199,10 +199,10 @@ export const wordLessons: Lessons = {
   },
   'markup-discount': {
     method:
-      'Method: chain the factors. Markup and discount both multiply, one above and one below 1, and the profit in percent compares the selling price with the cost, not with the marked price.',
+      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price; then compare the selling price with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
-        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost.`
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost and the profit is ${key}%.`
         : null,
   },
   'repeated-dose': {

@@ -4,10 +4,10 @@ import { div, isWhole } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const SALES = [
-  { event: 'A theater sold', first: 'stall ticket', second: 'balcony ticket' },
-  { event: 'A bookshop sold', first: 'hardback', second: 'paperback' },
-  { event: 'A nursery sold', first: 'rose bush', second: 'lavender plant', firstPlural: 'rose bushes' },
-  { event: 'A café sold', first: 'lunch menu', second: 'soup' },
+  { who: 'A theater', items: 'tickets', first: 'floor ticket', second: 'balcony ticket' },
+  { who: 'A bookstore', items: 'books', first: 'hardback', second: 'paperback' },
+  { who: 'A nursery', items: 'plants', first: 'rose bush', second: 'lavender plant', firstPlural: 'rose bushes' },
+  { who: 'A food truck', items: 'items', first: 'combo meal', second: 'taco' },
 ] as const
 
 const ASKS = ['first', 'second', 'gap'] as const
@@ -15,7 +15,7 @@ const ASKS = ['first', 'second', 'gap'] as const
 export const twoPrices = problem({
   id: 'two-prices',
   skill: 'linear-systems',
-  version: 3,
+  version: 4,
   levels: [-1.7, -1.3, -0.3],
   draw: (random, level) => {
     const high = random.int(8, 30)
@@ -46,7 +46,7 @@ export const twoPrices = problem({
         : `How many ${ask === 'first' ? ones : twos} were sold?`
     const surplus = revenue - low * sold
     return {
-      stem: t`${setting.event} ${sold} items in one day, each either a ${setting.first} for ${money(high)} or a ${setting.second} for ${money(low)}, and took ${money(revenue)}. ${asked}`,
+      stem: t`${setting.who} sold ${sold} ${setting.items} in one day, ${ones} at ${money(high)} each and ${twos} at ${money(low)} each, for a total of ${money(revenue)}. ${asked}`,
       key,
       show: plain,
       fits: (value) => isWhole(value) && value.n > 0n && value.n < BigInt(sold),
@@ -56,79 +56,81 @@ export const twoPrices = problem({
           'other-unknown',
           () =>
             ask === 'first'
-              ? t`${second} is the number of ${twos}. The ${ones} are the other ${first} of the ${sold}.`
-              : t`${first} is the number of ${ones}.${ask === 'gap' ? t` There were ${second} ${twos}, and the question asks for the difference.` : t` The ${twos} are the other ${second} of the ${sold}.`}`,
+              ? t`${second} is the number of ${twos}. The other ${first} of the ${sold} ${setting.items} were ${ones}.`
+              : t`${first} is the number of ${ones}.${ask === 'gap' ? t` The question asks for the difference between that and the number of ${twos}, ${second}.` : t` The other ${second} of the ${sold} ${setting.items} were ${twos}.`}`,
         ],
         [
           ask === 'gap' ? second : gap,
           'answered-other-quantity',
           () =>
             ask === 'gap'
-              ? t`${second} is the number of ${twos}. The question asks how far the two numbers lie apart: ${first} and ${second}.`
+              ? t`${second} is the number of ${twos}. The question asks for the difference between the two numbers, ${first} and ${second}.`
               : t`${gap} is the difference between the two numbers, ${first} and ${second}.`,
         ],
         [
           div(sold, 2),
           'equations-mismatched',
           () =>
-            t`This answer takes half of the ${sold} items. If both numbers were equal, the takings would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
+            t`This answer is half of the ${sold} ${setting.items}. If the two numbers were equal, the total would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
         ],
         [
           Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`The ${money(surplus)} above ${m`${low} \times ${sold}`} arise because each ${setting.first} brings ${money(high - low)} more. This answer divides by the full price of ${money(high)}, which gives about ${Math.round(surplus / high)}.`,
+            t`This answer divides the extra ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ' and rounds, although a number of items must come out whole'}. Replacing a ${setting.second} by a ${setting.first} adds only ${money(high - low)}.`,
         ],
         [
           Math.round(revenue / (high + low)),
           'equations-mismatched',
           () =>
-            t`This answer divides the takings by ${money(high + low)}, the sum of the two prices. That would be right only if they were sold in pairs.`,
+            t`This answer divides the total by ${money(high + low)}, the price of one of each${revenue % (high + low) === 0 ? '' : ', and rounds'}. It gives the number of pairs, as if the two numbers were equal.`,
         ],
         [
           sold - Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`This answer divides the ${money(surplus)} above ${m`${low} \times ${sold}`} by ${money(high)}. Each ${setting.first} brings only ${money(high - low)} more than a ${setting.second}.`,
+            t`This answer divides the extra ${money(surplus)} by ${money(high)}${surplus % high === 0 ? '' : ', rounds,'} and subtracts from ${sold}. Each ${setting.first} adds only ${money(high - low)} to what a ${setting.second} brings in.`,
         ],
         [
           Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer divides all takings by ${money(high)}, about ${Math.round(revenue / high)} times, as if every item had been a ${setting.first}.`,
+            t`This answer divides the whole total by ${money(high)}${revenue % high === 0 ? '' : ' and rounds'}, as if only ${ones} had been sold.`,
         ],
         [
           sold - Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer takes ${money(revenue)} to come from ${ones} alone and gives what is left of the ${sold} items.`,
+            t`This answer assumes that the whole ${money(revenue)} came from ${ones} and takes what is left of the ${sold} ${setting.items} for ${twos}. The ${twos} brought in money too.`,
         ],
         [
           high - low,
           'answered-other-quantity',
-          () => t`${high - low} is the difference of the prices in dollars, not a number of items.`,
+          () => t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.items}.`,
         ],
       ],
-      because: t`If all ${sold} had been ${twos}, the takings would be ${money(low * sold)}. The other ${money(surplus)} come from ${ones}, ${money(high - low)} each: ${first} ${ones} and ${second} ${twos}.`,
+      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. The other ${money(surplus)} comes from ${ones} at ${money(high - low)} more each, so there were ${first} ${ones} and ${second} ${twos}.`,
       quick: [
-        t`All at ${money(low)}: ${money(low * sold)}. The rest, ${money(surplus)}, at ${money(high - low)} per ${setting.first}: ${m`${surplus} \div ${high - low} = ${first}`}.${ask === 'first' ? '' : ask === 'second' ? t` So ${m`${sold} - ${first} = ${second}`}.` : t` The others are ${second}, so the difference is ${gap}.`}`,
+        t`At ${money(low)} each, ${sold} ${setting.items} would bring in ${money(low * sold)}, which leaves ${money(surplus)}. Each ${setting.first} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${second} ${twos}, a difference of ${gap}`}.`,
       ],
       full: [
-        t`Let ${m`x`} be the number of ${ones} and ${m`y`} that of ${twos}: ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
-        t`Multiply the first by ${low} and subtract: ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}.`,
-        t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the numbers differ by ${gap}` : ''}.`,
+        t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Then ${m`x + y = ${sold}`} and ${m`${high}x + ${low}y = ${revenue}`}.`,
+        t`Multiply the first equation by ${low} and subtract it from the second: ${m`${high - low}x = ${surplus}`}, so ${m`x = ${first}`}.`,
+        ask === 'first'
+          ? t`So ${first} ${ones} were sold, and ${m`${sold} - ${first} = ${second}`} ${twos}.`
+          : t`Then ${m`y = ${sold} - ${first} = ${second}`}${ask === 'gap' ? t`, and the difference is ${m`${Math.max(first, second)} - ${Math.min(first, second)} = ${gap}`}` : ''}.`,
       ],
       hints: [
-        t`What would the takings be if every item had been a ${setting.second}?`,
-        t`Each ${setting.first} adds ${money(high - low)} to that.`,
+        t`How much would the ${sold} ${setting.items} have brought in if all of them had been ${twos}?`,
+        t`By how much does the total grow when a ${setting.second} is replaced by a ${setting.first}?`,
       ],
     }
   },
   second: ([sold = 0, high = 0, low = 0, revenue = 0], stem) => {
     const first = search([0, sold], (x) => x * high + (sold - x) * low === revenue)
     if (stem.includes('How many more')) return Math.abs(first - (sold - first))
-    const asked = /How many ([a-zé ]+) were sold/.exec(stem)?.[1] ?? ''
-    const firstNamed = /either a ([a-zé ]+) for/.exec(stem)?.[1] ?? '?'
-    return asked.startsWith(firstNamed) ? first : sold - first
+    const asked = /How many ([a-z ]+) were sold/.exec(stem)?.[1]
+    const firstNamed = /in one day, ([a-z ]+) at/.exec(stem)?.[1]
+    return asked === firstNamed ? first : sold - first
   },
 })
