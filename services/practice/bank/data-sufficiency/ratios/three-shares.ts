@@ -159,7 +159,7 @@ export const threeShares = sufficiency({
     const question =
       level === 3 ? `What is the ratio of ${a}'s share to ${b}'s share?` : `What is ${level === 1 ? a : c}'s share?`
     return {
-      stem: t`${stock.what(total)} is divided among ${a}, ${b} and ${c}, and each of them gets ${stock.least}. ${question}`,
+      stem: t`${stock.what(total)} is divided among ${a}, ${b}, and ${c}, and each of them gets ${stock.least}. ${question}`,
       cases: range(1, total - 2).flatMap((p) => range(1, total - 1 - p).map((q) => [p, q, total - p - q] as const)),
       ask: ([p, q, r]) => (level === 3 ? ratio(div(p, q)) : stock.unit(level === 1 ? p : r)),
       show: ([p, q, r]) => t`a split of ${stock.amounts(p, q, r)} among ${a}, ${b}, and ${c}`,
@@ -229,7 +229,7 @@ export const threeShares = sufficiency({
 
 type Place = 0 | 1 | 2
 
-const peopleOf = remember((stem): string[] => /among (\w+), (\w+) and (\w+)/.exec(stem)?.slice(1) ?? [])
+const peopleOf = remember((stem): string[] => /among (\w+), (\w+), and (\w+)/.exec(stem)?.slice(1) ?? [])
 const partsIn = remember((statement) =>
   [...statement.matchAll(/gets (?:\\\(\\frac\{(\d+)\}\{(\d+)\}\\\) of|(\d+) times|(exactly|twice)) what/g)].map(
     ([, top, bottom, whole, word]) =>

@@ -28,7 +28,7 @@ export const bothGroups = sufficiency({
   write: ({ both, first, second, total, setting: [who, one, two, verb] }): Sufficiency<Three> => {
     const only = total - both
     return {
-      stem: t`Each of the ${total} ${who} ${verb}s ${one}, ${two} or both. How many ${verb} both?`.replace(
+      stem: t`Each of the ${total} ${who} ${verb}s ${one}, ${two}, or both. How many ${verb} both?`.replace(
         'studys',
         'studies',
       ),

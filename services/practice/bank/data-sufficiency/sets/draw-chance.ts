@@ -142,7 +142,7 @@ export const drawChance = sufficiency({
       })
     }
     return {
-      stem: t`${bag} holds ${red}, ${blue} and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
+      stem: t`${bag} holds ${red}, ${blue}, and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
@@ -216,7 +216,7 @@ function triples(high: number): Three[] {
 }
 
 function colorsOf(stem: string): string[] {
-  return /holds (\w+), (\w+) and (\w+)/.exec(stem)?.slice(1) ?? []
+  return /holds (\w+), (\w+), and (\w+)/.exec(stem)?.slice(1) ?? []
 }
 
 interface Mix {

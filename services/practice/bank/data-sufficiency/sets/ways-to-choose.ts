@@ -140,7 +140,7 @@ export const waysToChoose = sufficiency({
         missed: missed(t`half of ${plain(2 * total)}`),
       })
     }
-    const kinds = level === 2 ? `several ${ones}, ${twos} and ${threes}` : `several ${ones} and ${twos}`
+    const kinds = level === 2 ? `several ${ones}, ${twos}, and ${threes}` : `several ${ones} and ${twos}`
     const makes = [
       `one kind of ${one} and one kind of ${other}`,
       `one kind of ${one}, one kind of ${other}, and one kind of ${third}`,
@@ -203,7 +203,7 @@ function ordinal(n: number): string {
 }
 
 function kindsIn(stem: string): number {
-  return stem.includes(' made with one') && /several \w+, \w+ and/.test(stem) ? 3 : 2
+  return stem.includes(' made with one') && /several \w+, \w+, and/.test(stem) ? 3 : 2
 }
 
 function waysOf([x, y, z]: Offer, stem: string): number {
@@ -217,5 +217,5 @@ function waysOf([x, y, z]: Offer, stem: string): number {
 
 /** The noun of a kind, as the stem has it: the first, second or third. */
 function nameOf(stem: string, at: number): string {
-  return /several (\w+),? (?:and )?(\w+)(?: and (\w+))?/.exec(stem)?.[at + 1] ?? '?'
+  return /several (\w+),? (?:and )?(\w+)(?:, and (\w+))?/.exec(stem)?.[at + 1] ?? '?'
 }

@@ -48,6 +48,7 @@ export const medianWithX = sufficiency({
     const high = known.find((each) => each > x) ?? greatest + 12
     const rangeNow = Math.max(x, greatest) - Math.min(x, least)
     const list = { known, of, medianOf, isAsked: level === 3 }
+    const [lower, upper] = [known[1]!, known[size - 3]!]
     const others = level === 3 ? 'put the average above or below the median' : 'give different medians'
     const missed = t`looks for the exact value of ${m`x`}, but all values that fit lead to the same answer`
     const below = known.filter((each) => each < x).length
@@ -60,7 +61,15 @@ export const medianWithX = sufficiency({
     ): Statement<number> => ({
       text,
       holds,
-      lacks,
+      get lacks() {
+        const moves =
+          level < 3 &&
+          !text.startsWith('The range') &&
+          CASES().some((each) => holds(each) && each > lower && each < upper)
+        return moves
+          ? t`It allows values of ${m`x`} between ${lower} and ${upper}, which make ${m`x`} ${level === 2 ? 'one of the two middle numbers' : 'the middle number'}, so the median depends on ${m`x`}.`
+          : lacks
+      },
       get enough() {
         return whyFixed(CASES().filter(holds), list)
       },
@@ -111,7 +120,7 @@ export const medianWithX = sufficiency({
         missed: t`overlooks that the greatest of the other numbers is known, so this gives ${m`x`} itself`,
       },
     ]
-    const listed = `${shuffled.join(', ')} and ${m`x`}`
+    const listed = `${shuffled.join(', ')}, and ${m`x`}`
     const question =
       level === 3
         ? t`Is the average (arithmetic mean) of the ${WORDS[size]!} numbers greater than their median?`
