@@ -89,11 +89,11 @@ export const productInequality = problem<Product>({
         t`Check: ${m`x = ${s + 1}`} makes the ${what} positive, and ${m`x = ${s - 1}`} makes it negative, as expected on the two sides of ${s}.`,
       ],
       hints: [
-        level === 1
-          ? t`May you divide both sides by ${m`x`}?`
-          : level === 2
-            ? t`For which values of ${m`x`} can the product change its sign?`
-            : t`For which values of ${m`x`} can the quotient change its sign, and is it defined for all of them?`,
+        [
+          t`May you divide both sides by ${m`x`}?`,
+          t`For which values of ${m`x`} can the product change its sign?`,
+          t`For which values of ${m`x`} can the quotient change its sign, and is it defined for all of them?`,
+        ][level - 1]!,
         level === 1
           ? 'Move everything to one side and factor. For which values is each factor zero?'
           : 'Test one number from each interval between the zeros. Then decide about the zeros separately.',

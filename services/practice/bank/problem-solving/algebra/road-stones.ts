@@ -71,11 +71,11 @@ function inAllLevels(road: Road): Pick<Problem, 'show' | 'fits' | 'hints'> {
     show: plain,
     fits: (value) => value.n > 0n && value.d === 1n,
     hints: [
-      road.level === 3
-        ? 'Can both places lie between the two points, or on the same side of both?'
-        : road.level === 1
-          ? 'Into how many equal parts does the place divide the stretch between the two?'
-          : 'Beyond which of the two points must the place be, and why not beyond the other?',
+      [
+        'Into how many equal parts does the place divide the stretch between the two?',
+        'Beyond which of the two points must the place be, and why not beyond the other?',
+        'Can both places lie between the two points, or on the same side of both?',
+      ][road.level - 1]!,
       t`Write both distances as absolute values: ${m`${equation}`}. Which sign does each of them have?`,
     ],
   }
