@@ -49,13 +49,17 @@ export function claimsOptions(
     ]),
     fits: () => true,
     show: plain,
-    because: claims.map(({ why, holds }, at) => `${ROMAN[at]} ${holds ? 'holds' : 'fails'}: ${why}`).join(' '),
+    because: claims
+      .map(({ why, holds }, at) => `${ROMAN[at]} ${holds ? 'belongs' : 'does not belong'} in the answer: ${why}`)
+      .join(' '),
   }
 }
 
 /** The steps of the full solution, one for each claim. */
 export function claimsSteps(claims: readonly Claim[]): string[] {
-  return claims.map(({ why, holds }, at) => `${ROMAN[at]} ${holds ? 'qualifies' : 'drops out'}: ${why}`)
+  return claims.map(
+    ({ why, holds }, at) => `${ROMAN[at]} ${holds ? 'belongs' : 'does not belong'} in the answer: ${why}`,
+  )
 }
 
 const isIn = (set: readonly number[], at: number): boolean => set.includes(at)
@@ -70,8 +74,8 @@ function whyWrong(claims: readonly Claim[], option: number): string {
     .map((at) => {
       const { holds, why } = claims[at]!
       return holds
-        ? `This choice leaves out ${ROMAN[at]}, although it qualifies: ${why}`
-        : `This choice includes ${ROMAN[at]}, which does not qualify: ${why}`
+        ? `This choice leaves out ${ROMAN[at]}, which belongs in the answer: ${why}`
+        : `This choice includes ${ROMAN[at]}, which does not belong in the answer: ${why}`
     })
     .join(' ')
 }
