@@ -177,9 +177,9 @@ function factored(n: number): Whole {
 
 /** For the second solver: each integer with all its divisors, found by trying them. */
 const TABLE = once(() => {
-  const listed = range(2, 1500).map((n) => ({ n, dividing: range(1, n).filter((d) => Number.isInteger(n / d)) }))
-  const primes = new Set(listed.filter(({ dividing }) => dividing.length === 2).map(({ n }) => n))
-  return listed.map((one) => ({ ...one, prime: one.dividing.filter((d) => primes.has(d)) }))
+  const tried = range(2, 1500).map((n) => ({ n, dividing: range(1, n).filter((d) => Number.isInteger(n / d)) }))
+  const primes = new Set(tried.filter(({ dividing }) => dividing.length === 2).map(({ n }) => n))
+  return tried.map((one) => ({ ...one, prime: one.dividing.filter((d) => primes.has(d)) }))
 })
 
 /** How many primes make up n, counted as often as they divide. */

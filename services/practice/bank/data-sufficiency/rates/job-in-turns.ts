@@ -215,7 +215,7 @@ function isFaster(drawn: Drawn): Asked {
   const quick = says(t`Alone, ${fast} needs at most ${hoursOf(bound)}.`, ([u, v]) => (isYes ? u : v) <= bound, { lacks: t`The rate of ${slow} is not known.`, trap: t`calls ${fast} the faster one without knowing anything about ${slow}` }) // prettier-ignore
   const slowBound = Math.max(2 * joint + 1, Math.max(a, b) - slack)
   const late = says(t`Alone, ${slow} needs at least ${slowBound} hours.`, ([u, v]) => (isYes ? v : u) >= slowBound, { lacks: t`The rate of ${fast} is not known.`, trap: t`calls ${slow} the slower one without knowing anything about ${fast}` }) // prettier-ignore
-  const even = (one: string, does: string, other: string, must: string): string => t`if both were equally fast, each of them would need ${2 * joint} hours alone. ${one} needs ${does}, so ${other} must need ${must}. Therefore ${fast} is faster, and ${answer}` // prettier-ignore
+  const even = ([one, does]: readonly [string, string], [other, must]: readonly [string, string]): string => t`if both were equally fast, each of them would need ${2 * joint} hours alone. ${one} needs ${does}, so ${other} must need ${must}. Therefore ${fast} is faster, and ${answer}` // prettier-ignore
   const open = t`${A} can still be faster or slower than ${B}.`
   const unlike = (who: string, does: string): string =>
     t`stops because the two times are not known, but two equally fast workers would need ${2 * joint} hours each, and ${who} is known to need ${does}`
@@ -229,8 +229,8 @@ function isFaster(drawn: Drawn): Asked {
       pair(swap, together, { harder: 0.2 }),
       pair(half, third, { harder: 0.1 }),
       pair(half, twins, { harder: 0.1 }),
-      pair(twins, quick, { together: even(fast, 'less', slow, 'more'), bothMissed: unlike(fast, 'less'), harder: 0.2 }),
-      pair(together, late, { together: even(slow, 'more', fast, 'less'), bothMissed: unlike(slow, 'more'), harder: 0 }),
+      pair(twins, quick, { together: even([fast, 'less'], [slow, 'more']), bothMissed: unlike(fast, 'less'), harder: 0.2 }),
+      pair(together, late, { together: even([slow, 'more'], [fast, 'less']), bothMissed: unlike(slow, 'more'), harder: 0 }),
       pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
       pair(together, third, { open, bothTrap: t`expects the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
       pair(turns, third, { open, bothTrap: t`expects the plan to show who is faster, but either of the two still can be`, harder: 0.1 }),

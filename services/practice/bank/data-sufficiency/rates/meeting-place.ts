@@ -189,12 +189,13 @@ export const meetingPlace = sufficiency({
           ? t`Statement (${limit + 1}) says that ${b}'s speed is at most ${v + slack - 1} miles per hour. ${pair[1 - limit]?.line?.[1] === 0 ? t`${a}'s speed is ${u}` : t`Since the two speeds add up to ${u + v}, ${a}'s speed is at least ${u - slack + 1}`}, so ${b} ${isEqual(pair[1 - limit]) ? t`is not faster than ${a} and covers at most half of the way` : 'is slower and covers less than half of the way'}.`
           : undefined
       },
-      bothMissed: (_pair, left) =>
-        left.length === 1
-          ? t`stops because neither statement determines both speeds, but only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements`
-          : level === 3
-            ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
-            : undefined,
+      bothMissed: (_pair, left) => {
+        if (left.length === 1)
+          return t`stops because neither statement determines both speeds, but only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements`
+        return level === 3
+          ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
+          : undefined
+      },
       bothTrap: (pair, left) =>
         pair[0].line?.join() === pair[1].line?.join()
           ? t`counts two facts, but both statements only compare ${a} with ${b} in the same way`

@@ -32,15 +32,15 @@ function solved(
   const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(String.raw`\(` + start))
   const [isU, isV, isGap] = [says('u ='), says('v ='), says('u - v')]
   const [isSum, isRatio] = [says(String.raw`\frac{1}{u}`), says(String.raw`\frac{u}{v}`)]
-  const times = t`${m`u = ${a}`} and ${m`v = ${b}`}`
+  const found = t`${m`u = ${a}`} and ${m`v = ${b}`}`
   const rate = fracTex(div(1, both))
   if (isU && isV) return ''
   if (isU && isSum) return t` So ${m`\frac{1}{v} = ${rate} - \frac{1}{${a}} = \frac{1}{${b}}`}, and ${m`v = ${b}`}.`
   if (isV && isSum) return t` So ${m`\frac{1}{u} = ${rate} - \frac{1}{${b}} = \frac{1}{${a}}`}, and ${m`u = ${a}`}.`
-  if (isU || isV) return t` This gives ${times}.`
-  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation leaves ${m`v`} as the only unknown, which gives ${times}.`
-  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${times}.`
-  return t` The only whole numbers that fit both are ${times}.`
+  if (isU || isV) return t` This gives ${found}.`
+  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation leaves ${m`v`} as the only unknown, which gives ${found}.`
+  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${found}.`
+  return t` The only whole numbers that fit both are ${found}.`
 } // prettier-ignore
 
 export const workAlone = sufficiency({
