@@ -179,6 +179,13 @@ export const pricePaid = sufficiency({
           ? t`In every case that fits both statements, the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
           : undefined
       },
+      bothMissed: (_pair, left) => {
+        const savings = left.map(([l, d]) => l * d)
+        const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
+        return level === 3 && left.length > 1
+          ? t`looks for the exact saving, but together the statements show that it was at ${key === 'no' ? 'most' : 'least'} ${money(rational(edge, 100))}`
+          : undefined
+      },
       hints: [
         [
           'Which facts about the list price and the discount would you need to find the price paid?',

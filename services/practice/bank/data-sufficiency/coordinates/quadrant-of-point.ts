@@ -183,6 +183,8 @@ export const quadrantOfPoint = sufficiency({
           return t`${where} For such points, the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}.`
         return t`${where} For all of those points that fit the statements, the coordinates of ${m`(${place})`} never have the signs of quadrant ${NAMES[wanted]!}.`
       },
+      bothMissed: (_pair, left) =>
+        t`tests the statements one at a time and overlooks that together they allow only points in ${places(left, 'or')}`,
       hints: [
         t`Which signs do the two coordinates of ${m`(${place})`} have in quadrant ${NAMES[wanted]!}?`,
         t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,

@@ -49,7 +49,7 @@ export const operationRule = sufficiency({
     const signs = says(`0 < 1 * 0 ${a < b ? '<' : a > b ? '>' : '='} 0 * 1`, ([u, v]) => u > 0 && (a < b ? u < v : u === v), { enough: t`it says that ${a === b ? m`a = b` : m`a < b`}, so ${answer}.` })
     const signless = t`takes only the positive square root for ${m`a`}`
     const linear = t`they give two different linear equations in ${m`a`} and ${m`b`}, with the only solution ${m`a = ${a}`} and ${m`b = ${b}`}, so ${answer}.`
-    const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string | undefined; open?: string; bothTrap?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
+    const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string | undefined; open?: string; bothTrap?: string; bothMissed?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     return {
       stem: isYes ? t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. Is ${m`${call(p, q)} = ${call(q, p)}`}?` : t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. What is the value of ${m`${call(p, q)}`}?`,
       cases: CASES(),
@@ -58,11 +58,11 @@ export const operationRule = sufficiency({
       statements: [],
       pairs: isYes
         ? [
-            pair(crossed, notZero, { together: t`the first leaves ${m`a = b`} or ${m`a = -b`}, and the second excludes ${m`a = -b`}, so the answer is yes.`.replace('the first', 'one statement').replace('the second', 'the other'), harder: 0.3 }),
+            pair(crossed, notZero, { together: t`the first leaves ${m`a = b`} or ${m`a = -b`}, and the second excludes ${m`a = -b`}, so the answer is yes.`.replace('the first', 'one statement').replace('the second', 'the other'), bothMissed: t`stops because ${m`a`} and ${m`b`} may be equal or opposite, but if they were opposite, ${m`a + b`} would be zero`, harder: 0.3 }),
             pair(crossed, squared, { open: t`Each of the constants is ${Math.abs(a)} or ${m`${-Math.abs(a)}`}, so they may be equal or opposite.`, harder: 0.1 }),
             pair(crossed, product, { open: t`One of the two, ${m`a^2 + b^2 > 0`}, always holds, and ${m`a`} and ${m`b`} may be equal or opposite.`, harder: 0.3 }),
             pair(crossed, onA, { open: t`With ${m`a = ${a}`}, ${m`b`} may be ${m`${a}`} or ${m`${-a}`}.` }),
-            pair(crossed, sum, { together: a === b ? t`equal or opposite constants with the sum ${a + b}, which is not zero, must be equal, so the answer is yes.` : t`equal or opposite constants with the sum ${a + b} cannot be equal, so the answer is no.`, open: t`Both equal and opposite constants are possible.`, harder: 0.2 }),
+            pair(crossed, sum, { together: a === b ? t`equal or opposite constants with the sum ${a + b}, which is not zero, must be equal, so the answer is yes.` : t`equal or opposite constants with the sum ${a + b} cannot be equal, so the answer is no.`, bothMissed: a === b ? t`overlooks that opposite constants would have the sum 0` : t`overlooks that equal constants, which are not zero, cannot have the sum 0`, open: t`Both equal and opposite constants are possible.`, harder: 0.2 }),
             pair(squared, sum, { together: a === b ? undefined : t`${m`a`} is ${Math.abs(a)} or ${-Math.abs(a)}, and in either case ${m`b`}, which is ${m`${a + b} - a`}, is different from ${m`a`}; the answer is no.`, open: t`If ${m`a = ${a}`}, the constants are equal; if ${m`a = ${-a}`}, they are not.`, harder: 0.3 }),
             ...(a === b ? [pair(doubled, crossed, { harder: 0 }), pair(doubled, sum, { harder: -0.3 }), pair(doubled, squared, { harder: -0.2 })] : []),
             ...(a > 0 && a <= b ? [pair(signs, crossed, { harder: -0.1 })] : []),

@@ -28,10 +28,12 @@ export const aboveBound = sufficiency({
     const asked = more ? m`x > ${k}` : m`x < ${k}`
     const yes = (x: number): boolean => (more ? x > k : x < k)
     const statement = (
-      formula: string,
-      solved: string,
-      holds: (x: number) => boolean,
-      notes: Partial<Statement<number>> = {},
+      ...[formula, solved, holds, notes = {}]: readonly [
+        formula: string,
+        solved: string,
+        holds: (x: number) => boolean,
+        notes?: Partial<Statement<number>>,
+      ]
     ): Statement<number> => ({
       text: `\\(${formula}\\)`,
       holds,

@@ -128,6 +128,10 @@ export const compareFractions = sufficiency({
         left.length > 8
           ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. Even for these two numbers, the condition is ${left.every(yes) ? 'true' : 'false'}, and in every other pair ${m`${a}`} is greater or ${m`${b}`} is smaller.`
           : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+      bothMissed: (_pair, left) =>
+        left.length > 8
+          ? undefined
+          : t`tests the statements one at a time and overlooks that ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}`,
       hints: [
         'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
         t`The denominators are positive, so you can cross-multiply: is ${core}? What does each statement say about that?`,

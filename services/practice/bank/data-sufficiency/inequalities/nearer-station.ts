@@ -62,10 +62,12 @@ export const nearerStation = sufficiency({
     const onSide = (all: boolean): string =>
       level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} ${asked}`
     const statement = (
-      text: string,
-      where: string,
-      holds: (x: number) => boolean,
-      trap?: string,
+      ...[text, where, holds, trap]: readonly [
+        text: string,
+        where: string,
+        holds: (x: number) => boolean,
+        trap?: string,
+      ]
     ): Statement<number> => ({
       text: `${text}.`,
       holds,
