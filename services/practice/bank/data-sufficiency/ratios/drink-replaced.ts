@@ -91,7 +91,7 @@ export const drinkReplaced = sufficiency({
       ][level - 1]!}`,
       cases: casesOf(String(V)),
       ask,
-      show: ([u, v]) => t`${v}% at the start and ${u} of the ${V} liters drained`,
+      show: ([u, v]) => t`a start at ${v}% with ${u} of the ${V} liters drained`,
       statements: [],
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),

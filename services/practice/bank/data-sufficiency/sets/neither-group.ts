@@ -245,6 +245,8 @@ function combined([one, two]: readonly [Row, Row], asked: Row): string {
   if (gives(1, -1, 0)) return 'Subtracting (2) from (1) gives'
   if (gives(-1, 1, 0)) return 'Subtracting (1) from (2) gives'
   if (gives(-1, -1, 1)) return 'Subtracting both equations from the total gives'
+  if (gives(2, 1, 0)) return 'Adding (2) to twice (1) gives'
+  if (gives(1, 2, 0)) return 'Adding (1) to twice (2) gives'
   return 'With the total, these give'
 }
 
