@@ -122,7 +122,7 @@ function included(show: Show): Written {
       t`Choose ${r - 1} of the other ${a - 1} ${ones} and ${s} of the ${b} ${twos}: ${m`${from(a - 1, r - 1)} \times ${from(b, s)} = ${x} \times ${y} = ${key}`}.`,
     ],
     full: [
-      t`One of the ${r} ${ones} has to be ${one}. The other ${r - 1} ${agree(r - 1, 'is', 'are')} chosen from the remaining ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`} ways.`,
+      t`One of the ${r} ${ones} has to be ${one}. The other ${r - 1 === 1 ? 'one' : t`${r - 1}`} ${agree(r - 1, 'is', 'are')} chosen from the remaining ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`} ways.`,
       t`The ${s} ${twos} are chosen from ${b}: ${m`${from(b, s)} = ${y}`} ways.`,
       t`Each choice of ${ones} can be combined with each choice of ${twos}, so there are ${m`${x} \times ${y} = ${key}`} ways.`,
     ],
@@ -167,7 +167,7 @@ function notBoth(show: Show): Written {
       t`Without the condition there are ${m`${from(a, r)} \times ${from(b, s)} = ${x} \times ${y} = ${x * y}`} choices.`,
       t`If both ${one} and ${two} are included, choose ${r - 1} more of the ${ones} and ${s - 1} more of the ${twos}: ${m`${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${p * q}`} choices.`,
       t`Subtracting these leaves ${m`${x * y} - ${p * q} = ${key}`} choices.`,
-      t`Check by cases: the first one without the second, the second without the first, and neither give ${m`${p * (y - q)} + ${(x - p) * q} + ${(x - p) * (y - q)} = ${key}`}.`,
+      t`Check by cases: ${p * (y - q)} choices have only ${one}, ${(x - p) * q} have only ${two}, and ${(x - p) * (y - q)} have neither, and ${m`${p * (y - q)} + ${(x - p) * q} + ${(x - p) * (y - q)} = ${key}`}.`,
     ],
     hints: [
       'Which choices does the condition exclude? Are they easier to count than the ones it allows?',
