@@ -106,9 +106,9 @@ function included(show: Show): Written {
     stem: t`${stock(show)}. In how many ways can they be chosen if ${one} must be included?`,
     key,
     wrong: [
-      [ways(a, r) * y, 'ignored-condition', () => t`This answer chooses ${r} of all ${a} ${ones} freely. Since ${one} must be included, only ${r - 1} of the other ${a - 1} are still to be chosen.`],
-      [ways(a - 1, r) * y, 'complement-forgotten', () => t`This answer chooses all ${r} from the other ${a - 1} ${ones}, which leaves out ${one}.`],
-      [ways(a, r - 1) * y, 'off-by-one', () => t`This answer chooses the remaining ${r - 1} from all ${a} ${ones}. Apart from ${one} there are only ${a - 1}.`],
+      [ways(a, r) * y, 'ignored-condition', () => t`This answer chooses ${r} of all ${a} ${ones} freely. Since ${one} must be included, only ${r - 1} of the other ${a - 1} ${agree(r - 1, 'is', 'are')} still to be chosen.`],
+      [ways(a - 1, r) * y, 'complement-forgotten', () => t`This answer chooses ${r === 2 ? 'both' : t`all ${r}`} from the other ${a - 1} ${ones}, which leaves out ${one}.`],
+      [ways(a, r - 1) * y, 'off-by-one', () => t`This answer chooses the other ${r - 1 === 1 ? 'one' : t`${r - 1}`} from all ${a} ${ones}. Apart from ${one} there are only ${a - 1}.`],
       [x + y, 'choices-added', () => t`This answer adds ${x} and ${y}. Each choice of ${ones} can be combined with each choice of ${twos}, so multiply.`],
       [ways(a + b - 1, r + s - 1), 'ignored-condition', () => t`This answer chooses any ${r + s - 1} of the other ${a + b - 1}. The numbers of ${ones} and of ${twos} are fixed, so choose them separately.`],
       [x * factorial(r - 1) * y, 'order-counted', () => t`This answer also counts the orders of the other ${r - 1} ${ones}. The question asks only which ones are chosen.`],

@@ -164,7 +164,7 @@ function atLeast(events: Events): Written {
     hints: [
       one
         ? t`What would have to happen so that not even one of the two ${event.does}?`
-        : 'How likely is it that each of the two fails?',
+        : t`What is the probability that ${event.one} ${event.fails}?`,
       t`The probabilities of failure are ${u}% and ${v}%. How likely is it that both ${event.fail}?`,
     ],
   }
