@@ -52,7 +52,7 @@ export const numberLessons: Lessons = {
     check: (numbers, key) => {
       const [, , a = 1, ra = 0, b = 1, rb = 0, c = 1, rc = 0] = numbers
       return numbers.length === 8
-        ? f`Check: \(${key} = ${Math.floor(key / a)} \times ${a} + ${ra}\), \(${key} = ${Math.floor(key / b)} \times ${b} + ${rb}\) and \(${key} = ${Math.floor(key / c)} \times ${c} + ${rc}\).`.replaceAll(
+        ? f`Check: \(${key} = ${Math.floor(key / a)} \times ${a} + ${ra}\), \(${key} = ${Math.floor(key / b)} \times ${b} + ${rb}\), and \(${key} = ${Math.floor(key / c)} \times ${c} + ${rc}\).`.replaceAll(
             / \+ 0(?=\\)/g,
             '',
           )

@@ -106,9 +106,9 @@ function included(show: Show): Written {
     stem: t`${stock(show)}. In how many ways can they be chosen if ${one} must be included?`,
     key,
     wrong: [
-      [ways(a, r) * y, 'ignored-condition', () => t`This answer chooses ${r} of all ${a} ${ones} freely. Since ${one} must be included, only ${r - 1} of the other ${a - 1} are still to be chosen.`],
-      [ways(a - 1, r) * y, 'complement-forgotten', () => t`This answer chooses all ${r} from the other ${a - 1} ${ones}, which leaves out ${one}.`],
-      [ways(a, r - 1) * y, 'off-by-one', () => t`This answer chooses the remaining ${r - 1} from all ${a} ${ones}. Apart from ${one} there are only ${a - 1}.`],
+      [ways(a, r) * y, 'ignored-condition', () => t`This answer chooses ${r} of all ${a} ${ones} freely. Since ${one} must be included, only ${r - 1} of the other ${a - 1} ${agree(r - 1, 'is', 'are')} still to be chosen.`],
+      [ways(a - 1, r) * y, 'complement-forgotten', () => t`This answer chooses ${r === 2 ? 'both' : t`all ${r}`} from the other ${a - 1} ${ones}, which leaves out ${one}.`],
+      [ways(a, r - 1) * y, 'off-by-one', () => t`This answer chooses the other ${r - 1 === 1 ? 'one' : t`${r - 1}`} from all ${a} ${ones}. Apart from ${one} there are only ${a - 1}.`],
       [x + y, 'choices-added', () => t`This answer adds ${x} and ${y}. Each choice of ${ones} can be combined with each choice of ${twos}, so multiply.`],
       [ways(a + b - 1, r + s - 1), 'ignored-condition', () => t`This answer chooses any ${r + s - 1} of the other ${a + b - 1}. The numbers of ${ones} and of ${twos} are fixed, so choose them separately.`],
       [x * factorial(r - 1) * y, 'order-counted', () => t`This answer also counts the orders of the other ${r - 1} ${ones}. The question asks only which ones are chosen.`],
@@ -122,7 +122,7 @@ function included(show: Show): Written {
       t`Choose ${r - 1} of the other ${a - 1} ${ones} and ${s} of the ${b} ${twos}: ${m`${from(a - 1, r - 1)} \times ${from(b, s)} = ${x} \times ${y} = ${key}`}.`,
     ],
     full: [
-      t`One of the ${r} ${ones} has to be ${one}. The other ${r - 1} ${agree(r - 1, 'is', 'are')} chosen from the remaining ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`} ways.`,
+      t`One of the ${r} ${ones} has to be ${one}. The other ${r - 1 === 1 ? 'one' : t`${r - 1}`} ${agree(r - 1, 'is', 'are')} chosen from the remaining ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`} ways.`,
       t`The ${s} ${twos} are chosen from ${b}: ${m`${from(b, s)} = ${y}`} ways.`,
       t`Each choice of ${ones} can be combined with each choice of ${twos}, so there are ${m`${x} \times ${y} = ${key}`} ways.`,
     ],
@@ -167,7 +167,7 @@ function notBoth(show: Show): Written {
       t`Without the condition there are ${m`${from(a, r)} \times ${from(b, s)} = ${x} \times ${y} = ${x * y}`} choices.`,
       t`If both ${one} and ${two} are included, choose ${r - 1} more of the ${ones} and ${s - 1} more of the ${twos}: ${m`${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${p * q}`} choices.`,
       t`Subtracting these leaves ${m`${x * y} - ${p * q} = ${key}`} choices.`,
-      t`Check by cases: the first one without the second, the second without the first, and neither give ${m`${p * (y - q)} + ${(x - p) * q} + ${(x - p) * (y - q)} = ${key}`}.`,
+      t`Check by cases: ${p * (y - q)} choices have only ${one}, ${(x - p) * q} have only ${two}, and ${(x - p) * (y - q)} have neither, and ${m`${p * (y - q)} + ${(x - p) * q} + ${(x - p) * (y - q)} = ${key}`}.`,
     ],
     hints: [
       'Which choices does the condition exclude? Are they easier to count than the ones it allows?',

@@ -10,6 +10,8 @@ const EVENTS = [
     one: 'the old alarm',
     two: 'the new alarm',
     does: 'goes off in time',
+    fails: 'fails to go off in time',
+    fail: 'fail to go off in time',
     do: 'go off in time',
   },
   {
@@ -17,6 +19,8 @@ const EVENTS = [
     one: 'the morning train',
     two: 'the evening train',
     does: 'is on time',
+    fails: 'is late',
+    fail: 'are late',
     do: 'are on time',
   },
   {
@@ -24,6 +28,8 @@ const EVENTS = [
     one: 'the local supplier',
     two: 'the foreign supplier',
     does: 'delivers on time',
+    fails: 'delivers late',
+    fail: 'deliver late',
     do: 'deliver on time',
   },
   {
@@ -31,6 +37,8 @@ const EVENTS = [
     one: 'the first goalkeeper',
     two: 'the second goalkeeper',
     does: 'makes the save',
+    fails: 'fails to make the save',
+    fail: 'fail to make the save',
     do: 'make the save',
   },
 ] as const
@@ -99,7 +107,7 @@ function atLeast(events: Events): Written {
             : t`This is the probability that at least one of the two ${event.does}.`,
       ],
       [both(p, q), 'answered-other-quantity', () => t`This is ${m`${rational(p, 100)} \times ${rational(q, 100)}`}, the probability that both ${event.do}.`],
-      [sub(100, both(p, q)), 'complement-forgotten', () => t`This answer subtracts the probability that both ${event.do} from 100%. That leaves every case in which at least one of them fails.`],
+      [sub(100, both(p, q)), 'complement-forgotten', () => t`This answer subtracts the probability that both ${event.do} from 100%. That leaves every case in which at least one of them ${event.fails}.`],
       [
         one ? p + q : u + v,
         'probabilities-added',
@@ -114,7 +122,7 @@ function atLeast(events: Events): Written {
         () =>
           one
             ? t`This answer is the average of ${p}% and ${q}%. 'At least one' is more likely than either one alone, so the result has to be greater than both.`
-            : t`This answer is the average of ${u}% and ${v}%. It is less likely that both fail than that either one does, so the result has to be less than both.`,
+            : t`This answer is the average of ${u}% and ${v}%. It is less likely that both ${event.fail} than that either one does, so the result has to be less than both.`,
       ],
       [add(both(p, v), both(u, q)), 'answered-other-quantity', () => t`This is the probability that exactly one of the two ${event.does}.`],
       [
@@ -123,7 +131,7 @@ function atLeast(events: Events): Written {
         () =>
           one
             ? t`This answer is the probability for ${p > q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
-            : t`This answer is the probability that ${p > q ? event.one : event.two} fails. The other one has to fail as well.`,
+            : t`This answer is the probability that ${p > q ? event.one : event.two} ${event.fails}. The other one has to fail as well.`,
       ],
       [
         one ? Math.min(p, q) : Math.max(u, v),
@@ -131,24 +139,24 @@ function atLeast(events: Events): Written {
         () =>
           one
             ? t`This answer is the probability for ${p < q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
-            : t`This answer is the probability that ${p < q ? event.one : event.two} fails. The other one has to fail as well.`,
+            : t`This answer is the probability that ${p < q ? event.one : event.two} ${event.fails}. The other one has to fail as well.`,
       ],
       [
         both(p, v),
         'one-order-only',
         () =>
-          t`This is only the probability that ${event.one} succeeds and ${event.two} fails.`
+          t`This is only the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}.`
       ],
     ], // prettier-ignore
-    because: t`The probability that both fail is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}${one ? t`. In all other cases at least one ${event.does}, so the probability is ${percent(key)}` : t`, or ${percent(key)}`}.`,
+    because: t`The probability that both ${event.fail} is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}${one ? t`. In all other cases at least one ${event.does}, so the probability is ${percent(key)}` : t`, or ${percent(key)}`}.`,
     quick: [
       one
-        ? t`Subtract the probability that both fail from 1: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`
+        ? t`Subtract the probability that both ${event.fail} from 1: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`
         : t`Multiply the probabilities of failure: ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     ],
     full: [
       t`The probabilities of failure are ${m`100\% - ${p}\% = ${u}\%`} and ${m`100\% - ${q}\% = ${v}\%`}.`,
-      t`Since the two are independent, the probability that both fail is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}.`,
+      t`Since the two are independent, the probability that both ${event.fail} is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}.`,
       one
         ? t`In all other cases at least one ${event.does}, so the probability is ${m`1 - ${div(none, 100)} = ${div(key, 100)}`}, or ${percent(key)}.`
         : t`So the probability that neither ${event.does} is ${percent(key)}.`,
@@ -156,8 +164,8 @@ function atLeast(events: Events): Written {
     hints: [
       one
         ? t`What would have to happen so that not even one of the two ${event.does}?`
-        : 'How likely is it that each of the two fails?',
-      t`The probabilities of failure are ${u}% and ${v}%. How likely is it that both fail?`,
+        : t`What is the probability that ${event.one} ${event.fails}?`,
+      t`The probabilities of failure are ${u}% and ${v}%. How likely is it that both ${event.fail}?`,
     ],
   }
 }
@@ -171,27 +179,27 @@ function exactlyOne(events: Events): Written {
     stem: t`${given(events)} What is the probability that exactly one of the two ${event.does}?`,
     key,
     wrong: [
-      [first, 'one-order-only', () => t`This is only the probability that ${event.one} succeeds and ${event.two} fails. The reverse is possible too.`],
-      [second, 'one-order-only', () => t`This is only the probability that ${event.two} succeeds and ${event.one} fails. The reverse is possible too.`],
+      [first, 'one-order-only', () => t`This is only the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}. The reverse is possible too.`],
+      [second, 'one-order-only', () => t`This is only the probability that ${event.two} ${event.does} and ${event.one} ${event.fails}. The reverse is possible too.`],
       [sub(100, both(u, v)), 'answered-other-quantity', () => t`This is the probability of at least one. It includes the cases in which both ${event.do}.`],
       [sub(100, both(p, q)), 'answered-other-quantity', () => t`This is the probability of at most one. It includes the cases in which neither ${event.does}.`],
-      [sub(100, key), 'complement-forgotten', () => t`This is the complement: the probability that both succeed or both fail.`],
+      [sub(100, key), 'complement-forgotten', () => t`This is the complement: the probability that both ${event.do} or both ${event.fail}.`],
       [p + q, 'probabilities-added', () => t`This answer adds ${p}% and ${q}%. The cases in which both ${event.do} are counted twice, although they should not count at all.`],
       [sub(p + q, both(p, q)), 'overlap-not-subtracted', () => t`This answer subtracts the probability of both once from ${m`${p}\% + ${q}\%`}. The cases in which both ${event.do} are contained in each of the two numbers, so subtract it twice.`],
       [both(p, q), 'answered-other-quantity', () => t`This is the probability that both ${event.do}.`],
     ], // prettier-ignore
-    because: t`Either only ${event.one} succeeds or only ${event.two} does: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+    because: t`Either only ${event.one} ${event.does} or only ${event.two} does: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     quick: [
       t`Add the two probabilities and subtract the overlap twice: ${m`${rational(p, 100)} + ${rational(q, 100)} - 2 \times ${rational(p, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     ],
     full: [
-      t`Only ${event.one} succeeds: ${m`${rational(p, 100)} \times ${rational(v, 100)} = ${div(first, 100)}`}.`,
-      t`Only ${event.two} succeeds: ${m`${rational(u, 100)} \times ${rational(q, 100)} = ${div(second, 100)}`}.`,
+      t`Only ${event.one} ${event.does}: ${m`${rational(p, 100)} \times ${rational(v, 100)} = ${div(first, 100)}`}.`,
+      t`Only ${event.two} ${event.does}: ${m`${rational(u, 100)} \times ${rational(q, 100)} = ${div(second, 100)}`}.`,
       t`These two cases cannot happen together, so add: ${m`${div(first, 100)} + ${div(second, 100)} = ${div(key, 100)}`}. The probability of exactly one is ${percent(key)}.`,
     ],
     hints: [
       'In what two different ways can exactly one of them succeed?',
-      t`What is the probability that ${event.one} succeeds and ${event.two} fails?`,
+      t`What is the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}?`,
     ],
   }
 }
@@ -207,31 +215,31 @@ function unknown(events: Events): Written {
     stem: start,
     key: q,
     wrong: [
-      [v, 'complement-forgotten', () => t`${v}% is the probability that ${two} fails.`],
-      [gap.n < 0n ? sub(0, gap) : gap, 'probabilities-added', () => t`This answer subtracts ${p}% from ${percent(goal)}, as if the two probabilities simply added up. Cases in which both succeed have to be taken into account.`],
-      [div(mul(100, goal), p), 'wrong-operation', () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if ${percent(goal)} were the probability that both succeed.`],
-      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} succeeds. ${atLeastAsked ? t`In those cases ${one} fails, which has probability ${u}%.` : 'The two ways in which exactly one succeeds have to be kept apart.'}`],
+      [v, 'complement-forgotten', () => t`${v}% is the probability that ${two} ${event.fails}.`],
+      [gap.n < 0n ? sub(0, gap) : gap, 'probabilities-added', () => t`This answer subtracts ${p}% from ${percent(goal)}, as if the two probabilities simply added up. Cases in which both ${event.do} have to be taken into account.`],
+      [div(mul(100, goal), p), 'wrong-operation', () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if ${percent(goal)} were the probability that both ${event.do}.`],
+      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} ${event.does}. ${atLeastAsked ? t`In those cases ${one} ${event.fails}, which has probability ${u}%.` : 'The two ways in which exactly one ${event.does} have to be kept apart.'}`],
       [sub(mul(2, goal), p), 'mean-of-means', () => t`This answer treats ${percent(goal)} as the average of the two probabilities.`],
-      [goal, 'answered-other-quantity', () => t`${percent(goal)} is the given probability that ${atLeastAsked ? 'at least' : 'exactly'} one succeeds, not the probability for ${two} alone.`],
+      [goal, 'answered-other-quantity', () => t`${percent(goal)} is the given probability that ${atLeastAsked ? 'at least' : 'exactly'} one ${event.does}, not the probability for ${two} alone.`],
       [p, 'other-unknown', () => t`${p}% is the given probability for ${one}.`],
     ], // prettier-ignore
     because: atLeastAsked
-      ? t`The probability that both fail is ${percent(sub(100, goal))}, and ${one} fails with probability ${u}%. So ${two} fails with probability ${m`\frac{${div(sub(100, goal), 100)}}{${rational(u, 100)}} = ${rational(v, 100)}`} and succeeds with probability ${q}%.`
+      ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}, and ${one} ${event.fails} with probability ${u}%. So ${two} ${event.fails} with probability ${m`\frac{${div(sub(100, goal), 100)}}{${rational(u, 100)}} = ${rational(v, 100)}`} and ${event.does} with probability ${q}%.`
       : t`With x for ${two}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     quick: [
       atLeastAsked
-        ? t`Divide the probability that both fail by the one that ${one} fails, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
+        ? t`Divide the probability that both ${event.fail} by the probability that ${one} ${event.fails}, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
         : t`Solve the equation for exactly one: ${m`x = \frac{${div(goal, 100)} - ${rational(p, 100)}}{1 - 2 \times ${rational(p, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`,
     ],
     full: atLeastAsked
       ? [
-          t`The opposite of 'at least one' is that both fail, so the probability that both fail is ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
+          t`The opposite of 'at least one' is that both ${event.fail}, so the probability of that is ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
           t`Let ${m`x`} be the probability for ${two}. Since the two are independent, multiply their probabilities of failure: ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
           t`Dividing by ${rational(u, 100)} gives ${m`1 - x = ${rational(v, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
           t`Check: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(goal, 100)}`}, the given probability.`,
         ]
       : [
-          t`Let ${m`x`} be the probability for ${two}. Exactly one succeeds if ${one} succeeds and ${two} fails, or the other way around.`,
+          t`Let ${m`x`} be the probability for ${two}. Exactly one ${event.does} if ${one} ${event.does} and ${two} ${event.fails}, or the other way around.`,
           t`The two cases exclude each other, so their probabilities are added: ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`}.`,
           t`This simplifies to ${m`${rational(u - p, 100)}x = ${div(gap, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
           t`Check: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(goal, 100)}`}, the given probability.`,
@@ -241,7 +249,7 @@ function unknown(events: Events): Written {
         ? 'If it is not true that at least one succeeds, what must have happened?'
         : 'In what two different ways can exactly one of them succeed?',
       atLeastAsked
-        ? t`Both fail with probability ${percent(sub(100, goal))}. How does that depend on the probability for ${two}?`
+        ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}. How does that depend on the probability for ${two}?`
         : t`Write the probability of each case with ${m`x`} for ${two}.`,
     ],
   }

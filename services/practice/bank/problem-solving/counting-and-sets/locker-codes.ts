@@ -160,7 +160,7 @@ function evenAbove(codes: Codes): Written {
       [above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle, 'boundary-excluded', () => t`This answer leaves out the numbers that begin with ${first}. None of the digits is 0, so these numbers are greater than ${limit} too.`],
       [(large.length * falling(n - 1, size - 1)) / 2, 'ignored-condition', () => t`This answer takes half of the numbers greater than ${limit}. Of the ${n} digits, ${even.length} ${agree(even.length, 'is', 'are')} even, which is not half.`],
       [(large.length * (n - even.length) - (large.length - both)) * middle, 'complement-forgotten', () => t`This answer counts the odd numbers greater than ${limit}.`],
-      [pairs, 'stopped-early', () => t`${pairs} is the number of pairs of first and last digit. For each pair, the places in between can be filled in ${middle} ways.`],
+      [pairs, 'stopped-early', () => t`${pairs} is the number of pairs of first and last digit. For each pair, the ${size === 3 ? 'middle place' : 'places in between'} can be filled in ${middle} ways.`],
       [pairs * n ** (size - 2), 'repetition-allowed', () => t`This answer uses ${n} choices for ${size === 3 ? 'the middle place' : 'each place in between'}. The two digits at the ends have already been used.`],
       [(large.length * even.length - 1) * middle, 'off-by-one', () => t`This answer excludes only one pair with the same digit at both ends. There are ${both} digits that could be at either end.`],
       [both * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer requires a single digit to be both even and at least ${first}. The first digit has to be at least ${first}, and the last digit has to be even.`],

@@ -74,7 +74,8 @@ export const menuChoices = problem({
         [
           a * b,
           'stopped-early',
-          () => t`${a * b} is the number of pairs of ${one} and ${two}. The ${single} still has to be chosen.`,
+          () =>
+            t`${a * b} is the number of pairs of ${one} and ${two}. ${optional ? t`There are ${c + 1} possibilities for the ${single}` : t`The ${single} still has to be chosen`}.`,
         ],
         [
           a * b + c,
@@ -88,7 +89,7 @@ export const menuChoices = problem({
           () =>
             optional
               ? t`This answer adds ${c} ${whole}s without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
-              : t`This answer removes one of the ${a} ${ones} completely. ${blocked === 1 ? 'Only one pair is' : t`Only ${blocked} pairs are`} not offered.`,
+              : t`This answer uses only ${a - 1} of the ${a} ${ones}. ${['All of them can be chosen', 'Only one pair is not offered'][blocked] ?? t`Only ${blocked} pairs are not offered`}.`,
         ],
         [
           b * c,

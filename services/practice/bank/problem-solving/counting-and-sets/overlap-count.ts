@@ -3,9 +3,9 @@ import { problem } from '../../factory/problem-template.ts'
 
 const SURVEYS = [
   ['commuters', 'take the train', 'ride a bicycle'],
-  ['households', 'have a garden', 'have a dog'],
-  ['employees', 'speak Spanish', 'speak Arabic'],
-  ['tourists', 'visited the cathedral', 'visited the harbor'],
+  ['students', 'play an instrument', 'play a sport'],
+  ['employees', 'travel for work', 'work on weekends'],
+  ['tourists', 'take the bus tour', 'take the boat tour'],
 ] as const
 
 const ASKS = ['both', 'neither', 'one'] as const

@@ -92,7 +92,7 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
     ],
     full: [
       t`The smallest such sum starts with ${first}: it is ${base}. Moving the whole run up to the next start adds ${step} to each of the ${count} terms, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
-      t`So a number is a possible sum exactly if it exceeds ${base} by a multiple of ${gap}.`,
+      t`So a number is a possible sum if and only if it exceeds ${base} by a multiple of ${gap}.`,
       t`Subtract ${base} from each option. Only ${m`${key} - ${base} = ${key - base}`} is a multiple of ${gap}: it is ${m`${gap} \times ${start}`}.`,
       t`Check: the run from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
     ],

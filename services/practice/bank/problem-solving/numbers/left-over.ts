@@ -65,7 +65,7 @@ export const leftOver = problem<Rest>({
         : [
             t`The smallest positive number that leaves ${n % a} when divided by ${a} and ${n % b} when divided by ${b} is ${first}. The next ones follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}: ${first + step}, ${first + 2 * step}, and so on.`,
             sizes.length === 3
-              ? t`Of these, only ${n} is in the range from ${low} to ${high} and also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}.`
+              ? t`Of these, only ${n} is in the range from ${low} to ${high} and also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}, so there are ${n} ${what}.`
               : t`Of these, only ${n} is in the range from ${low} to ${high}, so there are ${n} ${what}.`,
           ],
       hints: [
@@ -89,7 +89,7 @@ function lcm(a: number, b: number): number {
 }
 
 function over(rest: number): string {
-  if (rest === 0) return 'none is left over'
+  if (rest === 0) return 'none are left over'
   return rest === 1 ? '1 is left over' : `${rest} are left over`
 }
 

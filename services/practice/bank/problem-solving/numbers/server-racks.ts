@@ -99,7 +99,7 @@ function groupsOfBits(racks: Racks): Written {
     stem: t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If all of these ${bit}s are divided into ${m`${base}^n`} equal groups of ${m`${base}^{${size}}`} ${bit}s, what is the value of ${m`n`}?`,
     key,
     wrong: [...wrongGroups(racks), ...wrongProducts(racks)],
-    because: t`${one.replace(/^/, 'In all there are ')}, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
+    because: t`There are ${one} ${bit}s in all, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
     quick: [
       t`Since ${m`${power} = ${base}^${inner}`}, ${m`n = ${parts} + ${inner} \times ${bits}${` - ${size}`} = ${key}`}.`,
     ],

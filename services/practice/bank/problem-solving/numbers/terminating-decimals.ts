@@ -79,7 +79,7 @@ function multiples({ a, b, rest, top }: Terminating): Part {
       t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
     ],
     full: [
-      t`A fraction in lowest terms is a terminating decimal exactly if its denominator has no prime factors other than 2 and 5.`,
+      t`A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
       t`The denominator is ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
       t`To check, try two values: ${m`n = ${rest}`} gives ${m`\frac{1}{${bottom / rest}}`}, which terminates, but ${m`n = 1`} leaves the factor ${rest} in the denominator.`,
       t`So ${m`n`} must be a multiple of ${rest}. From 1 to ${top} there are ${key} of them, because ${m`\frac{${top}}{${rest}}`} rounded down is ${key}.`,
@@ -115,7 +115,7 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
       : t`The possible values of ${m`n`} are the divisors of ${m`10^${places}`} other than 1: there are ${m`${places + 1} \times ${places + 1} - 1 = ${key}`}.`,
     quick: [t`${m`10^${places}`} has ${m`${places + 1}^2 = ${square}`} divisors; ${isExact ? t`${m`10^${places - 1}`} has ${less}, so ${key} are left` : t`without 1 there are ${key}`}.`], // prettier-ignore
     full: [
-      t`A decimal with at most ${places} digits after the decimal point is an integer divided by ${m`10^${places}`}. So ${m`\frac{1}{n}`} is such a decimal exactly if ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
+      t`A decimal with at most ${places} digits after the decimal point is an integer divided by ${m`10^${places}`}. So ${m`\frac{1}{n}`} is such a decimal if and only if ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
       t`A divisor has the form ${m`2^a \times 5^b`}, where ${m`a`} and ${m`b`} can be anything from 0 to ${places}. So there are ${m`${places + 1} \times ${places + 1} = ${square}`} divisors, including 1.`,
       isExact
         ? t`Check: the larger exponent has to be ${places}. With ${m`a = ${places}`} there are ${places + 1} values of ${m`b`}, and with ${m`b = ${places}`} there are ${places} smaller values of ${m`a`}: ${m`${places + 1} + ${places} = ${key}`}.`
@@ -159,7 +159,7 @@ function eitherWay({ rest, top }: Terminating): Part {
       t`The decimal terminates for ${good.length} of the ${high - low + 1} integers: ${good.join(', ')}. That leaves ${key}.`,
     ],
     full: [
-      t`Count the opposite. A fraction in lowest terms is a terminating decimal exactly if its denominator has no prime factors other than 2 and 5.`,
+      t`Count the opposite. A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
       t`From ${low} to ${high}, ${pure.length} integers have no other prime factors: ${pure.join(', ')}.`,
       extra.length === 0
         ? t`For no other integer up to ${high} do the other factors cancel with ${rest}.`

@@ -51,7 +51,7 @@ export const unitsDigit = problem({
         [
           (last * exponent + second) % 10,
           'base-times-exponent',
-          () => t`This answer multiplies ${last} by ${exponent} instead of raising it to that power.`,
+          () => t`This answer is based on ${m`${last} \times ${exponent}`} instead of ${m`${last}^{${exponent}}`}.`,
         ],
         [
           (at(last, exponent + 2) + second) % 10,
