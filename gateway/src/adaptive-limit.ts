@@ -50,20 +50,13 @@ export function createAdaptiveLimit({
   let calls = 0
   let milliseconds = 0
   let since = now()
-  const line: Waiting[] = []
 
   const enter = (share: number): boolean => {
     if (taken >= share * places) return false
     taken += 1
     return true
   }
-  const admit = (): void => {
-    while (line[0] && enter(line[0].share)) {
-      const { timer, begin } = line.shift()!
-      clearTimeout(timer)
-      begin(true)
-    }
-  }
+  const line = createLine(enter)
   const adapt = (): void => {
     const slow = milliseconds / calls > slowMs
     places = slow ? Math.max(places * shrinking, most * fewest) : Math.min(places + most * growing, most)
@@ -73,16 +66,7 @@ export function createAdaptiveLimit({
 
   return {
     enter,
-    enterInTurn(share, withinMs, begin) {
-      if (line.length === 0 && enter(share)) return begin(true)
-      if (line.length >= longestLine) return begin(false)
-      const giveUp = () => {
-        line.splice(line.indexOf(waiting), 1)
-        begin(false)
-      }
-      const waiting = { share, begin, timer: setTimeout(giveUp, withinMs) }
-      line.push(waiting)
-    },
+    enterInTurn: line.join,
     leave(tookMs) {
       taken -= 1
       if (tookMs !== undefined) {
@@ -90,8 +74,32 @@ export function createAdaptiveLimit({
         milliseconds += tookMs
         if (now() - since >= windowMs) adapt()
       }
-      admit()
+      line.admit()
     },
     taken: () => taken,
+  }
+}
+
+/** Who waits for a place, in the order of asking. `enter` takes a place if there is one. */
+function createLine(enter: AdaptiveLimit['enter']): { join: AdaptiveLimit['enterInTurn']; admit(): void } {
+  const line: Waiting[] = []
+  return {
+    join(share, withinMs, begin) {
+      if (line.length === 0 && enter(share)) return begin(true)
+      if (line.length >= longestLine) return begin(false)
+      const giveUp = () => {
+        line.splice(line.indexOf(waiting), 1)
+        begin(false)
+      }
+      const waiting: Waiting = { share, begin, timer: setTimeout(giveUp, withinMs) }
+      line.push(waiting)
+    },
+    admit() {
+      while (line[0] && enter(line[0].share)) {
+        const { timer, begin } = line.shift()!
+        clearTimeout(timer)
+        begin(true)
+      }
+    },
   }
 }

@@ -54,16 +54,7 @@ const leastPauseMs = 100
 export function createProvider({ publicUrl, clock, file, onEvent }: ProviderOptions): Provider {
   const state = readState(file)
   const now = () => Math.floor((clock.now().getTime() + state.offsetMs) / 1000)
-  let saving: NodeJS.Timeout | undefined
-  let pauseMs = leastPauseMs
-  const write = () => {
-    clearTimeout(saving)
-    saving = undefined
-    if (file === undefined) return
-    const began = performance.now()
-    writeWholeFile(file, JSON.stringify(state), 0o600)
-    pauseMs = Math.max(leastPauseMs, writingShare * (performance.now() - began))
-  }
+  const { save, flush } = createSaving(state, file)
   let forgetAt = 0
   return {
     state,
@@ -90,10 +81,28 @@ export function createProvider({ publicUrl, clock, file, onEvent }: ProviderOpti
       }
       onEvent(event)
     },
+    save,
+    flush,
+  }
+}
+
+/** Writes the state some time after it changed, or at once; without a file, nothing. */
+function createSaving(state: State, file: string | undefined): Pick<Provider, 'save' | 'flush'> {
+  let saving: NodeJS.Timeout | undefined
+  let pauseMs = leastPauseMs
+  const flush = () => {
+    clearTimeout(saving)
+    saving = undefined
+    if (file === undefined) return
+    const began = performance.now()
+    writeWholeFile(file, JSON.stringify(state), 0o600)
+    pauseMs = Math.max(leastPauseMs, writingShare * (performance.now() - began))
+  }
+  return {
     save() {
-      if (file !== undefined) saving ??= setTimeout(write, pauseMs).unref()
+      if (file !== undefined) saving ??= setTimeout(flush, pauseMs).unref()
     },
-    flush: write,
+    flush,
   }
 }
 

@@ -55,7 +55,7 @@ async function pressAll(shop: Shop, random: Random, options: { count: number; ki
     if (odd !== undefined) faults.push(`${person.userId}: a press was answered with ${odd}`)
     faults.push(...(await faultsOfCheckouts(shop, person)))
   }
-  if (!(await shop.settled())) faults.push('messages were not processed within 30 s')
+  if (!(await shop.settled())) faults.push('messages were not processed within 3 minutes')
   const state = await shop.state()
   faults.push(...userIds.flatMap((userId) => faultsOfPayment(state, userId)), ...(await compareLedger(shop, userIds)))
   const got = `${options.count} users × ${presses} presses, ${kills} kills: ${faults.length} faults`

@@ -55,7 +55,7 @@ async function replay(shop: Shop, count: number): Promise<Outcome> {
         if (status !== 200) faults.push(`${message.type}: a copy was answered with ${status}`)
       })
       sent += deliveries.length
-      if (!(await shop.settled())) faults.push('messages were not processed within 30 s')
+      if (!(await shop.settled())) faults.push('messages were not processed within 3 minutes')
       const after = await seenOf(shop, userId)
       const wanted = messages.filter(({ type }) => acted.test(type)).length
       messages.forEach(({ type }) => types.add(type))

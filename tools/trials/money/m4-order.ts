@@ -111,7 +111,7 @@ async function tryOrders(shop: Shop, orders: readonly (readonly number[])[], liv
   } finally {
     await shop.control('webhooks', { lose: false })
   }
-  if (!(await shop.settled())) faults.push('messages were not processed within 30 s')
+  if (!(await shop.settled())) faults.push('messages were not processed within 3 minutes')
   const differing = await compareLedger(
     shop,
     lives.map(({ userId }) => userId),

@@ -86,7 +86,7 @@ async function openShop(stack: Stack): Promise<Shop> {
     atProvider: (method, path, form) => callProvider(urls.payments, { method, path, form }),
     state: () => controlPayments(urls.payments, 'state'),
     deliver: (message, sent = {}) => deliver(caller, { secret: secrets.webhookSecret, message, ...sent }),
-    settled: (withinMs = 30_000) =>
+    settled: (withinMs = 180_000) =>
       until(async () => (await events.countDocuments({ dueAt: { $ne: null } })) === 0, withinMs),
     async makeDue() {
       await events.updateMany({ dueAt: { $ne: null } }, { $set: { dueAt: new Date(0) } })
