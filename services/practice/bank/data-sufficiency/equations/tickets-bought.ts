@@ -70,7 +70,7 @@ export const ticketsBought = sufficiency({
         lacks: t`It gives one equation, ${m`${p}x - ${q}y = ${a * p - b * q}`}, and several pairs of whole numbers satisfy it.`,
       },
       {
-        text: t`Fewer than ${b + slack} ${twos} were ${sale.verb}.`,
+        text: t`There were fewer than ${b + slack} ${twos}.`,
         holds: ([, v]) => v < b + slack,
         lacks: t`It gives only an upper limit for the number of ${twos}.`,
       },
@@ -155,7 +155,7 @@ export const ticketsBought = sufficiency({
       ],
       [/exchanged/, ([u, v], [cost = 0], { stem }) => costOf(stem, v, u) === cost],
       [/^The total .* less than/, ([u, v], [high = 0, low = 0], { stem }) => between(costOf(stem, u, v), low, high)],
-      [/^Fewer than/, ([, v], [bound = 0]) => v < bound],
+      [/fewer than/, ([, v], [bound = 0]) => v < bound],
       [
         /together cost/,
         ([u, v], [cost = 0], { statement, stem }) =>

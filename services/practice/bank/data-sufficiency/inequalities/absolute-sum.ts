@@ -61,7 +61,7 @@ export const absoluteSum = algebraSufficiency({
         { statements: [squares, bigger], harder: 0.3 },
         { statements: [product, difference], harder: 0.1 },
         { statements: [onX, onY], together: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'} and ${m`y`} is ${y > 0 ? 'positive' : 'negative'}, so they have ${signs}, and the answer is ${answer}.`, harder: 0 },
-        { statements: [bars, sum], together: t`the numbers have the product ${m`${Math.abs(x * y)}`} or ${m`-${Math.abs(x * y)}`} and the sum ${m`${x + y}`}; only one sign of the product gives integers with this sum.`, bothMissed: t`stops because ${m`xy`} may be positive or negative, but only one of the two values is possible with the sum ${m`${x + y}`}`, open, harder: 0.4 },
+        { statements: [bars, sum], together: t`the product is ${m`${Math.abs(x * y)}`} or ${m`-${Math.abs(x * y)}`}, and the sum is ${m`${x + y}`}. Only the product ${m`${x * y}`} gives integers with this sum, ${m`${Math.min(x, y)}`} and ${m`${Math.max(x, y)}`}, so the numbers have ${signs}, and the answer is ${answer}.`, bothMissed: t`stops because ${m`xy`} may be positive or negative, but only one of the two values is possible with the sum ${m`${x + y}`}`, open, harder: 0.4 },
         { statements: [bigger, difference], open, harder: 0 },
         { statements: [onX, difference], open, harder: 0 },
         { statements: [bars, bigger], open, harder: 0.1 },
