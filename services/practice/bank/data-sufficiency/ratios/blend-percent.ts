@@ -178,7 +178,9 @@ export const blendPercent = sufficiency({
       bothTrap: ([first, next]) =>
         first.line && String(first.line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'
-          : undefined,
+          : /less than \d/.test(`${first.text} ${next.text}`)
+            ? t`treats the limit on the amount of ${other} as if it gave that amount`
+            : undefined,
       hints: [
         [
           t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,

@@ -107,10 +107,12 @@ export const clubRatio = sufficiency({
         meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
         result: ([p, q]) => t`So the ratio of ${ones} to ${twos} is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
-      bothTrap: ([{ line }, next]) =>
+      bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'
-          : undefined,
+          : /fewer than \d/.test(`${text} ${next.text}`)
+            ? t`treats the limit on the number of ${twos} as if it gave that number`
+            : undefined,
       hints: [
         t`Would the ratio of ${ones} to ${twos} change if there were twice as many of both?`,
         'For each statement, try small groups and large groups that fit it. Does the ratio stay the same?',

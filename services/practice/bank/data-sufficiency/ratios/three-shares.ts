@@ -177,7 +177,9 @@ export const threeShares = sufficiency({
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'
-          : undefined,
+          : /(?:less|fewer) than /.test(`${one.text} ${other.text}`)
+            ? t`treats the limit on ${c}'s share as if it gave that share`
+            : undefined,
       bothMissed: () =>
         t`asks for a third fact, but the stem gives it: the three shares add up to ${stock.unit(total)}`,
       hints: [

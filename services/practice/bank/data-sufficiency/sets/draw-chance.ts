@@ -151,7 +151,9 @@ export const drawChance = sufficiency({
       bothTrap: ([{ text }, other]) => {
         const missing = level === 2 ? green : red
         return `${text} ${other.text}`.includes(` ${missing}`)
-          ? undefined
+          ? /fewer than \d/.test(`${text} ${other.text}`)
+            ? t`treats the limit on the number of ${green} ${things} as if it gave that number`
+            : undefined
           : t`overlooks that neither statement says anything about the ${missing} ${things}`
       },
       hints: [

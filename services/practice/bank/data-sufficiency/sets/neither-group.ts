@@ -175,7 +175,7 @@ export const neitherGroup = sufficiency({
       bothTrap: (pair) =>
         pair.every(({ row }: Told) => row !== undefined)
           ? t`has only three equations, with the total of ${total}, for the four parts of the circles`
-          : undefined,
+          : 'treats the limit on the number who do both as if it gave that number',
       bothMissed: () =>
         t`looks for all four parts of the circles, but the question asks only for those who ${['do neither', 'do exactly one of the two', `${one} only`][level - 1]!}`,
       hints: [

@@ -180,7 +180,9 @@ export const averageOfAll = sufficiency({
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but both give the total of all and nothing else'
-          : undefined,
+          : /was less than \d/.test(`${one.text} ${other.text}`)
+            ? t`treats the limit on the average of the ${others} as if it gave that average`
+            : undefined,
       hints: [
         [
           'Do you need the averages of the two groups, or is less enough?',

@@ -150,7 +150,9 @@ export const consecutiveRun = sufficiency({
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'
-          : undefined,
+          : /fewer than \d/.test(`${one.text} ${other.text}`)
+            ? t`treats the limit on the number of ${things} as if it gave that number`
+            : undefined,
       hints: [
         [
           'What do you need to find the greatest number: where the numbers begin, how many there are, or both?',

@@ -132,6 +132,7 @@ function bitsInSeveral(racks: Racks): Written {
       t`Write everything with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
       t`When powers of the same base are multiplied, add the exponents: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
       t`So one ${whole} has ${m`${base}^{${total}}`} ${bit}s. There are ${base} of them, and multiplying by ${base} adds 1 to the exponent: ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}, so ${m`n = ${key}`}.`,
+      t`Check the exponents: ${parts} from the ${part}s, ${m`${inner} \times ${bits} = ${inner * bits}`} from the ${bit}s in each of them, and 1 from the ${whole}s make ${key}.`,
     ],
     hints: [
       t`Do the two powers in the question have the same base?`,
