@@ -254,7 +254,7 @@ function withAnswer(why: string, answer: string, cases: number): string {
 
 const ANSWERED = /\banswer\b[^.]*\b(?:yes|no)\b/
 const isYesOrNo = (answer: string): boolean => answer === 'yes' || answer === 'no'
-const bare = (text: string): string => text.replaceAll(/\\[()%$]|[$%]|\{,\}|,(?=\d{3})/g, '')
+const bare = (text: string): string => text.replaceAll(/\\[()%$]|[$%]|\{,\}|,(?=\d{3})/g, '').replaceAll('−', '-')
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
