@@ -107,7 +107,7 @@ function togetherMissed<C>({ question, pair, verdict, written, left }: Decided<C
   const lines = question.unknowns !== undefined && pair.every(({ line }) => line !== undefined)
   const shown = question.show(left.both[0]!)
   const single = lines
-    ? `two different linear equations in two unknowns have one solution, ${shown}, so the answer is ${answer}`
+    ? `solving the two equations gives only ${shown}, so the answer is ${answer}`
     : `the only case that fits both is ${shown}, so the answer is ${answer}`
   const only = left.both.length === 1 ? single : ''
   const whole = isYesOrNo(answer)
@@ -151,7 +151,7 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
   const [name, other] = [`statement (${index + 1})`, `statement (${2 - index})`]
   if (missed !== undefined) {
-    const reason = `Choice ${chosen} has the two statements the wrong way around. ${capital(other)} is the one that is sufficient, while ${name} allows ${bothCases(question, finding)}.`
+    const reason = `Choice ${chosen} has the two statements backward. ${capital(other)} is the one that is sufficient, while ${name} allows ${bothCases(question, finding)}.`
     return { misconception, reason }
   }
   const { trap, lacks } = pair[index]

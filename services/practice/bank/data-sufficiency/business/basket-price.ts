@@ -50,8 +50,8 @@ export const basketPrice = sufficiency({
           line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
           lacks:
-            'This purchase is not a multiple of the one in the question, and one equation does not determine two prices.',
-          trap: 'treats the total for a different purchase as if it gave both prices, but one equation with two unknown prices has many solutions',
+            'This purchase is not a multiple of the one in the question, and more than one pair of whole-dollar prices fits it.',
+          trap: 'treats the total for a different purchase as if it gave both prices, but more than one pair of whole-dollar prices fits that total',
         },
         {
           text: t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`,

@@ -65,7 +65,7 @@ export const loopLapTimes = sufficiency({
     const times = TIMES[rounds] || `${rounds} times`
     const byRatio = level === 2
       ? t`their speeds are in the ratio ${u} to ${v}; when they first meet, having covered one lap together, ${fast} has completed ${ask([p, q])} of it.`
-      : t`while ${slow} completes ${laps(v)}, ${fast} completes ${u} and overtakes ${slow} ${often(u - v)}${u - v === 1 ? '' : ', each time at a different point,'} before both are back at the starting point; the answer is ${ask([p, q])}.`
+      : t`while ${slow} completes ${laps(v)}, ${fast} completes ${u} and overtakes ${slow} ${often(u - v)}${u - v === 1 ? '' : ', each time at a different point,'} by the time both are back at the starting point; the answer is ${ask([p, q])}.`
     const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
     const onePair = { trap: 'tries only one pair of lap times that fits' }
     const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`

@@ -85,7 +85,7 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
     full: [
       `Method: test each option against both parts of the prediction, less waste and no loss of income.`,
       `Saved payments, new buyers, and customers who notice the price and use the milk in time all support one part or the other.`,
-      `If customers buy the cheaper carton in place of one at the full price, waste may decline, but income declines too. This does not support the prediction, so it is the exception.`,
+      `If customers buy the cheaper carton in place of one at the full price, waste may decline, but the supermarket gets two thirds of a price that it would have got in full. Only this option works against one part of the prediction, 'without any loss of income', so it is the exception.`,
     ],
     hints: [`What are the two parts of the prediction?`, `Which option would leave the supermarket with less money?`],
   },

@@ -176,7 +176,7 @@ If the statements above are true, which of the following must also be true of th
       `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
       `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so 'most' may be false.`,
-      `As for all three, 20 + 30 + 40 = 90 percent may each lack one of them, which leaves 10 percent. For the last two options, suppose that every farm with alfalfa keeps cattle and that every farm without irrigation grows alfalfa.`,
+      `As for all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about 'no more than half' and 'neither irrigate nor grow alfalfa' fail if every farm with alfalfa keeps cattle and every farm without irrigation grows alfalfa.`,
     ],
     hints: [
       `For two groups, what would show that most of the one must belong to the other?`,

@@ -40,8 +40,8 @@ If the statements above are true, which of the following must also be true of th
       `A ring proves that a bird hatched in the marshes; a missing ring proves nothing. So one fifth is the least, not the most.`,
     ],
     full: [
-      `Blue rings are used only in these marshes and only on birds that hatch there.`,
-      `So the one in five breeding birds with a ring had hatched in the marshes.`,
+      `Blue rings are put on chicks in these marshes and nowhere else, so a heron that wears one hatched there.`,
+      `The one in five breeding birds with a ring had therefore hatched in the marshes.`,
       `Among the others, some may have hatched there before 2019. The share is therefore one in five or more, which is what the right option says.`,
     ],
     hints: [

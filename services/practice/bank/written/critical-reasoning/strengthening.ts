@@ -64,7 +64,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Before the rats were removed, the reefs of the island had already grown faster than the others.`,
         'opposite-effect',
-        `Faster growth off this island seems to fit the story. But if the reefs were ahead before the rats were removed, the removal cannot be the reason, so this weakens the suggestion.`,
+        `Faster growth off this island seems to fit the story. But if the reefs were ahead before the rats were removed, the removal need not be the reason, so this weakens the suggestion.`,
       ],
       [
         `Seabirds catch the fish on which they feed mostly in open water, far away from any coral reef.`,
