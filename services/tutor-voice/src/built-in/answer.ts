@@ -1,6 +1,7 @@
 import { nextHint } from '../domain/policy.ts'
 import type { Answer, Ask, Tutor } from '../domain/tutoring.ts'
 import { aboutAnswered } from './about-answered.ts'
+import { aboutTutor, careFor } from './about-tutor.ts'
 import { answer, calculated, studyNote, unknown } from './answers.ts'
 import { followUp } from './follow-up.ts'
 import { loadAlgebra } from './maths/algebra.ts'
@@ -17,8 +18,10 @@ void loadAlgebra()
  */
 export const builtInTutor: Tutor = async (ask) => {
   const { question } = ask
-  if (question?.state === 'open') return nextHint(question, ask.hintsGiven)
   const asked = readText(ask.text)
+  const care = careFor(asked)
+  if (care !== null) return care
+  if (question?.state === 'open') return nextHint(question, ask.hintsGiven)
   if (THANKS.test(asked.plain)) return thanks()
   const about = question === null ? null : await aboutAnswered(ask, question, asked)
   return about ?? (await general(ask, asked))
@@ -37,6 +40,8 @@ const NO_RESULT = 'I cannot work this out reliably, so I give no result rather t
 async function general(ask: Ask, asked: AskedText): Promise<Answer> {
   const lines = await calculate(asked)
   if (lines !== null) return calculated(lines)
+  const aside = aboutTutor(asked)
+  if (aside !== null) return aside
   const again = await followUp(ask, asked)
   if (again !== null) return again
   if (ask.question === null && asksForQuestion(asked)) {

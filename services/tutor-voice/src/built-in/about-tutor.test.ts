@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { builtInTutor } from './answer.ts'
+import { closeAlgebra } from './maths/algebra.ts'
+
+afterAll(closeAlgebra)
+
+const ask = (text: string) =>
+  builtInTutor({ text, question: null, turns: [], hintsGiven: 0, variant: () => Promise.resolve(null) })
+
+describe('what candidates ask of the tutor itself', () => {
+  it.each([
+    ['are you chatgpt or a real person?', 'What I am'],
+    ['am i talking to a human', 'What I am'],
+    ['r u a bot', 'What I am'],
+    ["I failed again and I don't see the point of anything anymore", 'Please talk to a person'],
+    ['i want to die', 'Please talk to a person'],
+    ['sometimes I think about hurting myself', 'Please talk to a person'],
+    ['where can I get the leaked exam questions', 'No help with cheating'],
+    ['my friend will sit the test for me, how do they check the photo', 'No help with cheating'],
+    ['can I pay someone to take the exam for me', 'No help with cheating'],
+    ['you are completely useless you stupid bot', 'No question'],
+    ['oh shut up', 'No question'],
+  ])('%s: %s', async (text, title) => {
+    expect((await ask(text)).source).toEqual({ kind: 'none', title })
+  })
+
+  it('gives no study tip to a person in despair, and names where there is help', async () => {
+    const { text } = await ask("I can't go on anymore, I want to end my life")
+    expect(text).toContain('emergency number')
+    expect(text).toContain('study tool')
+    expect(text).not.toMatch(/question of your sets|study note/)
+  })
+
+  it.each([
+    ['i keep making stupid mistakes', 'Study note: Careless mistakes'],
+    ["i'm hopeless at ratios", 'Nearest study note: Ratios'],
+    ['what is the point of an error log', 'Study note: Error log'],
+    ['you stupid robot, 84 x 25', 'Calculated'],
+  ])('is not heard in what asks for something else: %s', async (text, title) => {
+    expect((await ask(text)).source.title).toBe(title)
+  })
+})
