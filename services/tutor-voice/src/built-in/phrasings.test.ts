@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { showsValue } from '../../test/built-in/judge.ts'
+import { builtInTutor } from './answer.ts'
+import { closeAlgebra, loadAlgebra } from './maths/algebra.ts'
+
+beforeAll(async () => void (await loadAlgebra()))
+afterAll(closeAlgebra)
+
+const ask = (text: string) =>
+  builtInTutor({ text, question: null, turns: [], hintsGiven: 0, variant: () => Promise.resolve(null) })
+
+/** As candidates type them, each with a value that its working must show. */
+const RIGHT: [string, string][] = [
+  ['If I invest 2,000 at 6% compounded annually, what do I have after 3 years?', '2382.032'],
+  ['how much will 5000 grow to in 2 years at 8% compounded quarterly', '5858.3'],
+  ['what is the simple interest on $1,200 at 5% over 4 years', '240'],
+  ['how many ways to pick 3 people out of 9 if the order doesnt matter', '84'],
+  ['How many different committees of 4 can be formed from 10 people?', '210'],
+  ['in how many ways can 6 friends sit in a row', '720'],
+  ['simplify √72 + √50', '11sqrt(2)'],
+  ['√12 × √27', '18'],
+  ['what is 3/8 in percent', '37.5'],
+  ['for fucks sake what is 3/8 in percent', '37.5'],
+  ['a price goes up 25% and then down 20%. what is the net change?', '1'],
+  ['A shirt costs 80. It is marked up by 25% and then discounted by 10%. What is the final price?', '90'],
+  ['Two successive discounts of 20% and 10% are equivalent to what single discount?', '28'],
+  ['Wie viel sind 12 % von 350?', '42'],
+  ['hey sorry to bother you again but what is 15% of 80? my brain is fried', '12'],
+  ['please just tell me 18% of 250 im so tired', '45'],
+  ['can you quickly tell me what 7/8 - 2/3 is', '5/24'],
+  ['pump A fills the tank in 6 hours and pump B needs 9. both running, how long does it take', '3.6'],
+  ['Lena can paint a fence in 4 hours, her brother takes 12 hours. Working together, how long do they need?', '3'],
+  ['Three machines finish a job in 6, 8 and 12 hours respectively. How long do all three need together?', '8/3'],
+  ['Worker A finishes a job in 10 days and worker B in 15 days. How many days if they work together?', '6'],
+  [
+    'Anna is 4 times as old as her son. In 6 years she will be only 2.5 times as old as him. How old is the son now?',
+    '6',
+  ],
+  ["My sister is 3 times as old as me. In 12 years she'll be twice as old as I am then. How old am I now?", '12'],
+  ['Tom is 5 years older than Ann. Together they are 35. How old is Ann?', '15'],
+  [
+    'A train leaves at 9:00 doing 80 km/h. A second one leaves the same station at 10:30 doing 120 km/h on a parallel track in the same direction. When does it catch up?',
+    '13:30',
+  ],
+  ['Two trains 300 km apart drive towards each other at 70 km/h and 80 km/h. When do they meet?', '2'],
+  [
+    'Two cars start at 8:00 from towns 420 km apart and drive towards each other, one at 60 km/h and the other at 80 km/h. At what time do they meet?',
+    '11:00',
+  ],
+  ['how many liters of water do I need to add to 12 liters of a 25% salt solution to get it down to 15%', '8'],
+  ['how many litres of 60% solution must i add to 20 litres of 15% so it comes out 30%', '10'],
+  ['I have 10 liters of a 20% acid solution. How much water must be added to make it 8%?', '15'],
+  ['tickets cost 14 for adults and 9 for kids, 53 people paid 617 altogether, how many adults were there', '28'],
+  [
+    'Adult tickets cost $12 and child tickets cost $7. 80 tickets were sold for a total of $760. How many adult tickets were sold?',
+    '40',
+  ],
+  ['how far do i get in 2 hours and 30 minutes at 90 km/h', '225'],
+  ['A car drives 150 km in 2.5 hours. What is its speed?', '60'],
+  ['how long does a 210 km trip take at 84 km/h', '2.5'],
+  ['a cyclist rides 45 km at 18 km/h. how long does it take', '2.5'],
+  ['The average of 5 numbers is 20. Four of them are 12, 18, 25 and 30. What is the fifth?', '15'],
+  ['I scored 78, 85 and 91 on three tests. What do I need on the fourth test to average 86?', '90'],
+  ['After 4 tests my average is 82. What do I need on the 5th to get an average of 84?', '92'],
+  [
+    'The average of 6 numbers is 15. If one number is removed, the average of the rest is 13. Which number was removed?',
+    '25',
+  ],
+  ['a dealer buys a bike for 240 and sells it for 300, what is the profit percent', '25'],
+  ['A trader bought a chair for 80 and wants 35% profit. What selling price?', '108'],
+  ['The ratio of boys to girls in a class is 3:5 and there are 40 students. How many girls are there?', '25'],
+  ['split 240 in the ratio 3:5', '150'],
+  ['Anna and Ben share 360 dollars in the ratio 4 to 5. How much does Ben get?', '200'],
+  ['a recipe uses flour and sugar in the ratio 5:2. there is 300 g more flour than sugar. how much sugar', '200'],
+  [
+    'A bag has 5 red and 3 blue balls. Two are drawn without replacement. What is the probability that both are red?',
+    '5/14',
+  ],
+  ['urn with 4 green and 6 white marbles, i draw 2 at random, chance of one of each?', '8/15'],
+  ['whts the prob of geting exacly 2 heads in 3 coin tosess', '3/8'],
+  ['a jacket is 120 with 25% off, what do I pay', '90'],
+  ['if a jacket costs 90 after 25% off, what did it cost originally', '120'],
+  ['Um wie viel Prozent ist der Preis gestiegen, wenn er von 80 auf 100 geht?', '25'],
+  ['what percentage is 45 out of 180', '25'],
+  ['what is 45 as a percentage of 180', '25'],
+  ['my rent went from 800 to 920. by how many percent did it rise?', '15'],
+  ['if 3x + 7 = 22, find x', '5'],
+  ['solve 2x^2 - 8 = 0', '2'],
+  ['what is x if 5x - 3 = 2x + 9', '4'],
+  ['if 2x + y = 10 and x - y = 2 what are x and y', '4'],
+  ['sum of two consecutive integers is 57, find them', '28'],
+  ['3 consecutive integers add up to 72. what are they', '23'],
+  ['what is the greatest common factor of 48 and 180?', '12'],
+  ['lcm of 12 and 18', '36'],
+  ['remainder when 100 is divided by 7', '2'],
+  ['whats 12 squared', '144'],
+  ['2^5 * 2^3', '256'],
+  ['probability of rolling at least one six with two dice', '11/36'],
+  ['what is the probability of getting a sum of 7 with two dice', '1/6'],
+  ['If 5 workers need 12 days, how many days do 4 workers need?', '15'],
+  ['8 machines make 240 parts in 6 hours. How many parts do 5 machines make in 4 hours?', '100'],
+  ['30% of a number is 45. what is the number?', '150'],
+  ['A number increased by 20% is 96. Find the number', '80'],
+  ['If 40% of x is 60, what is x?', '150'],
+  ['a coat costs 75 after a 25% discount. original price?', '100'],
+  ['convert 5/6 to a decimal', '0.8333'],
+  ['0.125 as a fraction', '1/8'],
+  ['round trip: 60 km/h there and 40 km/h back, average speed?', '48'],
+  ['20% rise then 20% drop', '4'],
+  ['what is 7! / 5!', '42'],
+]
+
+/** Near to a form that is worked out, and something else: each would get a wrong number. */
+const OTHERS = [
+  'pump A fills a tank in 6 hours and pump B in 9. Both start together but B is switched off after 2 hours. How long in total until the tank is full?',
+  '15% of 80 and then another',
+  'A fills a tank in 6 hours, B empties it in 9. both running, how long',
+  'Two trains leave at 9:00 and 10:30 at 80 km/h and 120 km/h towards each other. When do they meet?',
+  'why is a 20% rise followed by a 20% drop not back to the start',
+  'A shirt costs 80 after a 20% and then a 10% discount. What was the original price?',
+  'a price of 100 rises 20% then falls by 10. what is it now',
+  'how many ways to pick 3 people out of 9 if the order matters',
+  'how many ways can a president and a secretary be picked from 9',
+  'A bag has 5 red and 3 blue balls. Two are drawn with replacement. What is the probability that both are red?',
+  'A bag has 5 red and 3 blue balls. Two are drawn. What is the probability that at least one is red?',
+  'A bag has 5 red, 3 blue balls. Two are drawn. what is the probability the second is red',
+  'The average of 5 numbers is 20. The average of 3 of them is 18. What is the average of the other two?',
+  'The ratio of boys to girls is 3:5. After 4 boys join, the ratio is 1:1. How many girls?',
+  'A car drives 150 km in 2.5 hours and then 100 km in 2 hours. average speed',
+  'How long does a 210 km trip take at 84 km/h with a 20 minute break?',
+  'Anna is 4 times as old as her son. In 6 years he will be half as old. How old is he?',
+  'tickets cost 14 and 9, 53 people, each paid at least 9, total 617 and 3 were free. how many adults',
+  'I have 10 liters of a 20% solution. How much water must evaporate to make it 25%?',
+  'what is 3/8 of 40 in percent of 60',
+  'a dealer buys 12 pens for 240 and sells each for 25, profit percent',
+  '12 boys and girls are in the ratio 1:2, 4 boys leave. how many girls',
+  'the ratio of boys to girls is 3:5. there are 15 boys. how many more girls are there',
+  'The ratio of cats to dogs is 3:5 and there are 40 pets in a shop with 8 birds. how many dogs',
+  'exactly one six in 3 rolls probability',
+  'invest 2000 at 6% compounded annually and add 100 each year, what do I have after 3 years',
+  'if I deposit 500 at 4% compounded annually, in how many years do I have 700',
+  'sqrt 72 + 50',
+  'what is 84 x 25!',
+  'log 100 + 50',
+  '6 workers build a wall in 10 days, after 4 days 2 workers leave. how many days in total',
+  '5 workers need 12 days for a wall. how many more workers are needed for 10 days',
+  'what is 20% of 50 or 10% of 80, which is more',
+  'If 40% of x is 60, what is 20% of x?',
+  'a number is increased by 20% and then by 10% to 132',
+  'sum of 3 consecutive integers is 57, what is the product',
+  'probability of a sum greater than 9 with two dice',
+  'how far is it from A to B if I go 60 km/h and arrive 2 hours late',
+  'round trip at 60 km/h and 40 km/h takes 5 hours, how far is it',
+  'tickets cost 14 for adults and 9 for kids, 53 people paid 618 altogether, how many adults were there',
+  'the ratio of a to b is 3:5 and b to c is 2:7 and total is 40',
+  'The ratio of red to blue is 3:5. If there are 40 more, how many',
+  'share 120 in the ratio 3:5 after 20 is taken away',
+  'the train takes 2 hours at 80 km/h. how long at 100 km/h',
+  'a car uses 8 l per 100 km, how much for 250 km at 100 km/h',
+  'after a 10% rise the price fell 20% to 88. what was it',
+  'price rose 20%, now it is 120. by how much percent must it fall to be back',
+  '25 is what percent more than 20',
+  'how many percent is 25 more than 20',
+  'what is 15% more than 80',
+  'what is 80 less 15%',
+  'x is 3/8 in percent of y',
+  'I bought 3 shares at 40 and sold at 50, profit percent?',
+  'The average of 3 numbers is 10. Two of them are 5 and 8, and one is doubled. What is the third?',
+  'average of 4, 8 and x is 10',
+  'scores 80, 90; what do I need on the next two to average 90',
+  'mean of 5 numbers is 12, if 2 is added to each what is the new mean',
+  'two coins are tossed 3 times exactly one head',
+  'I have 3 red socks and 5 blue socks, pick 2 in the dark, what is the chance they are the same color',
+  'how many ways to choose 2 men from 5 and 3 women from 6',
+  'how many ways to pick a team of 4 from 10 if one must be captain',
+  'in how many ways can 3 of 9 people sit in a row',
+  '20% of 50 then add 10% of 30 less 5',
+  'how much is 20% off and another 10% off 50 with 5% tax',
+]
+
+describe('word problems and calculations in other words', () => {
+  it.each(RIGHT)('works out %s as %s', async (text, value) => {
+    const { source, text: working } = await ask(text)
+    expect(source.kind).toBe('calculation')
+    expect(showsValue(working, value), working).toBe(true)
+    expect(working.split('\n\n').length).toBeLessThanOrEqual(5)
+  })
+
+  it.each(OTHERS)('gives no number for %s', async (text) => {
+    expect((await ask(text)).source.kind).not.toBe('calculation')
+  })
+})
