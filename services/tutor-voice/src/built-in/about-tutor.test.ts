@@ -20,6 +20,8 @@ describe('what candidates ask of the tutor itself', () => {
     ['can I pay someone to take the exam for me', 'No help with cheating'],
     ['you are completely useless you stupid bot', 'No question'],
     ['oh shut up', 'No question'],
+    ['how many times can I retake it in a year', 'Ask the owner of the test'],
+    ['what score do i need for a top school', 'Ask the owner of the test'],
   ])('%s: %s', async (text, title) => {
     expect((await ask(text)).source).toEqual({ kind: 'none', title })
   })

@@ -12,6 +12,10 @@ const CHEATING = [
   /\b(?:answer keys?|system prompt)\b.*\b(?:all|every|print|show|reveal)\b|\b(?:print|show|reveal|give|ignore)\b.*\b(?:answer keys?|system prompt)\b/,
 ]
 
+/** Rules of booking that change and depend on the place: the notes state none of them. */
+const BOOKING =
+  /\bhow (?:soon|often|many times)\b.*\b(?:again|retake|resit|sit|take)\b|\bschools? (?:see|sees|get|accept|accepts|look at|care about|know)\b|\bscores?\b.*\bvalid\b|\bvalid\b.*\bscores?\b|\bhow much (?:does|is|do) (?:the |this |it )?(?:real |whole )?(?:exam|test|gbat)(?: fee)? ?(?:costs?)?\b|\b(?:exam|test|gbat|registration) (?:fees?|costs?|price)\b|\bcosts? of the (?:exam|test)\b|\b(?:register|sign up|book|reschedule|move) (?:for )?(?:a |the |my )?(?:date|exam|test|gbat|appointment)\b|\bcancel (?:a |the |my )?(?:score|exam|test|booking)s?\b|\bwhat score (?:do|would|will|should) (?:i|you) (?:need|have)\b|\bwait(?:ing)? (?:period|time|before|until)\b.*\b(?:retake|again|attempt)\b/
+
 const PERSON =
   /\b(?:are|r) (?:you|u) (?:really |actually |even )?(?:an? )?(?:real|human|person|bot|robot|machine|ai|a\.i\.|chatgpt|gpt|chat gpt|llm|computer|alive|language model|someone|claude|gemini)\b|\bwho (?:are you|am i (?:talking|speaking|chatting) (?:to|with))\b|\bwhat are you\b\s*\??$|\b(?:am i|is this|is it|do i) (?:talking|speaking|chatting|talk|speak|chat)? ?(?:to |with )?(?:an? )?(?:(?:real )?(?:human|person|tutor|bot|robot|ai)|chatgpt|chat gpt|gpt)\b|\bis there (?:a |an )?(?:real |actual )?(?:human|person)\b/
 
@@ -40,6 +44,13 @@ export function aboutTutor({ plain }: AskedText): Answer | null {
     return answer(
       { kind: 'none', title: 'No help with cheating' },
       'I do not help with that: it breaks the rules of the exam, and a score that was got in this way can be cancelled. I can help you to practise instead.',
+      OFFER,
+    )
+  }
+  if (BOOKING.test(plain)) {
+    return answer(
+      { kind: 'none', title: 'Ask the owner of the test' },
+      'I do not state such rules, because they change and depend on the place or the school: dates, fees, attempts, and what schools see or demand. The website of the test’s owner has those that hold now, and schools publish the scores of their classes.',
       OFFER,
     )
   }

@@ -52,11 +52,10 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
   const isOfExam =
     found.note.group === 'data-insights' || (['exam', 'strategy'].includes(found.note.group) && EXAM.test(asked.plain))
   // A text with numbers asks for a result; a general note is no answer to it.
-  if (!isOfExam && isCalculation(asked, found.by)) {
-    return unknown(NO_RESULT, found.note)
-  }
+  const isExplained = found.by === 'title' && CONCEPT.test(asked.plain)
+  if (!isOfExam && !isExplained && isCalculation(asked, found.by)) return unknown(NO_RESULT, found.note, found.isFaint)
   if (found.by !== 'near') return studyNote(found.note)
-  return unknown('I do not know that.', found.note)
+  return unknown('I do not know that.', found.note, found.isFaint)
 }
 
 /** `why is C wrong`, without a question that it could mean. */
@@ -69,6 +68,10 @@ function asksForQuestion({ plain, words }: AskedText): boolean {
     /\b[b-e]\b/.test(plain)
   )
 }
+
+/** A text that asks how or why, with numbers for an example: `the last digit of something like 7^83`. */
+const CONCEPT =
+  /\b(?:why|explain|differences? between|something like|such as|for example|e\.g\.|how (?:do|does|can|would|should) (?:i|you|one|we) (?:find|get|know|approach|tell|deal with)\b.*\blike)\b/
 
 /** Words by which a text with numbers is about the exam, and asks for no result. */
 const EXAM =
