@@ -61,6 +61,13 @@ export function aboutTutor({ plain }: AskedText): Answer | null {
       OFFER,
     )
   }
+  if (/\b(?:money back|refund(?:ed|s)?)\b/.test(plain)) {
+    return answer(
+      { kind: 'none', title: 'No payments' },
+      'I cannot see or change payments. Please ask the support of this site.',
+      OFFER,
+    )
+  }
   if (INSULT.test(plain) && !ASKS.test(plain)) {
     return answer({ kind: 'none', title: 'No question' }, 'I am sorry that I was no help.', OFFER)
   }

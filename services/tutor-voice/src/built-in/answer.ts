@@ -48,14 +48,32 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
     return unknown('Which question do you mean? Open it and ask me there, so that I see it.', null)
   }
   const found = findNote(asked.plain)
-  if (found === null) return unknown(isCalculation(asked, 'title') ? NO_RESULT : 'I do not know that.', null)
+  if (STOPS.test(asked.plain))
+    return unknown('Your question stops in the middle. Please write all of it.', found?.note ?? null, true)
+  const nothing = isForeign(asked.raw) ? 'I understand English best. Please ask me in English.' : 'I do not know that.'
+  if (found === null) return unknown(isCalculation(asked, 'title') ? NO_RESULT : nothing, null)
   const isOfExam =
     found.note.group === 'data-insights' || (['exam', 'strategy'].includes(found.note.group) && EXAM.test(asked.plain))
   // A text with numbers asks for a result; a general note is no answer to it.
   const isExplained = found.by === 'title' && CONCEPT.test(asked.plain)
   if (!isOfExam && !isExplained && isCalculation(asked, found.by)) return unknown(NO_RESULT, found.note, found.isFaint)
   if (found.by !== 'near') return studyNote(found.note)
-  return unknown('I do not know that.', found.note, found.isFaint)
+  return unknown(nothing, found.note, found.isFaint)
+}
+
+/** The last word waits for another one: `15% of 80 and then another`. */
+const STOPS = /\b(?:plus|minus|times|divided by|and|or|than|vs|versus|and then another|then x squared)[\s.…]*$/
+
+/** Written in other letters, or begun with a word of asking of another language. */
+function isForeign(raw: string): boolean {
+  return (
+    /[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(
+      raw,
+    ) ||
+    /^\W*(?:quel(?:le)?s?|comment|pourquoi|cómo|como|qué|cuál|por qué|wie|warum|wann|welche[rs]?|perché|come|quanto)(?!\p{L})/iu.test(
+      raw,
+    )
+  )
 }
 
 /** `why is C wrong`, without a question that it could mean. */
@@ -75,7 +93,7 @@ const CONCEPT =
 
 /** Words by which a text with numbers is about the exam, and asks for no result. */
 const EXAM =
-  /\b(?:exam|test|sections?|questions?|quant|verbal|insights|scores?|answers?|breaks?|gbat|minutes left|weeks?|days?|months?)\b/
+  /\b(?:exam|test|accuracy|stuck|study|evenings|mocks?|practice|sections?|questions?|quant|verbal|insights|scores?|answers?|breaks?|gbat|minutes left|weeks?|days?|months?)\b/
 
 function isCalculation({ plain }: AskedText, by: 'title' | 'words' | 'near'): boolean {
   const numbers = plain.match(/\d+(?:\.\d+)?/g)?.length ?? 0

@@ -71,7 +71,7 @@ describe('the study notes', () => {
     ['How do I find the area of a circle without a calculator', 'Exam: what is not tested'],
     ['my accuracy is stuck, what am I doing wrong', 'Stuck at a level'],
     [
-      "I've been out of the office all week. Explain weighted averages to me like I've never seen one.",
+      "I've been out of school for ages. Explain weighted averages to me like I've never seen one.",
       'Weighted averages',
     ],
     ['how do I know when to add and when to multiply in counting problems?', 'Adding or multiplying'],

@@ -98,6 +98,9 @@ export function findNote(text: string): Found | null {
   const asked = head !== text && stems(head).length > 1 ? { head, found: searchNote(head) } : null
   // `The area of a circle without a calculator` asks for nothing on calculators.
   const isBeside = asked !== null && text.startsWith(' without', asked.head.length)
+  const explained = [head, ...more].find((piece) => DIRECT.test(piece) && piece !== text)
+  const direct = explained === undefined ? null : searchNote(explained)
+  if (direct?.by === 'title' && !isBeside) return direct
   if (whole?.by === 'title' && !isBeside) return whole
   const compared = sidesOf(text).map(searchNote)
   if (compared.length > 0 && compared.every((side) => side?.by === 'title')) return compared[0]!
@@ -113,6 +116,9 @@ export function findNote(text: string): Found | null {
 /** A piece of a text that asks, and is not only said. */
 const ASKS =
   /^(?:and |but |so |please |can you |could you )?(?:explain|what|how|when|why|which|should|tell me|help me|is |are |do |does )/
+
+/** A sentence that says itself what is to be explained, whatever is told before it. */
+const DIRECT = /^(?:please |can you |could you )?(?:explain|what (?:is|are)(?! wrong)|how does) [^?]*\b[a-z]{4,}/
 
 /** `Mean` is a word that every text has; beside another statistic it is the average. */
 function withAverage(text: string): string {
@@ -155,9 +161,10 @@ function searchNote(text: string): Found | null {
   return { note, by: fitting ? 'words' : 'near', isFaint: !fitting && isFaint(note, best.result) }
 }
 
-function isFaint({ title }: StudyNote, { queryTerms, terms }: SearchResult): boolean {
+function isFaint({ title }: StudyNote, { queryTerms }: SearchResult): boolean {
   const inTitle = stems(title)
-  return new Set(queryTerms).size === 1 && terms.every((term) => !inTitle.includes(term))
+  // As it was typed: `calcula` asks for no calculator.
+  return new Set(queryTerms).size === 1 && queryTerms.every((term) => !inTitle.includes(term))
 }
 
 /**
