@@ -20,6 +20,7 @@ import { compoundInterest, doubling, simpleInterest } from './money.ts'
 import { changes, inPercent, newValues, reverse, shares, wholes } from './percents.ts'
 import { averageSpeed, distance, work } from './rates.ts'
 import { pacing, ratioShares, sumAndDifference } from './sharing.ts'
+import { neither, puzzles, sequences, singleDraw, unitChanges, wayBack } from './small-problems.ts'
 import { surds } from './surds.ts'
 import { consecutive, conversions, diceSums, output, sameJob, thereAndBack } from './everyday.ts'
 import type { Template } from './template.ts'
@@ -38,6 +39,12 @@ const TEMPLATES: readonly Template[] = [
   permuted,
   atLeastOne,
   draws,
+  neither,
+  singleDraw,
+  sequences,
+  puzzles,
+  unitChanges,
+  wayBack,
   diceSums,
   conversions,
   consecutive,

@@ -96,6 +96,9 @@ const CHANGE = [
     String.raw`[^\d%]*?(?:goes|went|changes|changed|rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|grows|grew|is reduced|was reduced) from N (?:up |down )?to N[^\d%]*?(?:percent|percentage|%)[^\d]*?`,
   ),
   form(String.raw`by (?:what|how many) (?:percent|percentage)[^\d%]*? from N to N[^\d%]*?`),
+  form(
+    String.raw`(?:the |a )?(?:price|it|rent|value|cost|salary|ticket|stock) (?:was|were|used to be) N,? (?:and )?(?:now|is now|now it is|it is now|now is|now costs) N[.,;]? (?:what is the |what percent is the |how much |the )?(?:percent|percentage|%) (?:change|increase|decrease|rise|drop)[^\d%]*?`,
+  ),
   form(String.raw`um wie ?viel (?:prozent|%) [^\d%]*? von N auf N[^\d%]*?`),
   form(
     String.raw`(?:what is |what was |find |calculate )?(?:the )?(?:percent|percentage|%) (?:change|increase|decrease|rise|drop|growth) (?:of |in )?[^\d%]*?(?:from|between) N (?:to|and) N[^\d%]*?`,
