@@ -6,7 +6,7 @@ import { answer, calculated, studyNote, unknown } from './answers.ts'
 import { followUp } from './follow-up.ts'
 import { loadAlgebra } from './maths/algebra.ts'
 import { readText, type AskedText } from './read-text.ts'
-import { findNote } from './search-notes.ts'
+import { findNote, type Found } from './search-notes.ts'
 import { calculate } from './templates/all.ts'
 
 // The engine loads beside the start of the service, so that the first candidate does not wait for it.
@@ -48,8 +48,7 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
     return unknown('Which question do you mean? Open it and ask me there, so that I see it.', null)
   }
   const found = findNote(asked.plain)
-  if (STOPS.test(asked.plain))
-    return unknown('Your question stops in the middle. Please write all of it.', found?.note ?? null, true)
+  if (STOPS.test(asked.plain)) return rest(asked, found)
   const nothing = isForeign(asked.raw) ? 'I understand English best. Please ask me in English.' : 'I do not know that.'
   if (found === null) return unknown(isCalculation(asked, 'title') ? NO_RESULT : nothing, null)
   const isOfExam =
@@ -63,6 +62,15 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
 
 /** The last word waits for another one: `15% of 80 and then another`. */
 const STOPS = /\b(?:plus|minus|times|divided by|and|or|than|vs|versus|and then another|then x squared)[\s.…]*$/
+
+/** Asks for what is missing; of a comparison with one side, it shows the note on that side. */
+function rest({ plain }: AskedText, found: Found | null): Answer {
+  const missing = 'Your question stops in the middle. Please write all of it.'
+  if (found?.by === 'title' && /\b(?:and|or|vs|versus)[\s.…]*$/.test(plain) && !/\d/.test(plain)) {
+    return studyNote(found.note, missing)
+  }
+  return unknown(missing, found?.note ?? null, true)
+}
 
 /** Written in other letters, or begun with a word of asking of another language. */
 function isForeign(raw: string): boolean {

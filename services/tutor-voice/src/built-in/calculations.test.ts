@@ -28,7 +28,7 @@ describe('calculations', () => {
     ['6/2(1+2)', 'two readings'],
     ['100 + 10%', 'a percent of what?'],
     ['square root of 16 plus 9', 'two readings'],
-    ['A pipe fills a tank in 4 hours and another empties it in 6 hours. How long together?', 'a drain'],
+    ['A pipe fills a tank in 6 hours and another empties it in 4 hours. How long together?', 'never full'],
     ['A jacket costs $40 before a 20% discount. What was the original price after tax?', 'another step'],
     ['A committee of 3 is chosen from 5 men and 4 women. How many ways?', 'a condition'],
     ['What is the probability of exactly one six in 3 rolls?', 'another event'],

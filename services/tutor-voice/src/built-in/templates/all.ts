@@ -12,6 +12,7 @@ import { percentChain, profits } from './chains.ts'
 import { atLeastOne } from './chance.ts'
 import { withoutChatter } from './chatter.ts'
 import { choices, letters, orders, permuted } from './counting.ts'
+import { drains } from './drains.ts'
 import { draws, heads } from './draws.ts'
 import { changedAverage, missingValue, neededScore } from './missing-values.ts'
 import { added, blend, parts, watered } from './mixtures.ts'
@@ -20,6 +21,7 @@ import { compoundInterest, doubling, simpleInterest } from './money.ts'
 import { changes, inPercent, newValues, reverse, shares, wholes } from './percents.ts'
 import { averageSpeed, distance, work } from './rates.ts'
 import { pacing, ratioShares, sumAndDifference } from './sharing.ts'
+import { functionValue, twoPoints } from './points.ts'
 import { neither, puzzles, sequences, singleDraw, unitChanges, wayBack } from './small-problems.ts'
 import { surds } from './surds.ts'
 import { consecutive, conversions, diceSums, output, sameJob, thereAndBack } from './everyday.ts'
@@ -57,6 +59,7 @@ const TEMPLATES: readonly Template[] = [
   newValues,
   percentChain,
   profits,
+  drains,
   work,
   averageSpeed,
   thereAndBack,
@@ -84,6 +87,8 @@ const TEMPLATES: readonly Template[] = [
   ages,
   agesTogether,
   pacing,
+  twoPoints,
+  functionValue,
   surds,
   rewriting,
   solving,

@@ -41,6 +41,9 @@ function baseOf({ before, after, text, names, parts }: Given): { shares: bigint;
   const sum = parts.reduce((total, part) => total + part, 0n)
   if (/\b(?:difference|more|fewer|less)\b/.test(text)) {
     const [a, b] = parts as [bigint, bigint]
+    // More of the smaller part would contradict the ratio.
+    const more = /^ (?:[a-z]+ )?more ([a-z]+)/.exec(after)?.[1]
+    if (more !== undefined && names.length === 2 && !more.startsWith(names[a > b ? 0 : 1]!)) return null
     const isDifference = /\bdifference[^\d]{0,30}$/.test(before) || /^ (?:[a-z]+ )?more\b/.test(after)
     return parts.length === 2 && isDifference && a !== b
       ? { shares: a > b ? a - b : b - a, said: 'The difference' }
@@ -52,7 +55,9 @@ function baseOf({ before, after, text, names, parts }: Given): { shares: bigint;
     )
   ) {
     const [noun] = /^ ([a-z]+)/.exec(after)?.slice(1) ?? []
-    if (noun !== undefined && names.some((name) => noun.startsWith(name))) return null
+    if (noun !== undefined && names.some((name) => noun.startsWith(name)) && !isBoth(after, names)) return null
+    if (/^ (?:[a-z]+ )?(?:and|or|including|with|plus|besides|of wh\w+) /.test(after) && !isBoth(after, names))
+      return null
     return { shares: sum, said: 'The whole' }
   }
   const [noun] = /^ ([a-z]+)/.exec(after)?.slice(1) ?? []
@@ -60,6 +65,17 @@ function baseOf({ before, after, text, names, parts }: Given): { shares: bigint;
   return parts.length === 2 && index !== -1
     ? { shares: parts[index]!, said: `The part of \\(${parts[index]}\\)` }
     : null
+}
+
+/** `40 boys and girls`: the whole, if these are the two of the ratio. */
+function isBoth(after: string, names: readonly string[]): boolean {
+  const [one, other] = /^ ([a-z]+) (?:and|or) ([a-z]+)/.exec(after)?.slice(1) ?? []
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    names.length === 2 &&
+    [one, other].every((word) => names.some((name) => word.startsWith(name)))
+  )
 }
 
 function shareLines(

@@ -25,67 +25,50 @@ const ASKS_TOTAL =
 const ASKS_PRICE =
   /\b(?:final|new|sale|selling|end|resulting|now)\b(?: \w+)? ?(?:price|cost|value|amount|salary|population|rent)?|\bhow much (?:do(?:es)?|is|will|would|did) (?:it|i|you|he|she|they|the \w+) ?(?:be|cost|pay|worth)?|\bwhat (?:do|does|will|did|would) (?:i|it|he|she|you|they|the \w+) (?:pay|cost|sell for|end up|be worth)|\bwhat is (?:it|the (?:price|value|salary|population|rent|cost))\b/
 
+const OTHER_QUESTION =
+  /\b(?:why|of the (?:rest|remaining|original)|original price|originally|at first|each|compound\w*|interest|points?|of (?:them|which|all|those)|profit|loss|gain|tax|tip|before it|concentration|solution)\b/
+const IN_TURN = /\b(?:then|followed|successive|after|another|again|next|extra|additional|further|later|and)\b/
+/** Words after which a percent without a direction has the one of the percent before. */
+const ALIKE = /\b(?:successive|another|again|and (?:then )?(?:a |an )?\d|extra|additional|further)\b/
+
 /** Two or three percents one after the other, with or without the price that they begin with. */
 export const percentChain: Template = (asked) => {
   const text = asked.plain
     .replaceAll(/\b(?:the )?same (?=\d)/g, '')
     .replaceAll(/\b2 (?=successive|consecutive|discounts)/g, '')
+  const twists = 'then after before again another consecutive first second next additional extra reduced last other'
+  if (!untwisted(asked, twists) || OTHER_QUESTION.test(text) || !IN_TURN.test(text)) return null
   const found = quantitiesOf(text)
-  const percents = found.filter(({ unit }) => unit === '%')
-  const prices = found.filter(({ unit }) => unit === '')
-  if (
-    percents.length < 2 ||
-    percents.length > 3 ||
-    prices.length + percents.length !== found.length ||
-    prices.length > 1
-  )
-    return null
-  if (
-    !untwisted(
-      asked,
-      'then after before again another consecutive first second next additional extra reduced last other',
-    )
-  )
-    return null
-  if (
-    /\b(?:why|of the (?:rest|remaining|original)|original price|originally|at first|each|compound\w*|interest|points?|of (?:them|which|all|those)|profit|loss|gain|tax|tip|before it|concentration|solution)\b/.test(
-      text,
-    )
-  )
-    return null
-  // `after a 20% discount` may stand for the second step or the first: only then is the order said.
-  const directions = percents.map(directionOf)
-  if (directions[0] === 0) return null
-  if (
-    directions.slice(1).some((direction) => direction === 0) &&
-    !/\b(?:successive|another|again|and (?:then )?(?:a |an )?\d|extra|additional|further)\b/.test(text)
-  )
-    return null
-  const steps = percents.map(({ value }, index) => ({ value, sign: directions[index] || directions[0]! }))
-  if (!/\b(?:then|followed|successive|after|another|again|next|extra|additional|further|later|and)\b/.test(text))
-    return null
-  if (prices.length === 0 && !ASKS_TOTAL.test(text) && text.length > 80) return null
-  if (prices.length === 1 && !ASKS_PRICE.test(text)) return null
-  if (
-    prices.length === 1 &&
-    /%|percent/.test(
-      text
-        .split(/[.;,]\s+/)
-        .at(-1)!
-        .replaceAll(/\d%/g, ''),
-    )
-  )
-    return null
-  // A price at the end may be what is left of it all.
-  if (prices[0] !== undefined && found[0] !== prices[0]) return null
-  if (prices[0] !== undefined && /\bnow (?:costs?|is|sells?)\b/.test(text)) return null
-  return chainLines(steps, prices[0]?.value)
+  const steps = stepsIn(found, text)
+  const [price, ...more] = found.filter(({ unit }) => unit === '')
+  if (steps === null || more.length > 0 || steps.length + (price ? 1 : 0) !== found.length) return null
+  if (price === undefined) return ASKS_TOTAL.test(text) || text.length <= 80 ? chainLines(steps, undefined) : null
+  return isFirstPrice(price, found, text) ? chainLines(steps, price.value) : null
 }
 
-function chainLines(
-  steps: readonly { value: r.Rational; sign: number }[],
-  price: r.Rational | undefined,
-): string[] | null {
+interface Step {
+  value: r.Rational
+  /** -1 for a reduction, 1 for a rise. */
+  sign: number
+}
+
+function stepsIn(found: readonly Quantity[], text: string): Step[] | null {
+  const percents = found.filter(({ unit }) => unit === '%')
+  const [first = 0, ...others] = percents.map(directionOf)
+  if (percents.length < 2 || percents.length > 3 || first === 0) return null
+  if (others.includes(0) && !ALIKE.test(text)) return null
+  return percents.map(({ value }, index) => ({ value, sign: [first, ...others][index] || first }))
+}
+
+/** True if the price is the one before all changes, and the last price is asked for. */
+function isFirstPrice(price: Quantity, found: readonly Quantity[], text: string): boolean {
+  const ask = text.split(/[.;,]\s+/).at(-1) ?? ''
+  if (!ASKS_PRICE.test(text) || /%|percent/.test(ask.replaceAll(/\d%/g, ''))) return false
+  // A price at the end may be what is left of it all.
+  return found[0] === price && !/\bnow (?:costs?|is|sells?)\b/.test(text)
+}
+
+function chainLines(steps: readonly Step[], price: r.Rational | undefined): string[] | null {
   const factors = steps.map(({ value, sign }) =>
     r.divide(sign < 0 ? r.subtract(HUNDRED, value) : r.add(HUNDRED, value), HUNDRED),
   )

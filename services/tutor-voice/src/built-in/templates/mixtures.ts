@@ -97,7 +97,7 @@ const WATER_LAST = form(
 export const watered: Template = (asked) => {
   const match = WATER.exec(asked.plain) ?? WATER_LAST.exec(asked.plain)
   if (match === null || !untwisted(asked, 'added must') || !hasOneUnit(asked.plain)) return null
-  if (/\b(?:water content|is water|evaporat\w*|boil\w*|weaker|stronger|by \d)\b/.test(asked.plain)) return null
+  if (/\b(?:water content|is water|evaporat\w*|boil\w*|weaker|stronger|by \d+|by half)\b/.test(asked.plain)) return null
   const [volume, old, wanted] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational]
   if (wanted.n <= 0n || r.compare(wanted, old) >= 0 || r.compare(old, r.rational(100)) > 0) return null
   const inside = r.divide(r.multiply(volume, old), r.rational(100))

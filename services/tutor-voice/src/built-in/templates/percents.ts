@@ -125,7 +125,7 @@ export const changes: Template = (asked) => {
 }
 
 const DOWN =
-  /\b(discount|discounted|off|reduction|reduced|decrease|decreased|decreases|drop|drops|dropped|falls|fell|sale|cut|markdown|marked down|lowered|loses)\b/
+  /\b(discount|discounted|off|reduction|reduced|decrease|decreased|decreases|drop|drops|dropped|falls|fell|sale|cut|cheaper|markdown|marked down|lowered|loses)\b/
 const UP = /\b(increase|increased|increases|rise|rises|rose|raise|raised|markup|marked up|grew|grows|growth)\b/
 const BEFORE = /\b(original|originally|before|initial|initially|old|regular|list|previous|at first)\b/
 
@@ -191,7 +191,7 @@ function reverseLines({ direction, percent, price }: Reversed): string[] | null 
 
 const NEW_VALUE = [
   form(
-    String.raw`[^\d]*?(?:costs?|costing|price of|priced at|salary of|rent of|wage of|bill of|value of|worth|is|was|at) N(?!%)[^\d%]*?(?:by|a|an|of|at|with) N%[^\d%]*?`,
+    String.raw`[^\d]*?(?:costs?|costing|for|price of|priced at|salary of|rent of|wage of|bill of|value of|worth|is|was|at) N(?!%)[^\d%]*?(?:by|a|an|of|at|with|gets|is|becomes) N%[^\d%]*?`,
   ),
   form(String.raw`(?:increase|decrease|reduce|raise) N by N%`),
 ]
