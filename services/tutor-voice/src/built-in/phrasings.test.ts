@@ -123,6 +123,15 @@ const RIGHT: [string, string][] = [
   ['slope through (2,3) and (5,9)', '2'],
   ['distance between (1,2) and (4,6)', '5'],
   ['if f(x) = 2x^2 - 3, what is f(4)', '29'],
+  ['My mother is 24 years older than me. In 8 years she will be twice as old as me. How old am I?', '16'],
+  ['I pay 340 after 15% off, what was the full price', '400'],
+  ['if 4x - 9 = 23 then x = ?', '8'],
+  ['5 litres of 10% and 15 litres of 30% mixed, what % is it now', '25'],
+  ['a movie theater: adult ticket 10, child ticket 6. 100 tickets sold for 840. how many adults?', '60'],
+  ['My average on 5 quizzes is 80. What do I need on the sixth quiz to get an average of 82?', '92'],
+  ['three friends split 720 in the ratio 2:3:4, how much does each get', '240'],
+  ["what's the probability of two heads in two coin flips", '1/4'],
+  ['out of 80 students 50 study french, 40 study spanish and 20 study both. how many study neither', '10'],
 ]
 
 /** Near to a form that is worked out, and something else: each would get a wrong number. */

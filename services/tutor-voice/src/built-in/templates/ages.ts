@@ -69,6 +69,32 @@ export const agesTogether: Template = (asked) => {
   ]
 }
 
+const OLDER_THEN = new RegExp(
+  String.raw`^${WHO} (?:is|am) (\d+) years older than ${WHO}[.,;]? (?:and |but )?in (\d+) years(?:' time)?,? ${WHO}(?: will|'ll) be ${TIMES} as old as ${WHO}(?: will be| is| am)?(?: then)?[.,;]? ${ASK}\s*[?.]*$`,
+)
+
+/** `My mother is 24 years older than me. In 8 years she will be twice as old as me. How old am I?` */
+export const agesApart: Template = (asked) => {
+  const match = OLDER_THEN.exec(asked.plain)
+  if (match === null || !untwisted(asked, 'older than twice exactly only then')) return null
+  const [, older, more, younger, ahead, who, factor, , whom, wanted] = match
+  const [large, small] = [personOf(older!), personOf(younger!)]
+  if (!['he', 'she', large].includes(personOf(who!)) || !['him', 'her', 'he', 'she', small].includes(personOf(whom!)))
+    return null
+  if (large === small || !isWanted(personOf(wanted!), large, small)) return null
+  const [plus, years, times] = [more!, ahead!, factor ?? '2'].map(r.readDecimal) as [r.Rational, r.Rational, r.Rational]
+  if (r.compare(times, r.ONE) <= 0) return null
+  const then = r.divide(plus, r.subtract(times, r.ONE))
+  const x = r.subtract(then, years)
+  if (x.n <= 0n) return null
+  const [first, second] = [older!, younger!].map((name) => nameOf(name, asked.raw))
+  return [
+    `Call the age of ${second} now \\(x\\); the age of ${first} is \\(x + ${more}\\).`,
+    `In ${ahead} years: \\(x + ${more} + ${ahead} = ${show.number(times)}(x + ${ahead})\\)`,
+    `So \\(x = ${show.measure(x)}\\): now the age of ${second} is \\(${show.measure(x)}\\), and the age of ${first} is \\(${show.measure(r.add(x, plus))}\\).`,
+  ]
+}
+
 interface Ages {
   /** The older one and the younger one. */
   names: string[]

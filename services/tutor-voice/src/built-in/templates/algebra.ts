@@ -17,7 +17,10 @@ const SOLVE =
 /** An equation, an inequality or a system of two, with or without words of asking. */
 export const solving: Template = async (asking) => {
   const plain = inSigns(
-    asking.plain.replaceAll(/ (?:equals|is equal to|equal to) /g, ' = ').replaceAll(/\bzero\b/g, '0'),
+    asking.plain
+      .replace(/,? (?:then )?([a-z]) ?= ?\?+\s*$/, ' what is $1')
+      .replaceAll(/ (?:equals|is equal to|equal to) /g, ' = ')
+      .replaceAll(/\bzero\b/g, '0'),
   )
   if (plain.length > 200 || !/[=<>]|\\[lg]e/.test(plain)) return null
   const asked = /(?:what is|find|(?:values?|solutions?|roots?) (?:of|for)|for) ([a-z])(?![\p{L}])/u.exec(plain)?.[1]

@@ -3,7 +3,7 @@ import { NotPolynomial } from '../maths/polynomial.ts'
 import { TooLarge } from '../../domain/rational.ts'
 import { Unreadable } from '../maths/tokens.ts'
 import type { AskedText } from '../read-text.ts'
-import { ages, agesTogether } from './ages.ts'
+import { ages, agesApart, agesTogether } from './ages.ts'
 import { amountsInRatio } from './amounts-in-ratio.ts'
 import { rewriting, solving } from './algebra.ts'
 import { arithmetic, arithmeticInside } from './arithmetic.ts'
@@ -86,6 +86,7 @@ const TEMPLATES: readonly Template[] = [
   sumAndDifference,
   ages,
   agesTogether,
+  agesApart,
   pacing,
   twoPoints,
   functionValue,

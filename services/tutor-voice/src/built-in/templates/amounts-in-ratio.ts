@@ -18,7 +18,9 @@ export const amountsInRatio: Template = (asked) => {
   const ratios = [...text.matchAll(RATIO)]
   if (ratios.length !== 1) return null
   const parts = (ratios[0]![1]!.match(/\d+/g) ?? []).map(BigInt)
-  const rest = text.replace(ratios[0]![0], ' ')
+  const people = /\b(\d) (?=friends|people|partners|brothers|sisters|siblings|children|heirs)/.exec(text)
+  const isCounted = people !== null && Number(people[1]) === parts.length
+  const rest = (isCounted ? text.replace(people[0], '') : text).replace(ratios[0]![0], ' ')
   const given = [...rest.matchAll(/\d+(?:\.\d+)?/g)]
   if (given.length !== 1 || parts.some((part) => part === 0n)) return null
   if (!/\b(?:how (?:many|much)|what|find|split|share|divide)\b/.test(text)) return null

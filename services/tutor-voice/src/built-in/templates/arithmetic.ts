@@ -4,7 +4,7 @@ import { stepsOf } from '../maths/steps.ts'
 import { untwisted, type Template } from './template.ts'
 
 const BEFORE =
-  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|do|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie ?viel (?:ist|sind|macht|ergibt)|was sind|was ergibt|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
+  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|do|help me|tell me|i need|what do (?:i|you) get (?:if|when) (?:i|you)|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie ?viel (?:ist|sind|macht|ergibt)|was sind|was ergibt|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
 const AFTER =
   /[\s,]*(?:[?.=]|(?<![\d)])!|for me|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
 

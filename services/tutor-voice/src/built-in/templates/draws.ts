@@ -94,9 +94,11 @@ export const heads: Template = (asked) => {
   if (!/\b(?:prob\w*|chance|likely|likelihood|odds)\b/.test(text) || !/\bcoin|\bflip|\btoss/.test(text)) return null
   if (!untwisted(asked, 'exactly') || /\b(?:at most|at least|or|more|fewer|and then|row|weighted)\b/.test(text))
     return null
-  if (!/\bexactly\b/.test(text) || text.match(/\d+/g)?.length !== 2) return null
+  if (text.match(/\d+/g)?.length !== 2) return null
   const [first, second] = [TOSSES.exec(text), TOSSED.exec(text)]
   const [k, n] = first ? [first[1]!, first[3]!] : [second?.[2], second?.[1]]
+  // Two heads in three tosses may be meant as two at least; two in two may not.
+  if (!/\bexactly\b/.test(text) && k !== n) return null
   if (k === undefined || n === undefined || BigInt(k) > BigInt(n) || BigInt(n) > 20n || BigInt(n) === 0n) return null
   const [good, all] = [combinations(BigInt(n), BigInt(k)), 2n ** BigInt(n)]
   return [

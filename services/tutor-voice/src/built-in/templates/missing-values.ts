@@ -102,14 +102,19 @@ const HAVE = form(
   String.raw`[^\d]*?(?:after|for|over|in|of) (?:my |the )?(?:first )?(\d+) (?:tests|exams|quizzes|games|scores|mocks|papers)[^\d]*?(?:average|averaging|averaged|averages)[^\d]*? N[^\d]*?(?:(\d+)(?:st|nd|rd|th)|next|last)[^\d]*?\b(?:average|mean)\b[^\d]*? N[^\d]*?`,
 )
 
+const HAVE_AVERAGE = form(
+  String.raw`[^\d]*?average (?:on|over|for|of|after|in) (?:my |the )?(?:first )?(\d+) (?:tests|exams|quizzes|games|scores|mocks|papers) (?:is|was) N[^\d]*?(?:(\d+)(?:st|nd|rd|th)|next|last)[^\d]*?\baverage\b[^\d]*? N[^\d]*?`,
+)
+
 /** `After 4 tests my average is 82, what do I need on the 5th for an average of 85`. */
 export const neededScore: Template = (asked) => {
-  const match = HAVE.exec(asked.plain)
+  const text = asked.plain.replaceAll(/\b(?:second|third|fourth|fifth|sixth|seventh)\b/g, 'next')
+  const match = HAVE.exec(text) ?? HAVE_AVERAGE.exec(text)
   if (match === null || /%|\bpercent\b|\bby\b/.test(asked.plain) || !/\b(?:what|how (?:much|many))\b/.test(asked.plain))
     return null
   if (
     !/\b(?:need|needed|must|have to|should|get|score)\b/.test(asked.plain) ||
-    !untwisted(asked, 'average after first next last must')
+    !untwisted(asked, 'average after first next last must second third')
   )
     return null
   const [count, before, now] = [num(match[1]!), num(match[2]!), num(match[4]!)]

@@ -15,11 +15,13 @@ const BLEND = form(String.raw`[^\d]*? ?N ${VOLUME} of (?:a |an )?N%[^\d%]*? N ${
 
 /** `mix 2 litres of 30% acid with 3 litres of 50% acid, what is the concentration`. */
 export const blend: Template = (asked) => {
-  const match = BLEND.exec(asked.plain)
+  const match = BLEND.exec(asked.plain.replaceAll(/\bwhat %/g, 'what percent'))
   if (
     match === null ||
     !hasOneUnit(asked.plain) ||
-    !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(asked.plain.replace(/\d%/g, ''))
+    !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(
+      asked.plain.replaceAll(/\bwhat %/g, 'what percent').replace(/\d%/g, ''),
+    )
   )
     return null
   if (

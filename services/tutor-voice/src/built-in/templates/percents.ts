@@ -127,7 +127,7 @@ export const changes: Template = (asked) => {
 const DOWN =
   /\b(discount|discounted|off|reduction|reduced|decrease|decreased|decreases|drop|drops|dropped|falls|fell|sale|cut|cheaper|markdown|marked down|lowered|loses)\b/
 const UP = /\b(increase|increased|increases|rise|rises|rose|raise|raised|markup|marked up|grew|grows|growth)\b/
-const BEFORE = /\b(original|originally|before|initial|initially|old|regular|list|previous|at first)\b/
+const BEFORE = /\b(original|originally|before|initial|initially|old|regular|list|previous|at first|full price)\b/
 
 /** -1 for a reduction, 1 for a rise, 0 if the text says neither or both. */
 function directionOf(text: string): number {

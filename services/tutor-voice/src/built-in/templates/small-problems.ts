@@ -6,7 +6,7 @@ import { form, N, untwisted, type Template } from './template.ts'
 const num = r.readDecimal
 
 const SETS = form(
-  String.raw`(?:in|of|from) (?:a |an )?(?:class|group|school|town|company|survey|team|club|total|party|village|office)?(?: of)? ?N(?: [a-z]+)?,? N [^\d]*?, ?(?:and )?N [^\d]*?,? (?:and )?N [^\d]*?\bboth\b(?: [a-z]+)*[,.;]? ?how many[^\d]*? (?:neither|none of (?:them|the 2))[^\d]*?`,
+  String.raw`(?:in|of|from|out of) (?:a |an )?(?:class|group|school|town|company|survey|team|club|total|party|village|office)?(?: of)? ?N(?: [a-z]+)?,? N [^\d]*? N [^\d]*? N [^\d]*?\bboth\b(?: [a-z]+)*[,.;]? ?how many[^\d]*? (?:neither|none of (?:them|the 2))[^\d]*?`,
 )
 
 /** `of 40 people 25 play football, 18 tennis and 10 both, how many neither`. */

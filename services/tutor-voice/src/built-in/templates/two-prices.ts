@@ -7,7 +7,8 @@ const MONEY =
   /(?:\b(?:paid|pays?|total|totals|totalling|totaling|raised?|raises|revenue|receipts?|proceeds|takings|takes?|took|made|makes|collected?|collects|earned|brought in|brings? in|spent|spends?|worth|money|came to|comes to|sum|amount|income|sales)\b)/
 const THINGS =
   /^\s*(?!and |for |each |or |per )(?:[a-z]+ )?(?:tickets?|people|persons?|visitors?|guests?|seats?|coins?|stamps?|items?|pens?|books?|fruits?|pieces|notes?|bills|spectators|customers|students|drinks|cups|bottles|shirts|meals|cards)\b/
-const PRICE_BEFORE = /\b(?:costs?|costing|at|for|pay|pays|priced at|price of|are|is|worth|cost|charges?|and)\s*$/
+const PRICE_BEFORE =
+  /\b(?:costs?|costing|at|for|pay|pays|priced at|price of|are|is|worth|cost|charges?|and|tickets?|adults?|kids?|child|children|students?)\s*$/
 const PRICE_AFTER =
   /^\s*(?:dollars?|euros?|cents?|pounds?)?\s*(?:each|for|per|a piece|apiece|an? (?:adult|child|kid|student|ticket)|,|\.|and|;|\b(?:child|adult|kid|student|senior)|tickets?\b(?= and|,|\.))/
 
@@ -36,7 +37,7 @@ const isCount = ({ after }: Quantity): boolean => THINGS.test(after) && !PRICE_O
 const PRICE_ONLY = /^\s*(?:dollars?|euros?|cents?)\b/
 const isMoney = ({ before, after }: Quantity): boolean =>
   MONEY.test(before) ||
-  /^\s*(?:[a-z]+ )?(?:tickets?|seats?|items?|pens?|books?|shirts|drinks)(?: were sold| are sold)? for\s*$/.test(
+  /^\s*(?:[a-z]+ )?(?:tickets?|seats?|items?|pens?|books?|shirts|drinks)(?: were sold| are sold| sold)? for\s*$/.test(
     before,
   ) ||
   /^\s*(?:dollars?|euros?)?\s*(?:in total|altogether|total|in all)\b/.test(after)
