@@ -32,35 +32,32 @@ export const movement: Template = (asked) => {
   )
     return null
   const found = quantitiesOf(text)
-  if (found.length !== 2) return null
+  if (found.length !== 2 || found.some(({ value }) => value.n === 0n)) return null
   const speed = found.find(({ unit }) => unit in LENGTHS)
   const length = found.find(({ unit }) => ['km', 'mile'].includes(unit))
   const time = found.find(({ unit }) => unit === 'h' || unit === 'min')
   const hours = time && (time.unit === 'h' ? time.value : r.divide(time.value, SIXTY))
-  if ([speed, length, hours].some((one) => one !== undefined && (one as r.Rational).n === 0n)) return null
-  const ask = asking(text)
   if (speed && hours && /\bhow (?:far|many (?:km|kilomet(?:er|re)s|miles))\b|\bdistance\b/.test(text)) {
+    const unit = speed.unit === 'mph' ? 'miles' : 'km'
     return [
       'Distance is speed times time.',
-      `\\(${show.number(speed.value)} \\times ${show.number(hours)} = ${show.measure(r.multiply(speed.value, hours))}\\) ${LENGTHS[speed.unit]}${speed.unit === 'mph' ? 's' : ''}`,
+      `\\(${show.number(speed.value)} \\times ${show.number(hours)} = ${show.measure(r.multiply(speed.value, hours))}\\) ${unit}`,
     ]
   }
-  if (
-    speed &&
-    length &&
-    LENGTHS[speed.unit] === length.unit &&
-    speed.value.n > 0n &&
-    /\bhow (?:long|many (?:hours|minutes))\b|\btime\b/.test(ask)
-  ) {
-    return timeLines(length.value, speed.value)
+  if (speed && length && LENGTHS[speed.unit] === length.unit) {
+    const asksTime = /\bhow (?:long|many (?:hours|minutes))\b|\btime\b/.test(asking(text))
+    return asksTime ? timeLines(length.value, speed.value) : null
   }
-  if (length && hours && hours.n > 0n && /\bspeed\b|\bhow fast\b/.test(text)) {
-    return [
-      'Speed is distance over time.',
-      `\\(${show.number(length.value)} \\div ${show.number(hours)} = ${show.measure(r.divide(length.value, hours))}\\) ${length.unit === 'km' ? 'km' : 'miles'} per hour`,
-    ]
-  }
+  if (length && hours && /\bspeed\b|\bhow fast\b/.test(text)) return speedLines(length.value, hours, length.unit)
   return null
+}
+
+function speedLines(length: r.Rational, hours: r.Rational, unit: string): string[] {
+  const speed = show.measure(r.divide(length, hours))
+  return [
+    'Speed is distance over time.',
+    `\\(${show.number(length)} \\div ${show.number(hours)} = ${speed}\\) ${unit === 'km' ? 'km' : 'miles'} per hour`,
+  ]
 }
 
 function timeLines(length: r.Rational, speed: r.Rational): string[] {
@@ -73,21 +70,22 @@ function timeLines(length: r.Rational, speed: r.Rational): string[] {
   ]
 }
 
-/** `9:00`, `10:30 pm`, `2pm`: minutes after midnight. */
-const CLOCK = /\b(\d{1,2})(?::(\d{2}))? ?(am|a\.m\.|pm|p\.m\.)?(?![\w:])/
+/** `9:00`, `10:30 pm`, `2pm`. */
+const CLOCK = /(?<![\d.])\b(\d{1,2})(?::(\d{2}))? ?(am|a\.m\.|pm|p\.m\.)?(?![\w:])/g
 
+/** The times of day in a text, in minutes after midnight, and the text without them. Null if one is none. */
 function clocksOf(text: string): { minutes: bigint[]; rest: string } | null {
-  const minutes: bigint[] = []
-  const pattern = new RegExp(String.raw`(?<!\d|\.)(?:${CLOCK.source})`, 'g')
-  let isFine = true
-  const rest = text.replaceAll(pattern, (whole, hour: string, minute: string | undefined, half: string | undefined) => {
-    if (minute === undefined && half === undefined) return whole
-    const [h, m] = [Number(hour), Number(minute ?? 0)]
-    if (h > 23 || m > 59 || (half !== undefined && (h > 12 || h === 0))) isFine = false
-    minutes.push(BigInt((half === undefined ? h : (h % 12) + (half.startsWith('p') ? 12 : 0)) * 60 + m))
-    return 'that time'
-  })
-  return isFine ? { minutes, rest } : null
+  const times = [...text.matchAll(CLOCK)].filter(([, , minute, half]) => minute !== undefined || half !== undefined)
+  const minutes = times.map(([, hour, minute, half]) => minutesOf(Number(hour), Number(minute ?? 0), half))
+  if (minutes.includes(null)) return null
+  const rest = times.reduce((shorter, [time]) => shorter.replace(time, 'that time'), text)
+  return { minutes: minutes.filter((one) => one !== null), rest }
+}
+
+function minutesOf(hour: number, minute: number, half: string | undefined): bigint | null {
+  if (minute > 59 || hour > (half === undefined ? 23 : 12) || (half !== undefined && hour === 0)) return null
+  const hours = half === undefined ? hour : (hour % 12) + (half.startsWith('p') ? 12 : 0)
+  return BigInt(hours * 60 + minute)
 }
 
 function clockOf(minutes: bigint): string {

@@ -31,10 +31,6 @@ export const surds: Template = ({ plain }) => {
   })
   const sums = new Map<bigint, bigint>()
   for (const { sign, outside, inside } of terms) sums.set(inside, (sums.get(inside) ?? 0n) + sign * outside)
-  const join = (parts: readonly { sign: bigint; tex: string }[]): string =>
-    parts
-      .map(({ sign, tex }, index) => `${sign < 0n ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + '}${tex}`)
-      .join('')
   const result = [...sums].filter(([, factor]) => factor !== 0n)
   const given = join(terms.map(({ sign, given: tex }) => ({ sign, tex })))
   const simple = join(terms.map(({ sign, outside, inside }) => ({ sign, tex: texOf(outside, inside) })))
@@ -47,6 +43,13 @@ export const surds: Template = ({ plain }) => {
     `Add what has the same root: \\(${last}\\)`,
     ...(/sqrt/.test(last) ? [`\\(${last} \\approx ${Number(value.toPrecision(4))}\\)`] : []),
   ]
+}
+
+/** Terms with their signs between them; the sign of the first one only if it is minus. */
+function join(parts: readonly { sign: bigint; tex: string }[]): string {
+  return parts
+    .map(({ sign, tex }, index) => `${sign < 0n ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + '}${tex}`)
+    .join('')
 }
 
 function texOf(outside: bigint, inside: bigint): string {
