@@ -38,7 +38,17 @@ describe('what candidates ask of the tutor itself', () => {
     ["i'm hopeless at ratios", 'Nearest study note: Ratios'],
     ['what is the point of an error log', 'Study note: Error log'],
     ['you stupid robot, 84 x 25', 'Calculated'],
+    ['how often should I take a practice test', 'Study note: Practice exams'],
   ])('is not heard in what asks for something else: %s', async (text, title) => {
     expect((await ask(text)).source.title).toBe(title)
+  })
+
+  it.each([
+    "I can't go on to the next question, the button is grey",
+    'should I cut myself some slack',
+    'does the real exam give points for half an answer',
+    'my friend will take the exam next week, can we study together',
+  ])('is not heard where its words mean something else: %s', async (text) => {
+    expect((await ask(text)).source.title).not.toMatch(/talk to a person|cheating/)
   })
 })
