@@ -18,11 +18,19 @@ export function studyNote(note: StudyNote, before = ''): Answer {
 const OFFER =
   'I explain questions of your sets, calculate exactly, and have short notes on the topics and the rules of the exam.'
 
-/** Says that it does not know, and shows the nearest note instead. */
-export function unknown(sentence: string, nearest: StudyNote | null): Answer {
+/** Says that it does not know, and shows the nearest note instead, or only names it if hardly a word of it was asked. */
+export function unknown(sentence: string, nearest: StudyNote | null, isFaint = false): Answer {
   if (nearest === null) return answer({ kind: 'none', title: 'No answer' }, sentence, OFFER)
   const { text } = studyNote(nearest)
   const title = `Nearest study note: ${nearest.title}`
+  if (isFaint) {
+    return answer(
+      { kind: 'none', title },
+      sentence,
+      `The nearest study note is “${nearest.title}”. Ask for it by its title.`,
+      OFFER,
+    )
+  }
   return answer({ kind: 'none', title }, `${sentence} My nearest study note is “${nearest.title}”:`, text)
 }
 

@@ -28,10 +28,10 @@ describe('calculations', () => {
     ['6/2(1+2)', 'two readings'],
     ['100 + 10%', 'a percent of what?'],
     ['square root of 16 plus 9', 'two readings'],
-    ['A pipe fills a tank in 4 hours and another empties it in 6 hours. How long together?', 'a drain'],
+    ['A pipe fills a tank in 6 hours and another empties it in 4 hours. How long together?', 'never full'],
     ['A jacket costs $40 before a 20% discount. What was the original price after tax?', 'another step'],
     ['A committee of 3 is chosen from 5 men and 4 women. How many ways?', 'a condition'],
-    ['What is the probability of exactly one head in 3 tosses?', 'another event'],
+    ['What is the probability of exactly one six in 3 rolls?', 'another event'],
     ['12 / 0', 'not defined'],
     ['What is the value of 2x if x = 3', 'no equation of 2x times x'],
     ['2x + 3 = 11, what is 2x?', 'not x'],
@@ -56,6 +56,7 @@ describe('calculations', () => {
 
   it.each([
     ['6 divided by 2 times 3', '9'],
+    ['What is the probability of exactly one head in 3 tosses?', '3/8'],
     ['you stupid robot, 84 x 25, how hard can it be', '2100'],
     ['Could you do 0.036 divided by 0.0009 for me? I always mess up the zeros.', '40'],
     ['x squared minus 5x minus 84 equals zero, what is x', '12'],

@@ -35,6 +35,15 @@ const SHORT: Record<string, string> = {
   whts: 'what is',
   teh: 'the',
   adn: 'and',
+  meen: 'mean',
+  wen: 'when',
+  dta: 'data',
+  pik: 'pick',
+  sufficency: 'sufficiency',
+  prob: 'probability',
+  exacly: 'exactly',
+  geting: 'getting',
+  dont: "don't",
 }
 
 /** Corrects one slip in a word of five letters or more, two in one of nine or more, and a last letter that is missing. */

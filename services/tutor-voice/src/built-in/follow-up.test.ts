@@ -64,3 +64,30 @@ describe('thanks', () => {
     },
   )
 })
+
+describe('what is not known', () => {
+  it('only names a note that a single word brings near', async () => {
+    const { text, source } = await ask('do they check our bags at the door')
+    expect(source.title).toBe('Nearest study note: Checking a result')
+    expect(text).toContain('Ask for it by its title.')
+    expect(text).not.toContain('Example:')
+  })
+
+  it.each(['15% of 80 and then another', 'difference between strengthen and', 'if x is odd then x squared plus'])(
+    'asks for the rest of %s',
+    async (text) => {
+      expect((await ask(text)).text).toContain('Please write all of it')
+    },
+  )
+
+  it('asks for English where it does not understand', async () => {
+    expect((await ask('数学基础很差，应该从哪里开始复习？')).text).toContain('English')
+  })
+
+  it.each([
+    ['How do you get the last digit of something like 7^83 without a calculator', 'Units digit of a power'],
+    ['why is a 20% rise followed by a 20% drop not back to the start', 'Successive percent changes'],
+  ])('explains with a note where numbers are an example: %s', async (text, title) => {
+    expect((await ask(text)).source.title).toBe(`Study note: ${title}`)
+  })
+})

@@ -64,14 +64,24 @@ describe('the study notes', () => {
     ['How do I calculate the mean', 'Averages'],
     ['How do I find the median?', 'Median, mode and range'],
     ['How do ratios work?', 'Ratios'],
-    ['difference between permutations and combinations', 'Permutations'],
+    ['difference between permutations and combinations', 'Permutation or combination'],
+    ['difference between permutation and combination, i always mix them up', 'Permutation or combination'],
+    ['mean vs median?', 'Mean or median'],
+    ['when do I pick C and when E', 'Data Sufficiency: C or E'],
+    ['How do I find the area of a circle without a calculator', 'Exam: what is not tested'],
+    ['my accuracy is stuck, what am I doing wrong', 'Stuck at a level'],
+    [
+      "I've been out of school for ages. Explain weighted averages to me like I've never seen one.",
+      'Weighted averages',
+    ],
+    ['how do I know when to add and when to multiply in counting problems?', 'Adding or multiplying'],
     ["what's a good study plan when I work full time", 'A study plan'],
     ['I always run out of time in the quant section, what can I do?', 'Pacing: minutes per question'],
   ])('answer “%s”', (text, title) => {
     expect(findNote(text)).toMatchObject({ by: 'title', note: { title } })
   })
 
-  it.each(['simply', 'How do I find the area of a circle without a calculator', 'ratio vs apples'])(
+  it.each(['simply', 'How do I bake a loaf of bread without a calculator', 'ratio vs apples'])(
     'do not answer “%s”',
     (text) => {
       expect(findNote(text)?.by ?? 'near').toBe('near')

@@ -7,6 +7,8 @@ export interface Found {
   note: StudyNote
   /** `title`: the text names the note. `words`: two words or more fit. `near`: too little to be an answer. */
   by: 'title' | 'words' | 'near'
+  /** True if one word fits, and it is not in the title: too little to show the note. */
+  isFaint: boolean
 }
 
 const STOP = new Set(
@@ -87,27 +89,51 @@ const SEARCH = {
 
 /** Circumstances after what is asked: `when I work full time`, `without all the calculation`, `, what can I do`. */
 const CIRCUMSTANCE =
-  /[.!?;,]\s+|\s(?=(?:when|if|while|because|since|although) i\b|without (?:a|the|any|my|all|using|doing)\b)/
+  /[.!?;,]\s+|\s(?=(?:when|if|while|because|since|although|like) i\b|without (?:a|the|any|my|all|using|doing)\b)/
 
 /** The note that a text asks for; of a comparison, the first of those that it compares. */
 export function findNote(text: string): Found | null {
-  const whole = searchNote(text.replaceAll(/\b(?:the|arithmetic) mean\b/g, 'the average'))
-  const [head = ''] = text.split(CIRCUMSTANCE)
+  const whole = searchNote(withAverage(text))
+  const [head = '', ...more] = text.split(CIRCUMSTANCE)
   const asked = head !== text && stems(head).length > 1 ? { head, found: searchNote(head) } : null
   // `The area of a circle without a calculator` asks for nothing on calculators.
   const isBeside = asked !== null && text.startsWith(' without', asked.head.length)
+  const explained = [head, ...more].find((piece) => DIRECT.test(piece) && piece !== text)
+  const direct = explained === undefined ? null : searchNote(explained)
+  if (direct?.by === 'title' && !isBeside) return direct
   if (whole?.by === 'title' && !isBeside) return whole
   const compared = sidesOf(text).map(searchNote)
   if (compared.length > 0 && compared.every((side) => side?.by === 'title')) return compared[0]!
   if (asked?.found?.by === 'title') return asked.found
+  const sentence = more
+    .filter((piece) => ASKS.test(piece) && stems(piece).length > 1)
+    .map(searchNote)
+    .find((found) => found?.by === 'title')
+  if (sentence) return sentence
   return isBeside && whole !== null ? { ...whole, by: 'near' } : whole
+}
+
+/** A piece of a text that asks, and is not only said. */
+const ASKS =
+  /^(?:and |but |so |please |can you |could you )?(?:explain|what|how|when|why|which|should|tell me|help me|is |are |do |does )/
+
+/** A sentence that says itself what is to be explained, whatever is told before it. */
+const DIRECT = /^(?:please |can you |could you )?(?:explain|what (?:is|are)(?! wrong)|how does) [^?]*\b[a-z]{4,}/
+
+/** `Mean` is a word that every text has; beside another statistic it is the average. */
+function withAverage(text: string): string {
+  return text
+    .replaceAll(/\b(?:the|arithmetic) mean\b/g, 'the average')
+    .replaceAll(/\bmean(?= (?:and|or|vs|versus) )|(?<= (?:and|or|vs|versus) )mean\b/g, 'average')
 }
 
 /** What `difference between A and B` and `A vs B` compare. */
 function sidesOf(text: string): string[] {
   const between = /\bdifferences? between (.+?) and (.+)/.exec(text)
   const sides = between?.slice(1) ?? (/\b(?:vs|versus)\b/.test(text) ? text.split(/\b(?:vs|versus)\b/) : [])
-  return sides.filter((side) => stems(side).length > 0)
+  return sides
+    .map((side) => side.split(/[,.;?!]\s|\s(?:in|please)\s/)[0] ?? '')
+    .filter((side) => stems(side).length > 0)
 }
 
 /** The score of the search only orders: it says nothing on whether a note fits. */
@@ -126,11 +152,19 @@ function searchNote(text: string): Found | null {
   const named = judged
     .filter(({ named: [longest] }) => longest > 0)
     .toSorted((a, b) => compareNaming(b.named, a.named) || b.result.score - a.result.score)[0]
-  if (named) return { note: byTitle.get(String(named.result['id']))!, by: 'title' }
+  if (named) return { note: byTitle.get(String(named.result['id']))!, by: 'title', isFaint: false }
   const fitting = judged.find((one) => one.fits)
   // A word in common is no reason to offer a note: who asks for water does not ask for dilution.
   const best = fitting ?? judged.find(({ result }) => hasName(result, text))
-  return best ? { note: byTitle.get(String(best.result['id']))!, by: fitting ? 'words' : 'near' } : null
+  if (best === undefined) return null
+  const note = byTitle.get(String(best.result['id']))!
+  return { note, by: fitting ? 'words' : 'near', isFaint: !fitting && isFaint(note, best.result) }
+}
+
+function isFaint({ title }: StudyNote, { queryTerms }: SearchResult): boolean {
+  const inTitle = stems(title)
+  // As it was typed: `calcula` asks for no calculator.
+  return new Set(queryTerms).size === 1 && queryTerms.every((term) => !inTitle.includes(term))
 }
 
 /**
@@ -177,7 +211,10 @@ function namedBy({ id, terms, queryTerms }: SearchResult, asked: number, text: s
   const present = new Set(terms)
   const matched = new Set(queryTerms).size
   const isNamed = ({ phrase, words }: Name): boolean => {
-    if (!words.every((word) => present.has(word)) || words.length * 2 < asked) return false
+    if (!words.every((word) => present.has(word))) return false
+    // Two words that stand there side by side name more than two that are scattered.
+    const isLiteral = words.length > 1 && text.toLowerCase().includes(phrase)
+    if (words.length * (isLiteral ? 4 : 2) < asked) return false
     if (words.length > 1) return true
     // One word is a name only if nothing else is asked, and `move on` only if it stands there as it is.
     return matched >= asked && (!phrase.includes(' ') || text.toLowerCase().includes(phrase))

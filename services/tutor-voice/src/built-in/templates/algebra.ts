@@ -12,12 +12,15 @@ import { inSigns, withoutAsking } from './arithmetic.ts'
 import type { Template } from './template.ts'
 
 const SOLVE =
-  /(?<![\p{L}])(?:how do i solve|how to solve|solve|solve the equation|solve the system|(?:solve )?for [a-z](?: and [a-z](?![\p{L}]))?|the equations?|the system(?: of equations)?|the inequality|inequality|equation|löse(?: ich)?|lösen|résoudre|resuelve|resolver|risolvi|find [a-z]|what is [a-z]|(?:what (?:is|are) |find )?(?:the )?(?:possible )?(?:values?|solutions?|roots?) (?:of|for) [a-z](?! ?[-^*/+=(])|(?:what are |find )?the (?:roots|solutions) (?:of|to)|when|if|given(?: that)?|let)(?![\p{L}])/gu
+  /(?<![\p{L}])(?:how do i solve|how to solve|solve|solve the equation|solve the system|(?:solve )?for [a-z](?: and [a-z](?![\p{L}]))?|the equations?|the system(?: of equations)?|the inequality|inequality|equation|löse(?: ich)?|lösen|résoudre|resuelve|resolver|risolvi|find [a-z] and [a-z](?! ?[-^*/+=(])|what (?:are|is) [a-z] and [a-z](?! ?[-^*/+=(])|find [a-z]|what is [a-z]|(?:what (?:is|are) |find )?(?:the )?(?:possible )?(?:values?|solutions?|roots?) (?:of|for) [a-z](?! ?[-^*/+=(])|(?:what are |find )?the (?:roots|solutions) (?:of|to)|when|if|given(?: that)?|let)(?![\p{L}])/gu
 
 /** An equation, an inequality or a system of two, with or without words of asking. */
 export const solving: Template = async (asking) => {
   const plain = inSigns(
-    asking.plain.replaceAll(/ (?:equals|is equal to|equal to) /g, ' = ').replaceAll(/\bzero\b/g, '0'),
+    asking.plain
+      .replace(/,? (?:then )?([a-z]) ?= ?\?+\s*$/, ' what is $1')
+      .replaceAll(/ (?:equals|is equal to|equal to) /g, ' = ')
+      .replaceAll(/\bzero\b/g, '0'),
   )
   if (plain.length > 200 || !/[=<>]|\\[lg]e/.test(plain)) return null
   const asked = /(?:what is|find|(?:values?|solutions?|roots?) (?:of|for)|for) ([a-z])(?![\p{L}])/u.exec(plain)?.[1]

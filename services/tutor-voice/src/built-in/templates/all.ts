@@ -3,18 +3,30 @@ import { NotPolynomial } from '../maths/polynomial.ts'
 import { TooLarge } from '../../domain/rational.ts'
 import { Unreadable } from '../maths/tokens.ts'
 import type { AskedText } from '../read-text.ts'
-import { ages } from './ages.ts'
+import { ages, agesApart, agesTogether } from './ages.ts'
+import { amountsInRatio } from './amounts-in-ratio.ts'
 import { rewriting, solving } from './algebra.ts'
 import { arithmetic, arithmeticInside } from './arithmetic.ts'
 import { catchingUp } from './catching-up.ts'
+import { percentChain, profits } from './chains.ts'
 import { atLeastOne } from './chance.ts'
+import { withoutChatter } from './chatter.ts'
 import { choices, letters, orders, permuted } from './counting.ts'
-import { added, blend, parts } from './mixtures.ts'
+import { drains } from './drains.ts'
+import { draws, heads } from './draws.ts'
+import { changedAverage, missingValue, neededScore } from './missing-values.ts'
+import { added, blend, parts, watered } from './mixtures.ts'
+import { catchingUpByClock, meeting, movement } from './motion.ts'
 import { compoundInterest, doubling, simpleInterest } from './money.ts'
-import { changes, newValues, reverse, shares, wholes } from './percents.ts'
+import { changes, inPercent, newValues, reverse, shares, wholes } from './percents.ts'
 import { averageSpeed, distance, work } from './rates.ts'
 import { pacing, ratioShares, sumAndDifference } from './sharing.ts'
+import { functionValue, twoPoints } from './points.ts'
+import { neither, puzzles, sequences, singleDraw, unitChanges, wayBack } from './small-problems.ts'
+import { surds } from './surds.ts'
+import { consecutive, conversions, diceSums, output, sameJob, thereAndBack } from './everyday.ts'
 import type { Template } from './template.ts'
+import { twoPrices } from './two-prices.ts'
 import { commonFactors, lists, primes, remainders } from './whole-numbers.ts'
 
 /** From the most special form to the most general one. */
@@ -28,25 +40,57 @@ const TEMPLATES: readonly Template[] = [
   letters,
   permuted,
   atLeastOne,
+  draws,
+  neither,
+  singleDraw,
+  sequences,
+  puzzles,
+  unitChanges,
+  wayBack,
+  diceSums,
+  conversions,
+  consecutive,
+  heads,
+  inPercent,
   shares,
   wholes,
   changes,
   reverse,
   newValues,
+  percentChain,
+  profits,
+  drains,
   work,
   averageSpeed,
+  thereAndBack,
+  sameJob,
+  output,
   distance,
   catchingUp,
+  catchingUpByClock,
+  meeting,
+  movement,
   simpleInterest,
   compoundInterest,
   doubling,
   blend,
   parts,
   added,
+  watered,
+  twoPrices,
   ratioShares,
+  amountsInRatio,
+  missingValue,
+  changedAverage,
+  neededScore,
   sumAndDifference,
   ages,
+  agesTogether,
+  agesApart,
   pacing,
+  twoPoints,
+  functionValue,
+  surds,
   rewriting,
   solving,
   arithmetic,
@@ -62,6 +106,13 @@ const MOST_CHARACTERS = 400
  */
 export async function calculate(asked: AskedText): Promise<string[] | null> {
   if (asked.plain.length > MOST_CHARACTERS) return null
+  const lines = await firstOf(asked)
+  if (lines !== null) return lines
+  const shorter = withoutChatter(asked)
+  return shorter === null ? null : firstOf(shorter)
+}
+
+async function firstOf(asked: AskedText): Promise<string[] | null> {
   for (const template of TEMPLATES) {
     const lines = await attempt(template, asked)
     if (lines !== null) return lines

@@ -4,9 +4,9 @@ import { stepsOf } from '../maths/steps.ts'
 import { untwisted, type Template } from './template.ts'
 
 const BEFORE =
-  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|do|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie viel ist|wieviel ist|was sind|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
+  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|do|help me|tell me|i need|what do (?:i|you) get (?:if|when) (?:i|you)|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie ?viel (?:ist|sind|macht|ergibt)|was sind|was ergibt|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
 const AFTER =
-  /[\s,]*(?:[?.=!]|for me|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
+  /[\s,]*(?:[?.=]|(?<![\d)])!|for me|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
 
 /** What is left of a text without the words of asking around it. */
 export function withoutAsking(text: string): string {
@@ -65,6 +65,8 @@ export const arithmetic: Template = ({ plain }) => {
   const formula =
     two === null ? inSigns(asked) : `(${inSigns(two[1]!)})${two[2] === 'plus' ? '+' : '-'}(${inSigns(two[3]!)})`
   const inner = /^\{\{(.+)\}\}$/.exec(formula)?.[1] ?? formula
+  // `84 x 25!` at the end is an exclamation or a factorial.
+  if (/[-+*/^].*\d!$/.test(inner) && inner.indexOf('!') === inner.length - 1 && plain.endsWith('!')) return null
   // A number alone is no question, and 7/8 could be a date.
   if (!/[-+*/^!%]|sqrt|cbrt|mod|frac|binom|\|/.test(inner) || /^-?[\d.]+%?$/.test(inner)) return null
   const tree = readExpression(inner)
@@ -96,6 +98,6 @@ const SENTENCES: [RegExp, string][] = [
 
 /** Words around a formula that ask for something else than its value, or give its numbers a unit. */
 const isMathematical = (text: string): boolean =>
-  /\b(?:percent\w*|average|mean|median|range|ratio|remainder|divisible|factors?|multiples?|digits?|prime|root|squared?|cubed?|greater|larger|smaller|equals?|fraction|lowest|terms|nearest|round\w*|estimat\w*|probab\w*|chance|ways|odd|even|questions?|options?|statements?|sections?|score\w*|minutes?|hours?|days?|weeks?|miles?|km|kg|dollars?|of|by|to|from|than|is it|why)\b/.test(
+  /\b(?:sqrt|cbrt|log|mod|abs|percent\w*|average|mean|median|range|ratio|remainder|divisible|factors?|multiples?|digits?|prime|root|squared?|cubed?|greater|larger|smaller|equals?|fraction|lowest|terms|nearest|round\w*|estimat\w*|probab\w*|chance|ways|odd|even|questions?|options?|statements?|sections?|score\w*|minutes?|hours?|days?|weeks?|miles?|km|kg|dollars?|of|by|to|from|than|is it|why)\b/.test(
     text,
   )

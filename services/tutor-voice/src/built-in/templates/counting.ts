@@ -21,16 +21,26 @@ const N_CHOOSE_K = form(
   String.raw`(?:what is |calculate |compute )?(?:(\d+) choose (\d+)|c\((\d+), ?(\d+)\)|(\d+)c(\d+))\s*[?.]?`,
 )
 
+const NO_ORDER =
+  /[,.]?\s*(?:\(?\b(?:if|when|and|where|given that|assuming)? ?(?:the )?order (?:does not|doesn'?t|doesnt|don'?t) (?:matter|count)|(?:if|and) (?:the )?order (?:is not important|is unimportant|is irrelevant)|regardless of (?:the )?order)\)?/
+const PICK = form(
+  String.raw`(?:in )?${COUNT}[^\d]*?\b(?:choose|choosing|select|selecting|pick|picking|form|make|get|chosen|selected|picked|draw)\b (?:a |an )?(?:team|group|committee|hand|set)? ?(?:of )?(\d+)(?: [a-z]+)? (?:from|out of|of|among) (?:a |an |the )?(?:[a-z]+ of )?(\d+)(?: [a-z]+)?\s*[?.]?`,
+)
+
 /** `how many ways to choose 3 from 7`, `7 choose 3`. The order does not count, and nothing else is demanded. */
 export const choices: Template = (asked) => {
-  const chosen = CHOICES.map((pattern) => pattern.exec(asked.plain)).find((match) => match !== null)
+  const text = asked.plain.replace(NO_ORDER, '').trim()
+  const words = new Set(text.match(/[a-z']+/g) ?? [])
+  const chosen = [...CHOICES, PICK].map((pattern) => pattern.exec(text)).find((match) => match !== null)
   const notation = N_CHOOSE_K.exec(asked.plain)?.slice(1).filter(Boolean)
   const [k, n] = chosen ? [chosen[1]!, chosen[2]!] : [notation?.[1], notation?.[0]]
   if (
     k === undefined ||
     n === undefined ||
-    !untwisted(asked, 'different') ||
-    /\b(order|ordered|arrange|row|president|secretary|men|women|boys|girls)\b/.test(asked.plain)
+    !untwisted({ ...asked, words }, 'different') ||
+    /\b(order|ordered|arrange|row|president|secretary|men|women|boys|girls|digits?|codes?|letters|identical|repetition|captain|medals?|prizes?)\b/.test(
+      text,
+    )
   )
     return null
   const [size, total] = [BigInt(k), BigInt(n)]

@@ -15,11 +15,13 @@ const BLEND = form(String.raw`[^\d]*? ?N ${VOLUME} of (?:a |an )?N%[^\d%]*? N ${
 
 /** `mix 2 litres of 30% acid with 3 litres of 50% acid, what is the concentration`. */
 export const blend: Template = (asked) => {
-  const match = BLEND.exec(asked.plain)
+  const match = BLEND.exec(asked.plain.replaceAll(/\bwhat %/g, 'what percent'))
   if (
     match === null ||
     !hasOneUnit(asked.plain) ||
-    !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(asked.plain.replace(/\d%/g, ''))
+    !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(
+      asked.plain.replaceAll(/\bwhat %/g, 'what percent').replace(/\d%/g, ''),
+    )
   )
     return null
   if (
@@ -58,13 +60,24 @@ export const parts: Template = (asked) => {
 }
 
 const ADDED = form(
-  String.raw`how (?:many|much) ?${VOLUME}? ?of (?:a |an )?N%[^\d%]*? (?:added to|mixed with) N ${VOLUME} of (?:a |an )?N%[^\d%]*? (?:make|get|obtain|produce|form|give|for|yield) (?:a |an )?N%[^\d%]*?`,
+  String.raw`(?:[^\d]*? )?how (?:many|much) ?${VOLUME}? ?of (?:a |an )?N%[^\d%]*?(?:\badded|\badd|\bmix|\bmixed|\bpour|\bpoured)\b[^\d%]*? (?:to|with|into) N ${VOLUME} of (?:a |an )?N%[^\d%]*? (?:a |an |is |at |has |have |be )?N%[^\d%]*?`,
+)
+const ADDED_LAST = form(
+  String.raw`[^\d%]*?N ${VOLUME} of (?:a |an )?N%[^\d%]*?\bhow (?:many|much) ?${VOLUME}? ?of (?:a |an )?N%[^\d%]*?(?:\badded|\badd|\bmix|\bmixed)\b[^\d%]*? N%[^\d%]*?`,
 )
 
 /** `how many litres of a 40% solution must be added to 10 litres of a 10% solution to get a 20% solution`. */
 export const added: Template = (asked) => {
-  const match = ADDED.exec(asked.plain)
-  if (match === null || !untwisted(asked, 'added must') || !hasOneUnit(asked.plain)) return null
+  const first = ADDED.exec(asked.plain)
+  const last = first === null ? ADDED_LAST.exec(asked.plain) : null
+  const match = first ?? (last && [last[0], last[3]!, last[1]!, last[2]!, last[4]!])
+  if (
+    match === null ||
+    /\b(?:by|more than|less than) \d+%/.test(asked.plain) ||
+    !untwisted(asked, 'added must') ||
+    !hasOneUnit(asked.plain)
+  )
+    return null
   const [p, volume, q, wanted] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational, r.Rational]
   if (r.compare(wanted, p) * r.compare(wanted, q) >= 0 || volume.n === 0n) return null
   const [short, over] = [r.subtract(wanted, q), r.subtract(p, wanted)]
@@ -72,5 +85,28 @@ export const added: Template = (asked) => {
   return [
     `Call the amount \\(x\\). The substance stays the same: \\(${show.number(p)}x + ${show.number(q)} \\times ${show.number(volume)} = ${show.number(wanted)}(x + ${show.number(volume)})\\)`,
     `So \\(${show.number(over)}x = ${show.number(r.multiply(volume, short))}\\), and \\(x = ${show.measure(amount)}\\).`,
+  ]
+}
+
+const WATER = form(
+  String.raw`(?:[^\d]*?)how (?:many|much) ?${VOLUME}? ?(?:of )?(?:pure |fresh |distilled )?water[^\d%]*?\badd(?:ed)?\b[^\d%]*? (?:to )?N ${VOLUME} of (?:a |an )?N%[^\d%]*? N%[^\d%]*?`,
+)
+const WATER_LAST = form(
+  String.raw`[^\d%]*?N ${VOLUME} of (?:a |an )?N%[^\d%]*?\bhow (?:many|much) ?${VOLUME}? ?(?:of )?(?:pure |fresh |distilled )?water[^\d%]*?\badd(?:ed)?\b[^\d%]*? N%[^\d%]*?`,
+)
+
+/** `how many litres of water do I add to 12 litres of a 25% solution to get 15%`. */
+export const watered: Template = (asked) => {
+  const match = WATER.exec(asked.plain) ?? WATER_LAST.exec(asked.plain)
+  if (match === null || !untwisted(asked, 'added must') || !hasOneUnit(asked.plain)) return null
+  if (/\b(?:water content|is water|evaporat\w*|boil\w*|weaker|stronger|by \d+|by half)\b/.test(asked.plain)) return null
+  const [volume, old, wanted] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational]
+  if (wanted.n <= 0n || r.compare(wanted, old) >= 0 || r.compare(old, r.rational(100)) > 0) return null
+  const inside = r.divide(r.multiply(volume, old), r.rational(100))
+  const whole = r.divide(r.multiply(volume, old), wanted)
+  return [
+    `Water changes nothing of the substance: \\(${show.number(volume)} \\times \\frac{${show.number(old)}}{100} = ${show.measure(inside)}\\)`,
+    `At \\(${show.number(wanted)}\\%\\) the whole is \\(${show.number(inside)} \\div \\frac{${show.number(wanted)}}{100} = ${show.measure(whole)}\\).`,
+    `So add \\(${show.number(whole)} - ${show.number(volume)} = ${show.measure(r.subtract(whole, volume))}\\) of water.`,
   ]
 }

@@ -7,18 +7,28 @@ const DOLLARS = String.raw`(?: dollars?| euros?)?`
 
 const SIMPLE = form(String.raw`[^\d]*?(?:on|of|if|from)? ?N${DOLLARS}(?!%)[^\d%]*? N%[^\d%]*? N years?[^\d%]*?`)
 
+const YEARS_FIRST = form(String.raw`[^\d]*?(?:on|of|if|from)? ?N${DOLLARS}(?!%)[^\d%]*? N years?[^\d%]*? N%[^\d%]*?`)
+
+/** Principal, percent and years, in either order. */
+function loanOf(text: string): string[] | null {
+  const match = SIMPLE.exec(text)
+  if (match !== null) return match.slice(1)
+  const other = YEARS_FIRST.exec(text)
+  return other && [other[1]!, other[3]!, other[2]!]
+}
+
 /** `simple interest on 500 at 4% for 3 years`. */
 export const simpleInterest: Template = (asked) => {
-  const match = SIMPLE.exec(asked.plain)
+  const match = loanOf(asked.plain)
   if (
     match === null ||
     !/simple interest/.test(asked.plain) ||
     /compound/.test(asked.plain) ||
-    !untwisted(asked, 'per after each')
+    !untwisted(asked, 'per after each if')
   )
     return null
   if (/\bmonth|what (?:is|was) the (?:rate|principal)|how many years\b/.test(asked.plain)) return null
-  const [principal, percent, years] = [num(match[1]!), num(match[2]!), num(match[3]!)]
+  const [principal, percent, years] = [num(match[0]!), num(match[1]!), num(match[2]!)]
   const interest = r.divide(r.multiply(principal, r.multiply(percent, years)), r.rational(100))
   const total = /\b(total|amount|worth|balance|value|altogether|have)\b/.test(asked.plain)
   return [
@@ -41,7 +51,7 @@ const PERIODS: [RegExp, bigint][] = [
 /** `1000 is invested at 5% compound interest for 2 years, how much is it worth`. */
 export const compoundInterest: Template = (asked) => {
   const text = asked.plain
-  const match = SIMPLE.exec(text)
+  const match = loanOf(text)
   if (
     match === null ||
     !/\bcompound(?:ed)?\b/.test(text) ||
@@ -49,7 +59,7 @@ export const compoundInterest: Template = (asked) => {
     /\b(?:daily|weekly|continuously)\b/.test(text)
   )
     return null
-  if (!untwisted(asked, 'per after every twice monthly quarterly semiannually semi-annually half-yearly each'))
+  if (!untwisted(asked, 'per after every twice monthly quarterly semiannually semi-annually half-yearly each if'))
     return null
   if (
     /what (?:is|was) the (?:rate|principal)|how many years|\bmonths\b(?! ?,)/.test(text.replace('every 6 months', ''))
@@ -61,7 +71,7 @@ export const compoundInterest: Template = (asked) => {
     )
   if (!asksInterest && !/\b(worth|amount|balance|value|have|total|grow)\b/.test(text)) return null
   const perYear = PERIODS.find(([words]) => words.test(text))?.[1] ?? 1n
-  const [principal, percent, years] = [num(match[1]!), num(match[2]!), num(match[3]!)]
+  const [principal, percent, years] = [num(match[0]!), num(match[1]!), num(match[2]!)]
   const periods = years.n * perYear
   if (!r.isWhole(years) || periods > 40n) return null
   const factor = r.add(r.ONE, r.divide(percent, r.rational(100n * perYear)))

@@ -8,23 +8,39 @@ const LENGTH = String.raw`(km|kilometers|kilometres|miles|mi|meters|metres)`
 const SPEED = String.raw`(?:km\/h|kmh|kph|mph|km per hour|kilometers per hour|kilometres per hour|miles per hour|miles an hour|km an hour)`
 
 const TOGETHER = form(String.raw`[^\d]*?(?:2 |3 )?[^\d]*? N ${UNIT}[^\d]*? N ${UNIT}(?:[^\d]*? N ${UNIT})?[^\d]*?`)
+/** `6, 8 and 12 hours`: each of them in hours. */
+const LISTED = new RegExp(String.raw`\b((?:\d+(?:\.\d+)?(?:, and |, | and )){1,2}\d+(?:\.\d+)?) ${UNIT}\b`)
+/** `B needs 9`: the unit of the one before holds for it. */
+const NO_UNIT = new RegExp(
+  String.raw`(\b\d+(?:\.\d+)? ${UNIT}\b[^\d]*?\b(?:needs?|takes?|in|requires?|does it in|another|the other|second one|would take) )(\d+(?:\.\d+)?)(?=\s*(?:[.,;?]|and\b|alone\b|working\b|$))`,
+)
+const TOGETHER_WORDS =
+  /\b(?:together|both|jointly|all 3|simultaneously|at the same time|at once|side by side|in parallel|combined|join forces|as a team)\b/
+/** Words by which not all of them work all the time. */
+const NOT_ALWAYS =
+  /\b(?:switched|turned|off|joins?|joined|quits?|closed|shut|goes home|then|until|only|starts? late\w*|hours? in|at first|after that|helps? for|for (?:the )?(?:first )?\d)\b/
 const BOTH_TAKE = form(
   String.raw`[^\d]*?\btogether[^\d]*? N ${UNIT}[^\d]*?\balone[^\d]*? N ${UNIT}[^\d]*?(?:how long|how many)[^\d]*?\balone[^\d]*?`,
 )
 
 /** `A needs 6 hours and B 3 hours, how long together`; also the time of one alone from the time together. */
 export const work: Template = (asked) => {
-  const text = asked.plain.replace(
-    /\b(?:2|3) (?=pipes|taps|machines|workers|people|printers|painters|hoses|pumps|friends)/g,
-    '',
-  )
+  const text = asked.plain
+    .replace(
+      /\b(?:2|3) (?:[a-z]+ )?(?=pipes|taps|machines|workers|people|printers|painters|hoses|pumps|friends|cleaners|robots)/g,
+      '',
+    )
+    .replaceAll(/\ball 3\b/g, 'together')
+    .replace(LISTED, (_, list: string, unit: string) => list.replaceAll(/\d+(?:\.\d+)?/g, `$& ${unit}`))
+    .replace(NO_UNIT, '$1$3 $2')
   if (
-    !/\b(paint|paints|fill|fills|build|builds|finish|finishes|complete|completes|do|does|job|work|works|task|print|prints|clean|cleans|mow|mows|dig|digs|produce|alone)\b/.test(
+    !/\b(paint|paints|fill|fills|filling|build|builds|finish|finishes|complete|completes|do|does|job|work|works|task|print|prints|clean|cleans|mow|mows|dig|digs|produce|alone|pumps?|pipes?|taps?)\b/.test(
       text,
     )
   )
     return null
   if (/\b(drive|drives|travels?|speed|km|miles|mixture|solution)\b/.test(text)) return null
+  if (NOT_ALWAYS.test(text.replaceAll(/\bonly needs\b/g, 'needs'))) return null
   const reversed = BOTH_TAKE.exec(text)
   if (
     reversed !== null &&
@@ -34,10 +50,11 @@ export const work: Template = (asked) => {
     return aloneLines(num(reversed[1]!), num(reversed[3]!), unitOf(reversed[2]!))
   }
   const match = TOGETHER.exec(text)
-  const ask = text.split(/[.;]\s+|,\s+(?=how|working|in how)/).at(-1) ?? ''
+  // What stands after the last number, without what still belongs to it.
+  const ask = text.replace(/^.*\d/, '').replace(/^[^.,;]*?(?:[.,;]|(?=\bhow\b|\bworking\b|\bif\b))/, '')
   if (
     match === null ||
-    !/\b(together|both|jointly)\b/.test(ask) ||
+    !TOGETHER_WORDS.test(ask) ||
     !/\bhow (?:long|many)\b|what time/.test(ask) ||
     /\balone\b/.test(ask)
   )
