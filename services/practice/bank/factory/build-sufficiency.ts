@@ -10,7 +10,7 @@ import { seededRandom, type Random } from './random.ts'
 import { restatesQuestion } from './restates.ts'
 import type { Statement, Sufficiency, SufficiencyTemplate } from './sufficiency-template.ts'
 
-const ALL_DRAWS = 300
+const ALL_DRAWS = 1_000
 const PAIRS_PER_DRAW = 12
 /** Draws in which no statement of an E may follow from the other; some templates have no other E. */
 const STRICT_DRAWS = 40
