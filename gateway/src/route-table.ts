@@ -85,10 +85,11 @@ export function takesPassword({ definition }: Route): boolean {
 /**
  * Of the room for calls to a service, how full it may be for this operation. Where there is too much to do, those are
  * refused first that take a password, then reads, and last what is written, such as answers. Operations that wait for a
- * provider outside (`x-timeout-ms`) leave half of the room: if it hangs, everything else of the service goes on. So do a
- * provider's messages, which may come by the hundred and wait for their turn.
+ * provider outside (`x-timeout-ms`) leave half of the room: if it hangs, everything else of the service goes on. A provider's
+ * messages may come by the hundred and wait for their turn: they find a tenth that hanging calls leave, and leave reads theirs.
  */
 export function shareOf(route: Route): number {
-  if (takesPassword(route) || route.timeoutMs !== undefined || isSigned(route)) return 0.5
+  if (takesPassword(route) || route.timeoutMs !== undefined) return 0.5
+  if (isSigned(route)) return 0.6
   return route.method === 'GET' ? 0.75 : 1
 }

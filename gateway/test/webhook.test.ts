@@ -79,7 +79,7 @@ async function defaults() {
 }
 
 it('lets a burst of messages wait for its turn, and other calls of billing go on beside it', async () => {
-  const { gateway } = await startBoth({ upstreamInFlight: 16 }, async (seen, response) => {
+  const { gateway } = await startBoth({ upstreamInFlight: 32 }, async (seen, response) => {
     await pause(20)
     return answerJson({ ok: true })(seen, response)
   })
