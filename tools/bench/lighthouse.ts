@@ -36,10 +36,12 @@ export async function installLighthouse(): Promise<string | null> {
 
 export async function audit(url: string, { chromium, report }: { chromium: string; report: string }): Promise<Audit> {
   const flags = ['--output=json', `--output-path=${report}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox']
-  await run(process.execPath, [program, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: chromium },
-    timeout: 180_000,
-  })
+  await runAgain(() =>
+    run(process.execPath, [program, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: chromium },
+      timeout: 180_000,
+    }),
+  )
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0))
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
@@ -51,6 +53,16 @@ export async function audit(url: string, { chromium, report }: { chromium: strin
     largestPaint: value('largest-contentful-paint'),
     totalBlocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
+  }
+}
+
+/** Now and then a trace lacks its beginning, and Lighthouse asks to be run again (NO_NAVSTART). */
+async function runAgain(once: () => Promise<unknown>, tries = 3): Promise<void> {
+  try {
+    await once()
+  } catch (error) {
+    if (tries <= 1 || !String(error).includes('run Lighthouse again')) throw error
+    await runAgain(once, tries - 1)
   }
 }
 
