@@ -13,7 +13,7 @@ export interface Call {
   body: Buffer | undefined
   /** Of the room for calls to the service, from 0 to 1: at which fullness this one is refused. */
   share: number
-  /** Whether it waits for a place where there is none, instead of being refused. */
+  /** Whether the call waits while no place is free. Other calls are refused then. */
   waits: boolean
   /** Whether its time tells how busy the service is: a password takes as long as it takes. */
   timed: boolean

@@ -32,7 +32,7 @@ export interface Statement<C> {
 /** Two statements that an author put together, with what is to be said of them together. */
 export interface StatementPair<C> {
   statements: readonly [Statement<C>, Statement<C>]
-  /** Why they are sufficient together, when neither is alone; a pair without it is no key C. Ends like a sentence. */
+  /** Why the two are sufficient together although neither is alone. Ends with a full stop. A pair without it never has key C. */
   together?: string | undefined
   /** What they leave open together. A full sentence. */
   open?: string

@@ -21,7 +21,7 @@ const PERSON =
 
 const INSULT =
   /\b(?:stupid|idiot|idiotic|useless|dumb|dumbest|moron|rubbish|garbage|trash|crap|worst|pathetic|fuck\w*|shit\w*|shut up|hate you|suck|sucks|asshole|bitch)\b/
-/** What an insult may be about, and words of asking: a text with one of them is no insult alone. */
+/** Words of asking, and subjects that an insult may be about. A text that has one of them is more than an insult. */
 const ASKS =
   /\d|[=<>^]|\b(?:how|why|when|where|which|solve|explain|calculate|find|help|should|can i|difference|section|score|money|refund|mistakes?|errors?|guess|question|answer|feel|i keep|i always|my)\b/
 

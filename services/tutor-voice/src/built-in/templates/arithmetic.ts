@@ -75,7 +75,10 @@ export const arithmetic: Template = ({ plain }) => {
 
 /** Digits, signs and a lone `x` between numbers: what can be a formula in the middle of a sentence. */
 const RUN = /[(\d](?:[\d.()^*/+%!-]|\s(?=[\d.(^*/+-])|(?<=[\d)])\s?x\s?(?=[\d(]))*[\d)%!]/g
-/** `3/4 of them`, `5-10 minutes` and `50%` are amounts; an operation stands apart from its numbers, or is no dash and no slash. */
+/**
+ * A sign that asks for a calculation. A slash or a dash needs spaces around it: `3/4 of them` and `5-10 minutes` are amounts.
+ * So is `50%`.
+ */
 const OPERATION = /[*^+]|\d ?x ?\d|\s[-/]\s/
 
 /** The one formula of a chatty text: `oh come on, 84 x 25, how hard can it be`. */
