@@ -44,6 +44,7 @@ export const controls: Readonly<Record<string, Action>> = {
   refund: refundLast,
   dispute: openDispute,
   'close-dispute': closeDispute,
+  waiting: ({ webhooks }) => webhooks.waiting(),
   state: ({ provider, webhooks }) => ({ ...provider.state.tables, webhooks: webhooks.waiting(), now: provider.now() }),
 }
 

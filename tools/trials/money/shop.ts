@@ -49,7 +49,10 @@ export interface Shop {
   state(): Promise<ProviderState>
   /** Sends a message to the webhook through the gateway, signed as the provider signs; resolves with the status. */
   deliver(message: object, sent?: Partial<Sent>): Promise<number>
-  /** Waits until billing has processed every message that it stored; false if it has not within the time. */
+  /**
+   * Waits until no message of the provider is on its way and billing has processed all that it stored; false if that does
+   * not come within the time.
+   */
   settled(withinMs?: number): Promise<boolean>
   /** What a killed billing left is due at once, instead of after its grace of 10 s. */
   makeDue(): Promise<void>
@@ -87,7 +90,10 @@ async function openShop(stack: Stack): Promise<Shop> {
     state: () => controlPayments(urls.payments, 'state'),
     deliver: (message, sent = {}) => deliver(caller, { secret: secrets.webhookSecret, message, ...sent }),
     settled: (withinMs = 180_000) =>
-      until(async () => (await events.countDocuments({ dueAt: { $ne: null } })) === 0, withinMs),
+      until(async () => {
+        const { sending } = await controlPayments<ProviderState['webhooks']>(urls.payments, 'waiting')
+        return sending === 0 && (await events.countDocuments({ dueAt: { $ne: null } })) === 0
+      }, withinMs),
     async makeDue() {
       await events.updateMany({ dueAt: { $ne: null } }, { $set: { dueAt: new Date(0) } })
     },
