@@ -8,8 +8,8 @@ import type { Person } from './people.ts'
 import { isGood, p99, type Sample, startTraffic } from './traffic.ts'
 
 const sizes = {
-  quick: { each: 2, hangMs: 12_000, rate: 30, calmMs: 2_000, isTimed: false },
-  full: { each: 40, hangMs: 30_000, rate: 60, calmMs: 15_000, isTimed: true },
+  quick: { each: 2, hangMs: 12_000, overMs: 500, rate: 30, calmMs: 2_000, isTimed: false },
+  full: { each: 40, hangMs: 30_000, overMs: 10_000, rate: 60, calmMs: 15_000, isTimed: true },
 } as const
 
 /** A caller may see the deadline of the operation, and half a second for the way. */
@@ -57,6 +57,8 @@ interface Size {
   /** How many callers of each operation. */
   each: number
   hangMs: number
+  /** The callers come within this time, as people do, not in one moment. */
+  overMs: number
   rate: number
   calmMs: number
   isTimed: boolean
@@ -109,12 +111,20 @@ async function hang({ stack: shared, random }: Trial, size: Size): Promise<Outco
     const subscribers = await Promise.all(
       calls.flatMap((call) => Array.from({ length: size.each }, async () => ({ call, one: await subscribe(shop) }))),
     )
+    // What the subscriptions caused is no part of the calm.
+    await shop.settled()
     const traffic = await startTraffic(stack, random, size.rate)
     await pause(1_000 + size.calmMs)
     const began = traffic.now()
     await shop.control('faults', { delayMs: size.hangMs })
     const [called, late] = await Promise.all([
-      Promise.all(subscribers.map(({ call, one }) => faultsOfCall(shop, call, one))),
+      // In a drawn order, so that each operation finds room before the gateway refuses.
+      Promise.all(
+        random.shuffle(subscribers).map(async ({ call, one }, index) => {
+          await pause((size.overMs * index) / subscribers.length)
+          return faultsOfCall(shop, call, one)
+        }),
+      ),
       faultsOfMessages(shop, size.each),
     ])
     await pause(Math.max(0, began + size.hangMs - traffic.now()))
