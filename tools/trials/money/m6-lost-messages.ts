@@ -90,7 +90,8 @@ async function passQuarter({ stack, stores }: Shop, round: number): Promise<void
   stack.setClock(later)
   const rounds = stores.billing.db.collection<{ _id: string; at: Date }>('reconciliations')
   const isDone = async () => ((await rounds.findOne({ _id: 'events' }))?.at ?? new Date(0)) >= later
-  if (!(await until(isDone, 300_000))) throw new Error('billing has not reconciled within 5 minutes')
+  // The next round is due then.
+  if (!(await until(isDone, roundMs))) throw new Error('billing has not reconciled within 15 minutes')
 }
 
 /** The clocks show the present again, and so does what billing knows of its rounds. */
