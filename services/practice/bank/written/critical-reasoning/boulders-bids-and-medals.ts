@@ -32,7 +32,7 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a claim that follows from the view of the textbooks; the second is evidence that this claim does not hold for most of the boulders.`,
         'distorted-detail',
-        `'But' may suggest that the first claim is false. But a lack of scratches does not show that the boulders are not smooth, and both statements are true.`,
+        `"But" may suggest that the first claim is false. But a lack of scratches does not show that the boulders are not smooth, and both statements are true.`,
       ],
     ],
     quick: [`Smooth boulders may come from ice or water, but unscratched ones point to water.`],
@@ -154,7 +154,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `draws a conclusion about musicians in general from the members of only one orchestra`,
         'too-broad',
-        `One orchestra is a small sample of musicians. But the conclusion is about 'these musicians' and is not extended to any others.`,
+        `One orchestra is a small sample of musicians. But the conclusion is about "these musicians" and is not extended to any others.`,
       ],
       [
         `overlooks that some of those without a medal may have lived longer than some of those with one`,

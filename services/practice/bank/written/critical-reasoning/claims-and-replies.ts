@@ -46,7 +46,7 @@ Castellano and Wierzbicki disagree about whether`,
     ],
     hints: [
       `What does each speaker think of an experiment that finds no effect?`,
-      `Does rejecting 'publish everything' mean accepting 'publish only one kind'?`,
+      `Does rejecting "publish everything" mean accepting "publish only one kind"?`,
     ],
   },
   {

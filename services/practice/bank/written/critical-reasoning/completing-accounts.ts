@@ -178,12 +178,12 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The doubt is that students swell the numbers in May. 'Unless' must introduce the fact that removes this doubt: students are only a small part of the users.`,
+      `The doubt is that students swell the numbers in May. "Unless" must introduce the fact that removes this doubt: students are only a small part of the users.`,
     ],
     full: [
       `The condition is an average of at least 200 people a night. In the first two weeks of May the average was 230.`,
       `The author doubts that this is typical, because students come most often just before their examinations.`,
-      `If students are only a small part of the users even then, other weeks would have nearly as many users. The doubt disappears, and that is what 'unless' must introduce.`,
+      `If students are only a small part of the users even then, other weeks would have nearly as many users. The doubt disappears, and that is what "unless" must introduce.`,
     ],
     hints: [
       `Why does the author distrust the figure of 230?`,

@@ -206,7 +206,7 @@ Which of the following most logically completes the argument?`,
       [
         `the gaps that are longer than ten minutes are more numerous than the shorter ones`,
         'distorted-detail',
-        `Long gaps fill more of the day than 'their number suggests', so they may be few. It is their length that catches people.`,
+        `Long gaps fill more of the day than "their number suggests," so they may be few. It is their length that catches people.`,
       ],
       [
         `the buses of this line run less often than the company says they do on average`,

@@ -24,7 +24,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
         'reversed-causation',
-        `Ferreira does move from 'since' to cause, which makes this tempting. But Osman's figures are about risk, not about what caused the accidents.`,
+        `Ferreira does move from "since" to cause, which makes this tempting. But Osman's figures are about risk, not about what caused the accidents.`,
       ],
       [
         `relies on figures that had been collected before the crosswalk was painted`,
@@ -41,7 +41,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
     full: [
       `Method: compare the figures of the two speakers and name what the second one adds.`,
       `Ferreira says that more pedestrians have been hit. Osman adds that four times as many cross and that fewer than twice as many have been hit.`,
-      `For each pedestrian, that is less than half the former risk. 'More dangerous' is a statement about risk, and a larger number of accidents alone does not prove it. That is the flaw Osman exposes.`,
+      `For each pedestrian, that is less than half the former risk. "More dangerous" is a statement about risk, and a larger number of accidents alone does not prove it. That is the flaw Osman exposes.`,
     ],
     hints: [
       `What figure does Osman add to the number of accidents?`,
@@ -57,7 +57,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
 Each of the following, if true, supports the manager's prediction EXCEPT:`,
     key: [
       `A customer who finds a cheaper carton often buys it in place of one at the full price.`,
-      `The supermarket then receives two thirds of the price for a carton that it would have sold at the full price. This counts against 'without any loss of income'.`,
+      `The supermarket then receives two thirds of the price for a carton that it would have sold at the full price. This counts against "without any loss of income."`,
     ],
     wrong: [
       [
@@ -85,7 +85,7 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
     full: [
       `Method: test each option against both parts of the prediction, less waste and no loss of income.`,
       `Saved payments, new buyers, and customers who notice the price and use the milk in time all support one part or the other.`,
-      `If customers buy the cheaper carton in place of one at the full price, waste may decline, but the supermarket gets two thirds of a price that it would have got in full. Only this option works against one part of the prediction, 'without any loss of income', so it is the exception.`,
+      `If customers buy the cheaper carton in place of one at the full price, waste may decline, but the supermarket gets two thirds of a price that it would have got in full. Only this option works against one part of the prediction, "without any loss of income," so it is the exception.`,
     ],
     hints: [`What are the two parts of the prediction?`, `Which option would leave the supermarket with less money?`],
   },

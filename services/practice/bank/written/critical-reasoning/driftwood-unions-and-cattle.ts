@@ -32,7 +32,7 @@ The argument depends on the assumption that`,
       [
         `there are no older hearths on the island that have not been discovered so far`,
         'opposite-effect',
-        `Older hearths would mean that people had come even earlier. It would still be true that they had settled 'by about that time'.`,
+        `Older hearths would mean that people had come even earlier. It would still be true that they had settled "by about that time."`,
       ],
     ],
     quick: [`The method dates the death of a tree, and the conclusion is about the time of a fire.`],
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `An old difference may be due to unions. But the columnist is talking about 'these ten years', in which wages rose equally.`,
+        `An old difference may be due to unions. But the columnist is talking about "these ten years," in which wages rose equally.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
@@ -175,8 +175,8 @@ If the statements above are true, which of the following must also be true of th
     full: [
       `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
-      `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so 'most' may be false.`,
-      `As for all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about 'no more than half' and 'neither irrigate nor grow alfalfa' fail if every farm with alfalfa keeps cattle and every farm without irrigation grows alfalfa.`,
+      `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so "most" may be false.`,
+      `As for all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about "no more than half" and "neither irrigate nor grow alfalfa" fail if every farm with alfalfa keeps cattle and every farm without irrigation grows alfalfa.`,
     ],
     hints: [
       `For two groups, what would show that most of the one must belong to the other?`,
@@ -200,7 +200,7 @@ Bellamy and Oyelaran disagree about whether`,
       [
         `students who are not able to withdraw study harder for the courses they take`,
         'wrong-speaker',
-        `Bellamy says so, and Oyelaran allows that it may be true. The objection begins after 'but'.`,
+        `Bellamy says so, and Oyelaran allows that it may be true. The objection begins after "but."`,
       ],
       [
         `students learn more in demanding courses than they do in the other courses`,
@@ -223,13 +223,13 @@ Bellamy and Oyelaran disagree about whether`,
     ],
     full: [
       `Method: the yes-and-no test. Look for a statement that one speaker must accept and the other must reject.`,
-      `Bellamy argues that students who cannot withdraw study harder and so learn more. Oyelaran grants that they 'might study harder'.`,
+      `Bellamy argues that students who cannot withdraw study harder and so learn more. Oyelaran grants that they "might study harder."`,
       `Oyelaran denies the last step: students would choose other courses and miss those in which they learn most.`,
       `So they agree that students may study harder and disagree about how much students would learn.`,
     ],
     hints: [
-      `Oyelaran says 'might study harder … but'. Which part of Bellamy's reasoning is accepted, and which is attacked?`,
-      `What does Bellamy conclude after 'so'? Would Oyelaran accept it?`,
+      `Oyelaran says "might study harder … but." Which part of Bellamy's reasoning is accepted, and which is attacked?`,
+      `What does Bellamy conclude after "so"? Would Oyelaran accept it?`,
     ],
   },
 ]

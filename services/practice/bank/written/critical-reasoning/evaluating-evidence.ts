@@ -249,7 +249,7 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `Whether the new timetable allows more minutes for short flights than the old one`,
         'restates-premise',
-        `The additional minutes are central to the dispute. But the new timetable allows 15 minutes more 'for each flight', so we already know about short ones.`,
+        `The additional minutes are central to the dispute. But the new timetable allows 15 minutes more "for each flight," so we already know about short ones.`,
       ],
       [
         `Whether other airlines have also added minutes to the flights in their timetables`,

@@ -202,7 +202,7 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether customers of the shops would be ready to wait for their furniture four days longer`,
         'out-of-scope',
-        `Customers would not have to wait, because the importer can 'simply order four days earlier'. Besides, the expectation is about cost.`,
+        `Customers would not have to wait, because the importer can "simply order four days earlier." Besides, the expectation is about cost.`,
       ],
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,

@@ -27,7 +27,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
         'fraction-of-wrong-whole',
-        `Monday is the smaller group, which makes 'fewer than half' seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
+        `Monday is the smaller group, which makes "fewer than half" seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
       ],
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,

@@ -117,7 +117,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Any other planet at Bero needs more than two years to go around the star.`,
         'half-right',
-        `A planet with a shorter orbit may go unreported because, like 'many planets', it does not pass in front of its star.`,
+        `A planet with a shorter orbit may go unreported because, like "many planets," it does not pass in front of its star.`,
       ],
       [
         `Any planet that passes in front of Bero within the four years is reported.`,

@@ -90,7 +90,7 @@ Which of the following, if true, most strongly supports the economist's position
       `Denials and the earlier price level fit either explanation, and the small losses of the companies fit an agreement better.`,
     ],
     hints: [
-      `The consumer groups say that such a shortage 'cannot' account for the rise. What kind of case would show that it can?`,
+      `The consumer groups say that such a shortage "cannot" account for the rise. What kind of case would show that it can?`,
       `Last winter both possible causes were present. Look for events in which only one of them was.`,
     ],
   },

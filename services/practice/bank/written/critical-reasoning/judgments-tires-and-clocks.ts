@@ -45,7 +45,7 @@ Tanaka and Bruno disagree about whether`,
       `So Bruno rejects the first premise and does not discuss the second. They disagree about whether an open departure makes people less able to tell what they may do.`,
     ],
     hints: [
-      `Tanaka gives two reasons, joined by 'and'. To which of them does Bruno reply?`,
+      `Tanaka gives two reasons, joined by "and." To which of them does Bruno reply?`,
       `For each option, find the sentence in which Bruno denies what Tanaka says.`,
     ],
   },

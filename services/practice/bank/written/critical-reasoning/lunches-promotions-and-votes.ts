@@ -22,7 +22,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes before recess, children throw vegetables away mainly because they are in a hurry.`,
         'not-required',
-        `The argument says 'perhaps', so it does not rely on this reason. The vegetables are thrown away for whatever reason.`,
+        `The argument says "perhaps," so it does not rely on this reason. The vegetables are thrown away for whatever reason.`,
       ],
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
@@ -89,7 +89,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
     ],
     hints: [
       `Both the company and the sociologist can explain why 90 percent never asked. In what situation would they expect different results?`,
-      `The sociologist speaks of 'what has been chosen for them'. Which option is about people for whom nothing was chosen?`,
+      `The sociologist speaks of "what has been chosen for them." Which option is about people for whom nothing was chosen?`,
     ],
   },
   {

@@ -43,7 +43,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       `Suppose that it cannot serve the farms in substantially fewer miles than 200. Then the conclusion fails, so the argument assumes that it can. Negating the other options does not affect fuel.`,
     ],
     hints: [
-      `What do the figures 'only 40 percent more' and 'twice as much' describe?`,
+      `What do the figures "only 40 percent more" and "twice as much" describe?`,
       `Let each small truck drive 100 miles. How far would the large truck have to drive if it followed both routes as they are?`,
     ],
   },

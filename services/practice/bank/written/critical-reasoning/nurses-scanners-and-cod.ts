@@ -91,7 +91,7 @@ Which of the following would be most important to know in order to judge whether
     ],
     hints: [
       `What produced the figure of 40 percent? Can it be trusted equally for both languages?`,
-      `What must be true if 'fewer flaws were reported' is to mean 'there are fewer flaws'?`,
+      `What must be true if "fewer flaws were reported" is to mean "there are fewer flaws"?`,
     ],
   },
   {
@@ -176,13 +176,13 @@ Which of the following most logically completes the argument?`,
       `Only cod of about 20 to 24 inches are measured. What could happen among shorter cod without being noticed?`,
     ],
     full: [
-      `Method: prediction. 'Even if' calls for what the officials deny, in a form that their figures could not show.`,
+      `Method: prediction. "Even if" calls for what the officials deny, in a form that their figures could not show.`,
       `The officials deny that cod have become smaller. Their figures cannot show cod shorter than 20 inches, because those escape from the nets.`,
       `So the blank needs a much larger share of cod below 20 inches. The cod brought ashore would still be about 20 to 24 inches long, and their average close to 22.`,
     ],
     hints: [
       `What do the officials believe, and on which figure do they base it?`,
-      `Which cod are never included in that figure? 'Even if' introduces something that would show the officials to be wrong.`,
+      `Which cod are never included in that figure? "Even if" introduces something that would show the officials to be wrong.`,
     ],
   },
   {

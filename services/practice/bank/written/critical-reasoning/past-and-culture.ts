@@ -78,11 +78,11 @@ The critic's reasoning is flawed in that it`,
       [
         `treats a claim about most great composers as though it had been made about all of them`,
         'distorted-detail',
-        `The critic speaks of 'every one of them whose letters we possess', so the claim is about all of these composers. The error is that the claim is then turned around.`,
+        `The critic speaks of "every one of them whose letters we possess," so the claim is about all of these composers. The error is that the claim is then turned around.`,
       ],
     ],
     quick: [
-      `'All great composers write about earlier music' does not mean that all who write about it become great. The critic has turned the claim around.`,
+      `"All great composers write about earlier music" does not mean that all who write about it become great. The critic has turned the claim around.`,
     ],
     full: [
       `The critic's evidence is that all great composers whose letters we have write about the music of the past, and that Moreno writes about it too.`,

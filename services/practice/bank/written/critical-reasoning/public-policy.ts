@@ -168,7 +168,7 @@ In the columnist's argument, the statement that all three of the governments tha
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `The words 'what voters seem to punish' may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
+        `The words "what voters seem to punish" may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,

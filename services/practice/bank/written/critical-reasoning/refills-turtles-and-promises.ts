@@ -210,19 +210,19 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is the view that the scholar is defending; the second is a finding that others have put forward as an objection to it.`,
         'wrong-speaker',
-        `The defense is the 'usual' one, so it belongs to others, and it is the scholar who mentions the dollar.`,
+        `The defense is the "usual" one, so it belongs to others, and it is the scholar who mentions the dollar.`,
       ],
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The second statement does describe what courts do. But it is not what they should do, which comes after 'So', and the first explains why the rule is thought to be good.`,
+        `The second statement does describe what courts do. But it is not what they should do, which comes after "So," and the first explains why the rule is thought to be good.`,
       ],
     ],
     quick: [
       `The rule has a usual reason, and a single dollar shows how little satisfies it. The scholar concludes that a witnessed signature should satisfy it too.`,
     ],
     full: [
-      `Method: conclusion first. 'So' introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,
+      `Method: conclusion first. "So" introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,
       `The first statement is the reason that others give for the present rule.`,
       `The second is a fact about what courts do. A dollar satisfies the rule but shows no more seriousness than a witnessed signature does.`,
       `Together they turn the rule's own justification into an argument for enforcing promises that the rule leaves out.`,

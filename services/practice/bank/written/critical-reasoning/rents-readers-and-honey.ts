@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain the rise?`,
       [
         `The prices of heating and water, which tenants pay apart from the rent, rose considerably.`,
         'out-of-scope',
-        `These costs are paid 'apart from the rent', so they do not affect the average rent.`,
+        `These costs are paid "apart from the rent," so they do not affect the average rent.`,
       ],
     ],
     quick: [`No rent rose, and nothing expensive was added. So something inexpensive must have been taken away.`],
@@ -127,16 +127,16 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Honey of 2022 was sold only after warming, and warmed honey is never 'Raw Gold'. So 'Raw Gold' is not of 2022.`,
+      `Honey of 2022 was sold only after warming, and warmed honey is never "Raw Gold." So "Raw Gold" is not of 2022.`,
     ],
     full: [
       `All honey of 2022 had too much water, so it could be sold only after it had been warmed.`,
-      `Warmed honey may not be sold as 'Raw Gold'. Ivo keeps to these rules.`,
-      `So what he sold as 'Raw Gold' contained no honey of 2022.`,
+      `Warmed honey may not be sold as "Raw Gold." Ivo keeps to these rules.`,
+      `So what he sold as "Raw Gold" contained no honey of 2022.`,
     ],
     hints: [
       `What had to happen to honey of 2022 before it could be sold?`,
-      `Do 'lime honey' and 'honey of 2022' mean the same thing?`,
+      `Do "lime honey" and "honey of 2022" mean the same thing?`,
     ],
   },
 ]

@@ -23,7 +23,7 @@ The researchers' conclusion depends on the assumption that`,
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
         'wrong-comparison',
-        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined 'on a large scale', whatever happened to other metals.`,
+        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined "on a large scale," whatever happened to other metals.`,
       ],
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,

@@ -45,7 +45,7 @@ Which of the following is an assumption on which the official's argument depends
       `If the work costs $400 or more, the conclusion is false. So the argument needs it to cost less than $400. It does not need it to cost less than $80, since the conclusion is still true at $100.`,
     ],
     hints: [
-      `The conclusion says 'when all costs are counted'. Which costs are in the calculation, and which are not?`,
+      `The conclusion says "when all costs are counted." Which costs are in the calculation, and which are not?`,
       `How many trees of each kind must be planted to get nine survivors?`,
     ],
   },
@@ -133,11 +133,11 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
     full: [
       `Method: conclusion first. It is the last sentence: there is a reason to lay the tracks quickly but no reason to lay none. The opponents' view is that a tram will ruin shops.`,
       `The first statement is the opponents' evidence. The planner takes away its force by pointing out that a third of the shops close in any four years.`,
-      `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After 'however', the planner limits this harm.`,
+      `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After "however," the planner limits this harm.`,
       `So the first is evidence for a view that the planner rejects, and the second concedes something to that view.`,
     ],
     hints: [
-      `Decide for each sentence whether it is on the opponents' side or the planner's. Pay attention to 'But', 'It would be wrong', and 'however'.`,
+      `Decide for each sentence whether it is on the opponents' side or the planner's. Pay attention to "But," "It would be wrong," and "however."`,
       `Would the second statement, by itself, please the opponents or the planner?`,
     ],
   },
@@ -171,7 +171,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
         'boundary-excluded',
-        `With 40 on duty each day, 'fewer than 60' may seem safe. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
+        `With 40 on duty each day, "fewer than 60" may seem safe. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
       ],
     ],
     quick: [
@@ -180,7 +180,7 @@ If the statements above are true, which of the following must also be true of la
     full: [
       `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
       `If they are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
-      `So between 20 and 60 lifeguards worked four days from Monday to Friday, and 'at least 20' must be true.`,
+      `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
       `The extremes also rule out other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
     ],
     hints: [

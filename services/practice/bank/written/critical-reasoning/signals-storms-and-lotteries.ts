@@ -107,12 +107,12 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Anyone who knows the password can delete the file. Apart from the two editors, only the publisher knows it, and she has been ill all week. Since the file was deleted this week, it must have been one of the editors who deleted it.`,
         'inverted',
-        `It looks similar, with two groups and an exclusion. But that all who know the password can delete the file does not mean that others cannot; the original says 'only'.`,
+        `It looks similar, with two groups and an exclusion. But that all who know the password can delete the file does not mean that others cannot; the original says "only."`,
       ],
       [
         `Only a bird with a strong beak can have opened these shells. Apart from crows, the birds here with a strong beak are gulls, and they are seldom seen in winter. So the shells, which were opened in winter, must have been opened by crows.`,
         'half-right',
-        `'Seldom' does not rule out the gulls, so 'must' goes too far. The two cooks could not have been there at all.`,
+        `"Seldom" does not rule out the gulls, so "must" goes too far. The two cooks could not have been there at all.`,
       ],
       [
         `Only a driver with a permit may enter the yard. Apart from our drivers, only those of two other firms have permits, and neither firm was at work on Sunday. So all of our drivers must have been in the yard at some time on that Sunday.`,
@@ -128,13 +128,13 @@ The pattern of reasoning in the argument above is most similar to that in which 
     quick: [`The pattern is: only one with P could have done it; only A and B have P; B is ruled out; so it was A.`],
     full: [
       `Method: write the pattern in letters. Only one with P could have done it; only A and B have P; B is ruled out; therefore, it was one of A. This is valid.`,
-      `Check the first part of each option: does it say that P is required ('only') or just that P is enough ('anyone who')?`,
+      `Check the first part of each option: does it say that P is required ("only") or just that P is enough ("anyone who")?`,
       `Then check whether B is ruled out completely and whether the conclusion is that it was one of A, no more and no less.`,
       `In the right option, the worn letter is required, only the presses in Lund Street and the fort have it, and those in the fort were in pieces. So it was Lund Street.`,
     ],
     hints: [
       `The argument considers two groups of people. How is one of them ruled out, and how completely?`,
-      `Compare the first sentence of each option with the original: 'only one with P could' does not mean 'anyone with P could'.`,
+      `Compare the first sentence of each option with the original: "only one with P could" does not mean "anyone with P could."`,
     ],
   },
   {

@@ -68,7 +68,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
         'restates-premise',
-        `Speed is what keeps tomatoes fresh. But we already know that trucks take one day 'rather than four'; the question is whether this is the growers' reason.`,
+        `Speed is what keeps tomatoes fresh. But we already know that trucks take one day "rather than four"; the question is whether this is the growers' reason.`,
       ],
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,

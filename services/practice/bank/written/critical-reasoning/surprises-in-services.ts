@@ -108,7 +108,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, the wealthy lived longer than the poor, and teeth decay more as one grows older.`,
         'half-right',
-        `The archaeologists compared people 'who had died at the same age', so a longer life cannot be the explanation.`,
+        `The archaeologists compared people "who had died at the same age," so a longer life cannot be the explanation.`,
       ],
       [
         `In old Nessa, powders for the teeth were made from chalk and herbs and sold at a high price.`,

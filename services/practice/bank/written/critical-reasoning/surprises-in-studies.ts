@@ -174,7 +174,7 @@ Each of the following, if true, helps to explain the difference between the time
       ],
     ],
     quick: [
-      `Look for the option that saves time or changes nothing. 'Heavier' sounds slow, but the passage says that the new trains gather speed faster.`,
+      `Look for the option that saves time or changes nothing. "Heavier" sounds slow, but the passage says that the new trains gather speed faster.`,
     ],
     full: [
       `The difference to be explained is that the timetable shows four minutes more with faster trains.`,

@@ -61,7 +61,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is evidence offered for a belief; the second is used to show that the evidence is not as well established as it seems.`,
         'half-right',
-        `The first half is right. But the teacher says, 'I do not doubt the fact,' and questions only what follows from it.`,
+        `The first half is right. But the teacher says, "I do not doubt the fact," and questions only what follows from it.`,
       ],
       [
         `The first is a belief that the teacher rejects; the second is used to show that this belief has unwelcome consequences for parents.`,
@@ -90,7 +90,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
     ],
     hints: [
       `What does the teacher say about the parents' fact, and what about the parents' inference from it?`,
-      `Why does the teacher suppose that 'a late start did no harm at all'? Which statement is then used?`,
+      `Why does the teacher suppose that "a late start did no harm at all"? Which statement is then used?`,
     ],
   },
   {
@@ -217,13 +217,13 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`We have only the letters that were kept. Were both kinds equally likely to be kept?`],
     full: [
-      `Method: prediction. 'Only if' asks for the condition under which the objection before it would disappear.`,
+      `Method: prediction. "Only if" asks for the condition under which the objection before it would disappear.`,
       `The objection is that families kept letters about success with pride and hid letters about hardship. So the two hundred letters are a biased selection.`,
       `The objection disappears if both kinds were about as likely to be kept. Then nine out of ten letters kept would mean nine out of ten letters sent, which is what the conclusion needs.`,
       `The options about who wrote the letters and how often the prosperous wrote do not remove the objection.`,
     ],
     hints: [
-      `The sentence that begins with 'But' raises a doubt about the two hundred letters. What is it?`,
+      `The sentence that begins with "But" raises a doubt about the two hundred letters. What is it?`,
       `Under what condition would this doubt not matter?`,
     ],
   },

@@ -132,7 +132,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
         `This fits what is known about the older pesticide. But Haddad compares the province before and after, not two groups of growers.`,
       ],
     ],
-    quick: [`'Should have fallen' is true only if nothing else made the losses grow.`],
+    quick: [`"Should have fallen" is true only if nothing else made the losses grow.`],
     full: [
       `Method: negation. Negate each option and see whether Haddad's reply still stands.`,
       `Haddad reasons that a known harm disappeared and losses did not fall, so the new pesticide must do harm.`,
@@ -141,7 +141,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
     ],
     hints: [
       `Haddad offers one reason why losses stayed the same. What other reason could there be?`,
-      `Negate each option. After which negation does 'losses should have fallen' no longer follow?`,
+      `Negate each option. After which negation does "losses should have fallen" no longer follow?`,
     ],
   },
   {
@@ -156,7 +156,7 @@ Novak: The studies are sound, but it is not the pen that helps. People who write
 The statements of Pereira and Novak commit both of them to the view that`,
     key: [
       `in the classes that were studied, notes by hand went along with better memory`,
-      `Pereira reports this result, and Novak calls the studies 'sound' before explaining the result in another way.`,
+      `Pereira reports this result, and Novak calls the studies "sound" before explaining the result in another way.`,
     ],
     wrong: [
       [
@@ -181,7 +181,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
       ],
     ],
     quick: [
-      `Novak says, 'The studies are sound.' So both speakers accept what the studies found, but not the explanation of it.`,
+      `Novak says, "The studies are sound." So both speakers accept what the studies found, but not the explanation of it.`,
     ],
     full: [
       `Method: find what the second speaker accepts before objecting.`,

@@ -223,7 +223,7 @@ The commentator's argument is most weakened by which of the following, if true?`
     ],
     full: [
       `The evidence is that the number of young employees rose by 4 percent after the rule was abolished. The conclusion is that older employees take no jobs from them.`,
-      `But 'more than before' does not mean 'as many as there would have been'.`,
+      `But "more than before" does not mean "as many as there would have been."`,
       `In similar countries that kept the rule, the number rose by 11 percent. So young people may have lost jobs after all, and the argument is weakened.`,
     ],
     hints: [

@@ -23,7 +23,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
         'restates-premise',
-        `Exceptions may seem to refute the explanation. But this only restates 'seven matches out of ten', which the coach already allows for.`,
+        `Exceptions may seem to refute the explanation. But this only restates "seven matches out of ten," which the coach already allows for.`,
       ],
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
@@ -164,7 +164,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
         'out-of-scope',
-        `Lost income from food may make the rise less attractive. But the argument is about 'income from tickets'.`,
+        `Lost income from food may make the rise less attractive. But the argument is about "income from tickets."`,
       ],
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
