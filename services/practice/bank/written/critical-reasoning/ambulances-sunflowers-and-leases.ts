@@ -215,7 +215,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the plants in the garden bloom in May, and the lilac is one of the plants in the garden. So it is likely that the lilac in the garden blooms in May.`,
         'wrong-comparison',
-        `It also begins with "most." But there is only one "most," and it is reasonable to infer that a member of a group is probably like most of the group.`,
+        `This argument also begins with "most." But there is only one "most," and it is reasonable to infer that a member of a group is probably like most of the group.`,
       ],
     ],
     quick: [`The pattern is: most A are B, and most B are C. But the A may all be among the B that are not C.`],

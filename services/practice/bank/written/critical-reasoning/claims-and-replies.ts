@@ -82,7 +82,7 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The trucks of many other companies already travel at 55 miles per hour or less.`,
         'out-of-scope',
-        `That others go slowly does not show what Halvorsen's company would spend on fuel.`,
+        `Other companies' speeds do not show what Halvorsen's company would spend on fuel.`,
       ],
     ],
     quick: [`More trucks would cover the same number of miles, and fuel is used by the mile.`],
@@ -132,7 +132,7 @@ Which of the following, if true, most strongly suggests that the plan will not h
     quick: [`The plan affects only seats that are left for more than half an hour. Are there many of them?`],
     full: [
       `Method: ask which cases the plan can affect, and whether there are such cases.`,
-      `It affects seats that are still deserted half an hour after an employee has placed a card.`,
+      `The plan affects seats that are still deserted half an hour after an employee has placed a card.`,
       `If nearly all students return within about twenty minutes, there are hardly any such seats. Many seats may still hold only a coat at any moment, so the plan will change little.`,
     ],
     hints: [

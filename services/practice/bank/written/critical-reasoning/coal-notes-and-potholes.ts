@@ -152,7 +152,7 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that pianos may have been sold at a lower price in 2024 than in 2022`,
         'out-of-scope',
-        `Lower prices would mean lower income. But the report counts pianos.`,
+        `Lower prices would mean lower income. But the report compares numbers of pianos sold, not income.`,
       ],
       [
         `overlooks that two years are too short a time to show how sales will develop`,

@@ -37,10 +37,10 @@ Which of the following most logically completes the passage?`,
       ],
     ],
     quick: [
-      `A borrowed word means a new thing, and an own word means a familiar thing. So fishing was old, and sheep were new.`,
+      `A borrowed word points to a new thing, and a native word points to a familiar one. So fishing was old, and sheep were new.`,
     ],
     full: [
-      `The rule is that new things often bring the neighbors' word with them, whereas familiar things keep their own.`,
+      `The rule is that new things often bring the neighbors' word with them, whereas people keep their own words for familiar things.`,
       `The words for sheep, wool, and loom are borrowed, so these things were probably new to the islanders. The words for boat, net, and fish are not, so these things were probably known before.`,
       `So at the time of the first dealings, the islanders probably fished in boats but did not yet keep sheep.`,
     ],
@@ -211,7 +211,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had enjoyed the piece guessed too low for pieces that they did not enjoy too`,
         'opposite-effect',
-        `They would then guess low whether or not they enjoy the music, which is just what the second explanation says.`,
+        `These people would then guess low whether or not they enjoy the music, which is just what the second explanation says.`,
       ],
       [
         `those who had not enjoyed the piece were as used to music of its kind as the others were`,

@@ -33,7 +33,7 @@ Which of the following most logically completes the argument?`,
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `It seems to follow from their training, and northern scribes did avoid these mistakes. But that is the observation itself, not something to be inferred from it.`,
+        `Better spelling seems to follow from their training, and northern scribes did avoid these mistakes. But that is the observation itself, not something to be inferred from it.`,
       ],
     ],
     quick: [
@@ -206,7 +206,7 @@ Which of the following most logically completes the argument?`,
       [
         `the gaps that are longer than ten minutes are more numerous than the shorter ones`,
         'distorted-detail',
-        `Long gaps fill more of the day than "their number suggests," so they may be few. It is their length that catches people.`,
+        `Long gaps fill more of the day than "their number suggests," so they may be few. Long gaps catch people because of their length, not their number.`,
       ],
       [
         `the buses of this line run less often than the company says they do on average`,

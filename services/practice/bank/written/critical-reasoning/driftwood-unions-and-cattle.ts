@@ -129,7 +129,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
     ],
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
-      `This works only if unions have no effect on those plants.`,
+      `The comparison works only if unions have no effect on those plants.`,
       `But these plants matched each increase in order to keep unions out, so the unions are behind both increases. The argument is weakened.`,
       `The wage level ten years ago is tempting, but the argument rests on how wages have changed since.`,
     ],
@@ -158,7 +158,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `At least one in five farms keeps cattle, irrigates, and grows alfalfa.`,
         'too-strong',
-        `High shares seem to guarantee an overlap of all three. But 20, 30, and 40 percent lack one of them, and if no farm lacks two, only 10 percent do all three.`,
+        `High shares seem to guarantee a large overlap. But 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three.`,
       ],
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,
@@ -176,7 +176,7 @@ If the statements above are true, which of the following must also be true of th
       `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
       `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so "most" may be false.`,
-      `As for all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about "no more than half" and "neither irrigate nor grow alfalfa" fail if every farm with alfalfa keeps cattle and every farm without irrigation grows alfalfa.`,
+      `For all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about "neither irrigate nor grow alfalfa" and "no more than half" both fail in one case. Suppose that every alfalfa farm keeps cattle and that every farm without irrigation grows alfalfa.`,
     ],
     hints: [
       `For two groups, what would show that most of the one must belong to the other?`,

@@ -125,7 +125,7 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether some of the customers would prefer it if the brewery kept to its light bottles`,
         'half-right',
-        `Displeased customers might return fewer bottles. But then it is the returns that matter, not what some customers prefer.`,
+        `Displeased customers might return fewer bottles. But in that case the number of returns matters, not what some customers prefer.`,
       ],
     ],
     quick: [`A heavy bottle takes a lot of energy at first. The question is over how many uses that energy is spread.`],

@@ -77,7 +77,7 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `The amount of grain that Velland exported in 2025 was double that of 2015.`,
         'ignored-condition',
-        `It would have doubled if the share had stayed the same. It rose from 40 to 60 units, or by half.`,
+        `The amount would have doubled if the share had stayed the same. It rose from 40 to 60 units, or by half.`,
       ],
     ],
     quick: [

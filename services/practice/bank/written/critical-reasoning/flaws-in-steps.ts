@@ -242,13 +242,13 @@ The speaker's reasoning is vulnerable to the criticism that it`,
 The adviser's argument is flawed because it`,
     key: [
       `assumes that an effect which no single small step has cannot be had by all of them together`,
-      `After forty raises the bar is not "in the same position as before": its cup costs 80 cents more. Small steps without an effect can add up to a change with a large one.`,
+      `After forty increases the bar is not "in the same position as before": its cup costs 80 cents more. Small steps without an effect can add up to a change with a large one.`,
     ],
     wrong: [
       [
         `presumes that customers would notice any single raise in price of more than two cents`,
         'too-strong',
-        `The argument says nothing about larger raises. It could even allow that customers would not notice three cents.`,
+        `The argument says nothing about larger increases. It could even allow that customers would not notice three cents.`,
       ],
       [
         `overlooks that other coffee bars nearby may not raise the price of a cup by two cents`,
@@ -258,7 +258,7 @@ The adviser's argument is flawed because it`,
       [
         `gives as evidence for its advice nothing but the same advice expressed in other words`,
         'wrong-role',
-        `Evidence and advice use similar words. But the evidence is a general statement about raises of two cents, and the advice is to make such raises for a year.`,
+        `Evidence and advice use similar words. But the evidence is a general statement about increases of two cents, and the advice is to make such increases for a year.`,
       ],
       [
         `confuses the number of customers of a bar with the number of cups that customers buy`,
@@ -266,15 +266,15 @@ The adviser's argument is flawed because it`,
         `Fewer cups could be sold without any loss of customers. But the argument speaks only of customers and makes no claim about cups sold.`,
       ],
     ],
-    quick: [`One raise of two cents may be harmless. It does not follow that fifty of them are.`],
+    quick: [`One increase of two cents may be harmless. It does not follow that fifty of them are.`],
     full: [
-      `The premise is that one raise of two cents loses no customers. The adviser adds that after each raise "we are in the same position as before."`,
+      `The premise is that one increase of two cents loses no customers. The adviser adds that after each increase "we are in the same position as before."`,
       `That is not true. The price is higher each time, and customers compare it with what they are willing to pay.`,
       `So the argument assumes that what no single step does cannot be done by all the steps together, and that is the flaw.`,
     ],
     hints: [
       `Which statement lets the adviser repeat the same step week after week?`,
-      `Is the bar really in the same position after each raise? Try the argument with a thousand raises.`,
+      `Is the bar really in the same position after each increase? Try the argument with a thousand increases.`,
     ],
   },
 ]

@@ -85,7 +85,7 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
     quick: [`Four options give customers a reason to buy less. One concerns only the chain's costs.`],
     full: [
       `Method: elimination. The surprise is that fewer boxes were sold at a lower price. Cross out each option that gives customers a reason to buy less.`,
-      `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all do.`,
+      `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
       `What the chain pays its supplier may explain the lower price, but customers do not notice it. It cannot explain the decline, so it is the exception.`,
     ],
     hints: [
@@ -129,7 +129,7 @@ Which of the following most logically completes the argument?`,
     quick: [`Pay is a safe reason to give, and those who do not need a safe reason rarely give it.`],
     full: [
       `Method: prediction. "Reason to doubt that" calls for the belief that the evidence undermines.`,
-      `That belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
+      `The belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
       `But many have a motive to give this reason, and in a group without that motive only 15 percent give it.`,
       `So there is reason to doubt that pay is as common a reason as the replies suggest.`,
     ],

@@ -170,7 +170,7 @@ If the statements above are true, which of the following must be true of this ye
       [
         `On the whole, pianists from the academy played better than the others.`,
         'too-strong',
-        `They did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
+        `Pianists from the academy did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
       ],
     ],
     quick: [

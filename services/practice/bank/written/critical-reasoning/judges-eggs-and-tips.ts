@@ -219,7 +219,7 @@ To evaluate the company's claim, it would be most useful to determine`,
     quick: [`The average leaves out customers who give nothing. Are there more of them now?`],
     full: [
       `Method: the two-answer test. Income from tips is the number of tips times the average tip, and only the average is known.`,
-      `If the share of customers who tip fell from 60 to 40 percent, 100 rides bring 40 × $4.20 = $168 rather than 60 × $3.10 = $186, and the claim is false.`,
+      `Suppose that the share of customers who tip fell from 60 to 40 percent. Then 100 rides bring 40 × $4.20 = $168 rather than 60 × $3.10 = $186, and the claim is false.`,
       `If the share stayed at 60 percent, 100 rides bring 60 × $4.20 = $252, and the claim is true.`,
       `No answer to the other questions makes such a difference, so this is the most useful thing to determine.`,
     ],

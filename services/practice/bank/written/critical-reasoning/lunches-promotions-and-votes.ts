@@ -83,7 +83,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
     quick: [`What do customers choose when nothing has been chosen for them?`],
     full: [
       `Method: rival accounts. Both preference and habit can explain why customers keep what they have. Look for a case that separates them.`,
-      `That is a case in which customers have to choose. Then habit plays no part, and only preference decides.`,
+      `The case must be one in which customers have to choose. Then habit plays no part, and only preference decides.`,
       `In the similar city, only a third named wind and sun. If people in Elmira Falls are alike, about 30 of the 90 in each 100 prefer it and 60 do not, which is most of them. So the sociologist is supported.`,
       `An easy change and satisfied customers favor the company.`,
     ],
@@ -220,7 +220,7 @@ Castro responds to Holm's argument by`,
     quick: [`Castro's point is that publicity makes inspectors lenient, so owners have less to fear.`],
     full: [
       `Method: find the part under attack. Holm argues that the city would publish names, owners would fear publicity, and they would keep their kitchens clean.`,
-      `This assumes that inspectors go on failing dirty kitchens.`,
+      `Holm assumes that inspectors will go on failing dirty kitchens.`,
       `Castro attacks this assumption: inspectors would know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],
     hints: [

@@ -67,7 +67,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
         'half-right',
-        `Other guilds may have had either purpose as well. That such rules were common does not show why they were made.`,
+        `Other guilds may have had either purpose as well. The fact that such rules were common does not show why they were made.`,
       ],
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,

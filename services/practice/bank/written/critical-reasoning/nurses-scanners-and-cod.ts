@@ -27,7 +27,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
         'opposite-effect',
-        `They knew of the raise in time, so its usual effect should have appeared.`,
+        `Nurses knew of the raise in time, so its usual effect should have appeared.`,
       ],
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
@@ -40,7 +40,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       `Method: both facts at once. Pay for night shifts rose and was welcome, and yet nurses signed up for fewer of them.`,
       `Higher pay would be expected to attract more shifts. So look for a kind of nurse for whom it has the opposite effect.`,
       `A nurse who wants $600 more a month takes four shifts at $150 but only about three at $180. If most nurses are like this, the raise explains the decline.`,
-      `That other hospitals pay more or that no new nurses signed up would leave the number about the same.`,
+      `Higher pay at other hospitals, or a lack of new nurses, would leave the number about the same.`,
     ],
     hints: [
       `Higher pay was expected to attract more shifts. What does that expectation assume about nurses?`,

@@ -108,7 +108,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `Those under the name 'Raw Gold' contained no lime honey.`,
         'half-right',
-        `It contained no lime honey of 2022. But it may have contained lime honey of an earlier, drier year.`,
+        `That honey included no lime honey of 2022. But it may have contained lime honey of an earlier, drier year.`,
       ],
       [
         `Those which contained lime honey had all been warmed.`,

@@ -70,7 +70,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       [
         `The first is an observation that the archaeologist denies; the second is a finding that is put in its place.`,
         'distorted-detail',
-        `The archaeologist does not deny that the prints are small, but explains why. What is denied is that they come from children.`,
+        `The archaeologist does not deny that the prints are small but explains why. The archaeologist denies only that children made them.`,
       ],
       [
         `The first is a view that the archaeologist opposes; the second is a reason that has been given for this view.`,

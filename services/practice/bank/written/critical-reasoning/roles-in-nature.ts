@@ -124,14 +124,14 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `The statements do concern an explanation. But what is to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
+        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
       ],
     ],
     quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],
     full: [
       `The conclusion is that the word is probably the children's own invention.`,
       `The "either" statement sets out two possible explanations: the word came from outside, or the children made it up.`,
-      `The lack of school and radio and the habits of the traders count against the first. So the second statement speaks against one of the explanations.`,
+      `The lack of school and radio and the habits of the traders count against the first. So the second statement counts against one of the explanations.`,
     ],
     hints: [
       `How many explanations does the linguist mention, and how many remain at the end?`,

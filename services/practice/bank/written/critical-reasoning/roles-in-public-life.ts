@@ -33,7 +33,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `one of two conclusions, the other being about where people can already sit`,
         'half-right',
-        `It is a conclusion, but it is the only one. That there are a dozen cafés is a fact for which no reasons are given.`,
+        `It is a conclusion, but it is the only one. The dozen cafés are a fact for which no reasons are given.`,
       ],
     ],
     quick: [`The argument begins with its conclusion, "We should," and the facts that support it follow.`],
@@ -68,7 +68,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
         'half-right',
-        `The historian does express doubt, but not about this. The words are similar; what is doubted is the conclusion that others have drawn from it.`,
+        `The historian does express doubt, but not about this. The words are similar; the historian doubts only the conclusion that others have drawn from that.`,
       ],
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
@@ -110,7 +110,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is a finding that has to be explained; the second is the explanation proposed by the engineer.`,
         'wrong-role',
-        `An explanation is at issue, which makes this tempting. But what has to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
+        `An explanation is at issue, which makes this tempting. But the fact to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
       ],
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
@@ -125,7 +125,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
         'wrong-speaker',
-        `The engineer does admit an earlier mistake. But it was the prediction, and that the counts were too low is what the colleagues concluded.`,
+        `The engineer does admit an earlier mistake. But that mistake was the prediction. The colleagues are the ones who concluded that the counts were too low.`,
       ],
     ],
     quick: [

@@ -117,7 +117,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       [
         `The first shows that a finding was mistaken; the second tells how the mistake came about in that study.`,
         'distorted-detail',
-        `"I doubt it" may seem to reject the finding. But readers who underline do remember less; what is doubted is the inference from that.`,
+        `"I doubt it" may seem to reject the finding. But readers who underline do remember less; the psychologist doubts only the inference from that.`,
       ],
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,

@@ -62,7 +62,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `It begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
+        `This argument begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
@@ -72,7 +72,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `It also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out for certain.`,
+        `This argument also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out with certainty.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,

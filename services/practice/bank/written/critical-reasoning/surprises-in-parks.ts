@@ -12,7 +12,7 @@ export const surprisesInParks: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this result?`,
     key: [
       `Visitors without a bin take their trash home, while crows used to pull it out of the bins.`,
-      `Trash no longer stays in the park, and what used to lie about had been pulled from the bins. So removing the bins leaves less of it.`,
+      `Visitors no longer leave trash in the park, and the litter on the ground used to come from the bins. So removing the bins leaves less litter.`,
     ],
     wrong: [
       [

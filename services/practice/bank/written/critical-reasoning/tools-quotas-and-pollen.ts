@@ -85,7 +85,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
     quick: [`Only pages beyond 600 cost money. Does a heavy user ever have to go beyond 600?`],
     full: [
       `Method: follow the plan from means to end. The charge is supposed to make heavy users pay, paying makes them print less, and the total declines.`,
-      `Ask at which step a heavy user can avoid this. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
+      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
       `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
       `Reading lists and a preference for paper explain why students print. But the plan would still give those students a reason to print less.`,
     ],

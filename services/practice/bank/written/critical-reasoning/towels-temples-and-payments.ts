@@ -83,7 +83,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
     quick: [`Look for companies that gave this freedom for a reason unrelated to being well run.`],
     full: [
       `Method: alternative cause. The critics say that good management may lead both to this freedom and to loyal employees.`,
-      `To rule this out, look for companies that gave the freedom but were not better run than others.`,
+      `To rule out good management, look for companies that gave the freedom but were not better run than others.`,
       `The law forced all large companies to give it, whether well run or not, and they lost far fewer employees from then on. So the freedom itself seems to have an effect, which supports the author against the critics.`,
       `Equal pay rules out only one of the advantages that a well-run company may have.`,
     ],

@@ -17,7 +17,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is a fact that the manager sets out to explain; the second is part of the explanation that she proposes for it.`,
         'wrong-role',
-        `She does not explain why fewer pages come from home. She argues that the figure matters less than it seems to.`,
+        `The manager does not explain why fewer pages come from home. She argues that the figure matters less than it seems to.`,
       ],
       [
         `The first is a claim that the manager shows to be false; the second is the main evidence by which she shows this.`,
@@ -131,7 +131,7 @@ Which of the following, if true, most helps to explain the increase?`,
     ],
     full: [
       `Method: both facts at once. Each car goes more slowly, and yet more cars pass in an hour.`,
-      `The number that pass depends on two things: how fast cars go and how closely they follow each other.`,
+      `The number of cars that pass depends on two things: how fast cars go and how closely they follow each other.`,
       `Suppose that cars are 220 feet apart at 55 miles per hour and 100 feet apart at 40. At 55, 55 × 5,280 ÷ 220 = 1,320 cars pass in an hour; at 40, 40 × 5,280 ÷ 100 = 2,112 do. So shorter distances explain the increase.`,
       `Since there was a line before and there is a line now, a change in demand cannot be the reason.`,
     ],
@@ -221,7 +221,7 @@ The answer to which of the following questions would be most useful in evaluatin
     quick: [`Eighty more customers bring a cup. What did these customers use before?`],
     full: [
       `Method: the two-answer test. The evidence is that 80 more customers bring a cup, and the conclusion is that 80 paper cups are saved.`,
-      `That depends on what their own cups replaced. There are two possibilities: paper cups and china cups.`,
+      `The number saved depends on what their own cups replaced: paper cups or china cups.`,
       `If 70 of the 80 used to drink from a china cup, only 10 paper cups are saved. If none of them did, 80 are. So the answer to this question decides whether the conclusion is right.`,
     ],
     hints: [

@@ -133,7 +133,7 @@ Which of the following, if true, most strongly supports the engineer's explanati
       `Method: follow the explanation link by link, and look for the link that most needs support.`,
       `The surprising link is the first: a higher limit is said to reduce differences in speed. One might expect all drivers to go faster.`,
       `If slower drivers have sped up and the fastest have not, the differences did become smaller. That is what the engineer says, so the explanation is supported.`,
-      `That most accidents involved passing supports another link, which was easier to believe in the first place.`,
+      `The option that most accidents involved passing supports another link, which was easier to believe from the start.`,
     ],
     hints: [
       `The engineer's explanation is a chain of steps from the limit to the accidents. Which step is hardest to believe?`,

@@ -32,7 +32,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `Do people who live near a busy highway sleep worse than the people who live near the turbines?`,
         'wrong-comparison',
-        `Highways may be worse, and the turbines may still keep people awake.`,
+        `A highway may keep more people awake. The turbines may still keep people awake too, so the answer decides nothing.`,
       ],
     ],
     quick: [`People near the turbines and people farther away differ now. Did they differ before?`],
@@ -152,7 +152,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `does not mention by how much the return of each fund exceeded that of the market as a whole`,
         'not-required',
-        `Larger differences would be more impressive, but the questionable step would remain.`,
+        `Larger differences would be more impressive. But the step from the record of old funds to the skill behind all thirty would be just as questionable.`,
       ],
       [
         `assumes that investors care more about the return of a fund than about the risk of a loss`,
@@ -207,7 +207,7 @@ Which of the following most logically completes the argument?`,
       [
         `emigrants who prospered wrote to their relatives more often than those who did not`,
         'opposite-effect',
-        `This would be another reason why success is too frequent in the letters.`,
+        `This would make success too frequent even among the letters that were sent, so it adds a second doubt and does not remove the first.`,
       ],
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,

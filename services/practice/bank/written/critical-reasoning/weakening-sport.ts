@@ -193,7 +193,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
 Which of the following, if true, most weakens the official's inference?`,
     key: [
       `Lots were drawn among thirty archers whom the coaches had selected from the several thousand in the country.`,
-      `Both groups then owe their places to the coaches. That they score equally well does not show how much better both are than the thousands whom the coaches did not select.`,
+      `Both groups then owe their places to the coaches. Equal scores do not show how much better both groups are than the thousands whom the coaches did not select.`,
     ],
     wrong: [
       [

@@ -62,7 +62,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author mentions the result for aluminum primarily in order to`,
       key: [
         `expose, by an absurd result, an assumption on which the division rests`,
-        `Oceans only a few centuries old are out of the question, so the division that gives this result must rest on a false assumption: that nothing removes an element from the sea.`,
+        `Oceans only a few centuries old are out of the question. So the division that gives this result must rest on a false assumption, namely that nothing removes an element from the sea.`,
       ],
       wrong: [
         [
@@ -78,7 +78,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `That rivers deliver more today is one of the inaccuracies listed before, and the author says that they do not touch the difficulty that aluminum reveals.`,
+          `The larger deliveries of today are one of the inaccuracies listed before. The author says that these do not touch the difficulty that aluminum reveals.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
@@ -171,7 +171,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
           'wrong-comparison',
-          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery, so it does not show that deliveries exceed those of sodium.`,
+          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery. So it does not show that deliveries exceed those of sodium.`,
         ],
       ],
       quick: [

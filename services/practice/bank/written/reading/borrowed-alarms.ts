@@ -156,7 +156,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `express doubt that salliers give alarms when no predator is near`,
           'wrong-role',
-          `The author states the false alarms as a fact. What is supposed is only the effect they should have on the companions.`,
+          `The author states the false alarms as a fact. The supposition concerns only the effect they should have on the companions.`,
         ],
         [
           `attribute to other scientists the view that the flock is cooperative`,

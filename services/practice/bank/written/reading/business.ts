@@ -79,7 +79,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `That buyers ask for prices is a separate observation made earlier in the paragraph. The agreements do not explain it.`,
+            `The passage observes earlier in the paragraph that buyers ask for prices. The agreements do not explain why they can.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,

@@ -31,7 +31,7 @@ export const citySong: WrittenPassage = {
         [
           `presenting evidence that river thrushes have adapted their songs to the noise that surrounds them`,
           'opposite-effect',
-          `That the pitch adapts to noise is the account in the first paragraph, and of that account Ferreira "is not persuaded."`,
+          `The first paragraph gives the account that pitch adapts to noise, and Ferreira "is not persuaded" by it.`,
         ],
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,

@@ -121,12 +121,12 @@ export const cleanBill: WrittenPassage = {
         [
           `foreign consuls decided which ships should be given a bill`,
           'distorted-detail',
-          `The consuls could inspect the station, but it was the physician of the port who signed the bill.`,
+          `The consuls could inspect the station, but the physician of the port signed the bill.`,
         ],
         [
           `ports abroad took the bill although they had once refused it`,
           'wrong-role',
-          `This answer supposes that foreign ports did the refusing. In the remark it is the physician of Lissara who may refuse to sign.`,
+          `This answer supposes that foreign ports did the refusing. In the remark, the physician of Lissara is the one who may refuse to sign.`,
         ],
       ],
       quick: [`A signature that is sometimes withheld means something, and one that is given to all means nothing.`],

@@ -124,7 +124,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `travel further inland in a storm`,
           'distorted-detail',
-          `It is tsunamis that should strew boulders far inland, and the passage does not say that the maps show how far storm waves travel.`,
+          `Tsunamis, not storms, should strew boulders far inland. The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
       quick: [`The maps assume waves once in two thousand years, but storms may bring them within thirty.`],
@@ -166,7 +166,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `Boulders lie where they lay in the photographs taken before that winter, and hold no shells.`,
           'out-of-scope',
-          `That one winter did not move these boulders does not show what did. Another storm may have moved them, and without shells there is no date.`,
+          `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells there is no date.`,
         ],
       ],
       quick: [`A tsunami leaves single boulders far inland with shells that all died at one time.`],

@@ -35,7 +35,7 @@ export const countingEngines: WrittenPassage = {
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
           'wrong-place',
-          `What is hard to verify is a rate of failure, and that point belongs to the last paragraph.`,
+          `A rate of failure is hard to verify, but that point belongs to the last paragraph.`,
         ],
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,
@@ -103,7 +103,7 @@ export const countingEngines: WrittenPassage = {
       stem: `The author regards the fact that the older regulation remained in force for so long as`,
       key: [
         `understandable, since what it measured was at least hard to misreport`,
-        `The author says that "it would be easy to ridicule" the old rule, and then explains why it lasted: anyone could count engines, while failure rates came from companies that profit from a favorable figure. That makes the delay understandable.`,
+        `The author says that "it would be easy to ridicule" the old rule, and then explains why it lasted. Anyone could count engines, while failure rates came from companies that profit from a favorable figure. That makes the delay understandable.`,
       ],
       wrong: [
         [
@@ -130,7 +130,7 @@ export const countingEngines: WrittenPassage = {
       quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
       full: [
         `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
-        `The paragraph begins with how easy ridicule would be and turns with "But": the number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
+        `The paragraph begins with how easy ridicule would be and turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
         `The author thus excuses the delay. "Can be verified by anyone" becomes "hard to misreport" in the answer.`,
       ],
       hints: [

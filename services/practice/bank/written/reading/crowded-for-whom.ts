@@ -155,7 +155,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `a doubt whether the averages that institutions quote are calculated correctly`,
           'distorted-detail',
-          `The figures themselves are honest. What is wrong is the question they are used to answer.`,
+          `The figures themselves are honest. The author objects only to the question they are used to answer.`,
         ],
         [
           `an admission that the two averages seldom differ enough to matter`,
@@ -168,7 +168,7 @@ export const crowdedForWhom: WrittenPassage = {
           `For paying instructors the average of classes is the right one, so the author does not want only the students' average to be quoted.`,
         ],
       ],
-      quick: [`What is seldom done to their embarrassment is usually done to their advantage.`],
+      quick: [`Institutions that seldom make the mistake to their embarrassment usually make it to their advantage.`],
       full: [
         `Method for tone: turn the understatement around.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,

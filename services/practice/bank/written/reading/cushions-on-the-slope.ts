@@ -112,7 +112,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the cushion neither sheltered the seedlings nor took water from them`,
           'half-right',
-          `The outcome would look the same, but Dulmaa holds that a cushion takes water and nitrogen at the highest site "as it does below," so it cannot have taken nothing at the middle one.`,
+          `The outcome would look the same. But Dulmaa holds that a cushion takes as much water and nitrogen at the highest site "as it does below," so it took some at the middle site too.`,
         ],
         [
           `the seedlings were of alpine species that do not make use of shelter`,
@@ -122,12 +122,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the seedlings would have died in the end if they had been watched on`,
           'real-world-belief',
-          `Nothing in the passage points to this. Freed seedlings died at the highest site, where shelter is worth most.`,
+          `Nothing suggests that seedlings at the middle site were dying. Freed seedlings died at the highest site, where shelter is worth most.`,
         ],
         [
           `the shelter of a cushion was as great as that at the highest of sites`,
           'wrong-comparison',
-          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. What stays the same with height is what the cushion takes.`,
+          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. Only the amount of water and nitrogen that the cushion takes stays the same with height.`,
         ],
       ],
       quick: [

@@ -124,13 +124,13 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
           'distorted-detail',
-          `It was the picture that enthusiasts called a witness without interest. The passage says nothing about the interests of those who want to use such images today.`,
+          `Enthusiasts called the picture, not its supporters, a witness without interest. The passage says nothing about the interests of those who want to use such images today.`,
         ],
       ],
       quick: [`A reliable process cannot be asked about what lies outside the frame, and a witness can.`],
       full: [
         `Method for "would agree": stay with what the author says, and with how strongly it is said.`,
-        `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before," and adds that today's debates "might profitably begin there."`,
+        `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,
         `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],
       hints: [
@@ -172,7 +172,7 @@ export const earlyPhotographs: WrittenPassage = {
       quick: [`The "new basis" was an expert's explanation of a process that proved reliable.`],
       full: [
         `Method: find the place in the passage where images have "nobody to swear to it," and read on.`,
-        `The third paragraph says that some courts "admitted them on a new basis," and the words after the colon explain it: an expert explained the process, and a reliable process was enough.`,
+        `The third paragraph says that some courts "admitted them on a new basis." The words after the colon name it: an expert explained the process, and a reliable process was enough.`,
         `"The process by which the image had been produced" becomes "the way in which they were made" in the answer.`,
       ],
       hints: [

@@ -79,7 +79,7 @@ export const fullChurch: WrittenPassage = {
         [
           `on any day, provided that the music in it moved slowly enough`,
           'reversed-causation',
-          `The pace of the music does not change the room. According to the old account, it was the echo that slowed the music.`,
+          `The pace of the music does not change the room. According to the old account, the echo slowed the music, not the other way around.`,
         ],
       ],
       quick: [`Wool and people both soak up sound, so it lasts longest when both are missing.`],
@@ -129,7 +129,7 @@ export const fullChurch: WrittenPassage = {
       ],
       full: [
         `On feast days the church did not echo much, which counts against the old account. Sorby nevertheless keeps it, because "it was on ordinary days" that composers "formed their habits," and on those days the nave did echo.`,
-        `If the composers had "learned their craft as boys in small chapels with little echo," their habits would come from rooms without much echo, and the ordinary days in the nave would explain nothing.`,
+        `Suppose that the composers had "learned their craft as boys in small chapels with little echo." Their habits would come from rooms without much echo, and the ordinary days in the nave would explain nothing.`,
       ],
       hints: [
         `Why do ordinary days matter to Sorby, although the grandest music was written for feasts?`,
@@ -159,7 +159,7 @@ export const fullChurch: WrittenPassage = {
         [
           `replacing the old account by one in which each composer's taste is decisive`,
           'distorted-detail',
-          `That two composers kept their manner may suggest personal taste, but the passage does not draw that conclusion.`,
+          `Two composers kept their manner, which may suggest personal taste. But the passage does not draw that conclusion.`,
         ],
         [
           `illustrating how often composers of the time would move to a new church`,

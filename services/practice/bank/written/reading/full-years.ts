@@ -72,7 +72,7 @@ export const fullYears: WrittenPassage = {
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
           'wrong-place',
-          `That the trees must act together is said just before, as the reason that the pattern cannot decide.`,
+          `The passage says just before that the trees must act together, and this is why the pattern cannot decide.`,
         ],
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,
@@ -90,7 +90,7 @@ export const fullYears: WrittenPassage = {
       ],
       full: [
         `The sentence begins with "But," so it answers the difficulty stated before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
-        `The way out is that one gain lies between flower and ripe seed, the other between ripe seed and seedling. Adjei then "followed both stages."`,
+        `The way out is that one gain comes between flower and ripe seed, the other between ripe seed and seedling. Adjei then "followed both stages."`,
         `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
       ],
       hints: [

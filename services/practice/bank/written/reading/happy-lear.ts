@@ -25,7 +25,7 @@ export const happyLear: WrittenPassage = {
         [
           `deciding which of two explanations accounts for the success of an adaptation better`,
           'distorted-detail',
-          `The author does not choose between Solheim and Okoro. What matters is that "neither explanation requires complacency."`,
+          `The author does not choose between Solheim and Okoro. The author cares only that "neither explanation requires complacency."`,
         ],
         [
           `comparing an adaptation with its original in order to show that both of them have merits`,
@@ -67,7 +67,7 @@ export const happyLear: WrittenPassage = {
         [
           `In the 1680s, actresses seldom accepted parts that were as short as Cordelia's.`,
           'wrong-speaker',
-          `This supports the wrong explanation: it is Solheim who says that actresses "expected substantial parts."`,
+          `This supports the wrong explanation: Solheim, not Okoro, says that actresses "expected substantial parts."`,
         ],
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,

@@ -118,7 +118,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `remain a border between two markets, as it had been under the ferry`,
             'opposite-effect',
-            `It was the toll that kept the river a border for wagons. Without it the two markets would have joined.`,
+            `The toll kept the river a border for wagons. Without the toll, the two markets would have joined.`,
           ],
           [
             `grow faster than the two other towns because it had more travelers`,

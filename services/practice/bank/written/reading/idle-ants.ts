@@ -31,7 +31,7 @@ export const idleAnts: WrittenPassage = {
         [
           `The idle workers of an ant colony exist because a colony needs a store of food in case of a famine.`,
           'too-strong',
-          `The idle are a larder "as well." Whether idleness arose for that purpose is what the last paragraph leaves open.`,
+          `The idle are a larder "as well." Whether idleness arose for that purpose is a question that the last paragraph leaves open.`,
         ],
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,

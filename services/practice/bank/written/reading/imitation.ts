@@ -19,7 +19,7 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty, while those that entered after the fifth year "fared worst of all." The sentence covers all three groups.`,
+        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." The sentence covers all three groups.`,
       ],
       wrong: [
         [
@@ -130,7 +130,7 @@ export const imitation: WrittenPassage = {
       ],
       quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
       full: [
-        `The first paragraph says that lists of celebrated pioneers are offered as proof, and then turns with "however": the lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
+        `The first paragraph says that lists of celebrated pioneers are offered as proof. Then it turns with "however": the lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
         `A list of winners cannot show how often first entrants lose. "Drawn up afterward" becomes "made with knowledge of which firms succeeded" in the answer.`,
       ],
       hints: [

@@ -25,7 +25,7 @@ export const kinMediators: WrittenPassage = {
         [
           `A mediator without ties to either side is believed, and so makes peace more surely.`,
           'wrong-speaker',
-          `This is the reasoning of the manuals. Ghazani's figures on broken agreements speak against it.`,
+          `This is the reasoning of the manuals. Ghazani's figures on broken agreements count against it.`,
         ],
         [
           `A mediator from a town is distrusted by villagers, even when he comes free of charge.`,

@@ -90,7 +90,7 @@ export const leakingPipes: WrittenPassage = {
       quick: [`Restrictions, trucks, damage to rivers, and higher costs are mentioned, but greater leakage is not.`],
       full: [
         `Method for EXCEPT: match four options with words in the passage.`,
-        `The sentence on a prolonged drought lists "restrictions on customers, water transported by truck, or permanent damage to the rivers," and the next calls the same leakage "ruinous" in such a year, because replacing the water costs more.`,
+        `The sentence on a prolonged drought lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the same leakage "ruinous" in such a year, because replacing the water costs more.`,
         `The drought changes what a leak costs, not how much leaks, so greater leakage is the exception.`,
       ],
       hints: [
@@ -116,7 +116,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `The amount of water taken is not what matters, and a study that is spread over many years may be obsolete by the time it ends.`,
+          `The amount of water taken does not matter, and a study that is spread over many years may be obsolete by the time it ends.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
@@ -163,7 +163,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `support the claim that minor leaks are difficult to find`,
           'wrong-place',
-          `That minor leaks are expensive to find is part of the engineers' argument in the second paragraph.`,
+          `The engineers say in the second paragraph that minor leaks are expensive to find. These words serve a different point, about droughts.`,
         ],
         [
           `introduce the account of sensors in the next paragraph`,

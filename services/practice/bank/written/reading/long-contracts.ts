@@ -89,7 +89,7 @@ export const longContracts: WrittenPassage = {
       quick: [`The number of threats stays the same while the contract grows, so their share shrinks.`],
       full: [
         `A first contract "seldom fills two pages," and one between partners of fifteen years' standing "may fill twelve."`,
-        `The clauses that threaten are "about as many" at the end as at the beginning. What is added is instruction.`,
+        `The clauses that threaten are "about as many" at the end as at the beginning. Only instruction is added.`,
         `A constant number within a growing whole is a shrinking part, so the later contract has "a smaller proportion" of threatening clauses.`,
       ],
       hints: [
@@ -111,7 +111,7 @@ export const longContracts: WrittenPassage = {
         [
           `explain why the insurers of the mills asked for penalties to be inserted`,
           'real-world-belief',
-          `Hard times might make insurers cautious, but the passage gives no reason for their request.`,
+          `Hard times might make insurers cautious. But the passage gives no reason for their request, and it mentions the orders only later.`,
         ],
         [
           `illustrate the kind of mishap from which the instructions are derived`,
@@ -126,7 +126,7 @@ export const longContracts: WrittenPassage = {
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `The passage does not say that the contracts caused the orders to fall. It mentions the fall as something that happened at the time.`,
+          `The clauses in question are penalties, not long contracts, and nothing is said to have harmed the partnerships. The fall in orders is mentioned only as something that happened "at the time."`,
         ],
       ],
       quick: [`Falling orders could have ended the favors by themselves, so they are another possible cause.`],
@@ -136,8 +136,8 @@ export const longContracts: WrittenPassage = {
         `So the reference points to "another possible cause" of what the mills did and keeps the case from being proof.`,
       ],
       hints: [
-        `According to Tau, what might have happened even without the penalties?`,
-        `Does the reference make the case against penalties stronger or weaker?`,
+        `What does the paragraph seem to show about penalties before it mentions the falling orders?`,
+        `Does the reference to the falling orders make that case against penalties stronger or weaker, and why?`,
       ],
     },
     {

@@ -81,17 +81,17 @@ export const longWarranties: WrittenPassage = {
         [
           `a mistake, since a promise of this kind costs the best makers hardly anything`,
           'wrong-speaker',
-          `That the promise is cheap for good makers is the economists' assumption. Tjandra found that even excellent machines may bring more claims.`,
+          `The economists assume that the promise is cheap for good makers. Tjandra found that even excellent machines may bring more claims.`,
         ],
       ],
       quick: [`A maker of excellent machines "may sensibly decline," so a refusal says nothing against the machines.`],
       full: [
         `The end of the second paragraph says that a maker of excellent machines "may therefore face more claims" under a long promise and "may sensibly decline to give it."`,
-        `The reason lies in how buyers use the machines and in who buys them, not in the machines. A refusal therefore fits with machines that are "among the most reliable."`,
+        `The reason has to do with how buyers use the machines and with who buys them, not with the machines. A refusal therefore fits with machines that are "among the most reliable."`,
       ],
       hints: [
         `What kind of maker is said to decline the promise, and why?`,
-        `Does the reason for declining lie in the machines or in the people who use them?`,
+        `Does the reason for declining have to do with the machines or with the people who use them?`,
       ],
     },
     {

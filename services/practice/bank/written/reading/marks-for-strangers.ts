@@ -132,7 +132,7 @@ export const marksForStrangers: WrittenPassage = {
       quick: [`A scale can be corrected before its fault is understood, and this answers the critic.`],
       full: [
         `The critic objects that one would have to know beforehand "which is what the remedy was to find out," namely how yardsticks differ.`,
-        `The author responds that this "asks too much" and gives the scale as the reason: if it is known to show too little, it can be corrected before the cause is known.`,
+        `The author responds that this "asks too much" and gives the scale as the reason. If a scale is known to show too little, it can be corrected before the cause is known.`,
         `The comparison thus answers the charge that "one must understand an error before correcting it."`,
       ],
       hints: [
@@ -163,7 +163,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `Cooks in both of the towns give the same marks to the invented soups but not to the soups they make.`,
           'distorted-detail',
-          `Equal marks for the invented soups mean that the two scales agree. The difference then lies in the soups, and nothing misleads.`,
+          `Equal marks for the invented soups mean that the two scales agree. The difference is then in the soups, and nothing misleads.`,
         ],
         [
           `Cooks in both of the towns are asked about soups that are described to them and that nobody has tasted.`,

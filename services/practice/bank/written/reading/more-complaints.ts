@@ -67,7 +67,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `citizens with lawyers and permanent addresses had complained before the reorganization`,
           'half-right',
-          `The author already finds the presumption plausible for these citizens. What is doubtful is whether the others had complained.`,
+          `The author already finds the presumption plausible for these citizens. The author doubts only whether the others had complained.`,
         ],
         [
           `the hospitals had registered only such injuries as were later complained about`,
@@ -127,7 +127,9 @@ export const moreComplaints: WrittenPassage = {
           `This is like the second argument, and it still counts only accidents that were reported.`,
         ],
       ],
-      quick: [`What is required is a trace that an accident leaves even if it is not reported, such as used bandages.`],
+      quick: [
+        `The evidence must be a trace that an accident leaves even if it is not reported, such as used bandages.`,
+      ],
       full: [
         `Method: find the requirement and test each option against it.`,
         `The third paragraph requires "evidence that does not depend on a decision to report," and its model is hospitals that register injuries whether or not anyone complains.`,

@@ -18,13 +18,13 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `Katende finds that the catch at full moon falls mainly because the lamp reaches less far. The means of catching changes more than the moths do, although the last paragraph adds that their routes change.`,
+        `At full moon the catch at a lamp falls to a third, but suction traps, which use no light, still take nine tenths. So the number of moths on the wing hardly changes, and what shrinks is the reach of the lamp. The last paragraph adds only that some moths take another route.`,
       ],
       wrong: [
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `That moths hide from birds is the naturalists' explanation of the poor catch. The passage asks whether the catch needs that explanation at all.`,
+          `The naturalists explain the poor catch by saying that moths hide from birds. The passage asks whether the catch needs that explanation at all.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
@@ -39,13 +39,13 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `comparing the kinds of moth that fly at full moon with those at new moon`,
           'wrong-comparison',
-          `The comparison is between catches by lamp and catches by suction trap. Kinds appear only once, where larger moths fly lower.`,
+          `The passage compares catches by lamp with catches by suction trap. It distinguishes kinds of moths in only one place, where the larger ones fly lower.`,
         ],
       ],
       quick: [`Fewer moths come to a lamp at full moon mainly because of the lamp, not because of the moths.`],
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
-        `In the second, suction traps, which use no light, still catch nine tenths as many. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
+        `In the second, suction traps, which use no light, still catch nine tenths as many, while lamps may catch only a third. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
         `"Suspected the lamp" becomes "lies largely in the means of catching" in the answer.`,
       ],
       hints: [
@@ -71,12 +71,12 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon a lamp attracts moths from less far, whatever their size.`,
+          `Under a full moon a lamp attracts moths from a shorter distance, whatever their size.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths were taken by suction traps, the ones closer to the ground.`,
+          `The larger moths did not get past unharmed: suction traps closer to the ground caught them.`,
         ],
         [
           `were eaten in numbers by night birds`,
@@ -106,12 +106,12 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `It was brightness that was thought to keep moths from flying. Clouds make the night darker.`,
+          `Naturalists thought that brightness kept moths from flying, but clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,
           'real-world-belief',
-          `This might be true of fog. In the passage, what shortens the reach of a lamp is the brightness around it.`,
+          `This might be true of fog. In the passage, the brightness around a lamp shortens its reach.`,
         ],
         [
           `equally many moths, as each of them has the same share of full moons`,
@@ -148,7 +148,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explain why suction traps took a little less at full moon than before`,
           'wrong-place',
-          `The slight fall in the suction traps concerns traps without light. The brightness of lamps does not explain it.`,
+          `Suction traps use no light, so the brightness of lamps cannot explain why their catch fell slightly.`,
         ],
         [
           `show that moths had been kept from flying by the light of ordinary lamps`,
@@ -173,7 +173,7 @@ export const mothsByMoonlight: WrittenPassage = {
         `The trial is therefore "a second reason for thinking that the lamp's reach is what changes."`,
       ],
       hints: [
-        `Does this trial agree with the result of the suction traps, or does it speak against it?`,
+        `What does Katende claim about the lamp, and what was her first evidence for it?`,
         `If Katende is right, how should a brighter lamp do at full moon?`,
       ],
     },

@@ -149,7 +149,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `A park publishes a daily forecast of how crowded each of its trails will be. Which of the following would Finch be most likely to accept as a good measure of the value of this forecast?`,
       key: [
         `How much more evenly visitors spread over the trails than in a park without a forecast`,
-        `Finch looks for the effect that the forecast is meant to have, and he compares with places that have none, as he compared prices in Lorne with those of its neighbors. For trails, the effect is a more even spread of visitors.`,
+        `Finch looks for the effect that a forecast is meant to have and compares with places that have none. In this way he compared prices in Lorne with those of its neighbors. For trails, the effect is a more even spread of visitors.`,
       ],
       wrong: [
         [
@@ -173,7 +173,9 @@ export const onionForecasts: WrittenPassage = {
           `Finch compares Lorne with its neighbors by prices. He does not compare forecasts with one another.`,
         ],
       ],
-      quick: [`What counts is the effect, a more even spread of visitors than where there is no forecast.`],
+      quick: [
+        `Finch judges a forecast by its effect: here, a more even spread of visitors than where there is no forecast.`,
+      ],
       full: [
         `Finch rejects accuracy as a standard, because people who read a forecast react to it.`,
         `He asks instead what the forecast achieves, and compares with places that lack one: in Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,

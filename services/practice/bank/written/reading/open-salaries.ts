@@ -34,7 +34,7 @@ export const openSalaries: WrittenPassage = {
         [
           `Comparison with colleagues is what makes employees seek promotion to the next level.`,
           'reversed-causation',
-          `It is comparison with the next level that encourages ambition. "Comparisons within a level had the opposite effect."`,
+          `Comparison with the next level, not with colleagues, encourages ambition. "Comparisons within a level had the opposite effect."`,
         ],
         [
           `Fairness and morale are at odds wherever the salaries of all employees are published.`,
@@ -42,7 +42,9 @@ export const openSalaries: WrittenPassage = {
           `This is how the two sides argue in the first paragraph. The author sets their common assumption aside.`,
         ],
       ],
-      quick: [`What counts is the structure that publication reveals: differences between levels or within them.`],
+      quick: [
+        `Everything depends on the structure that publication reveals: differences between levels or within them.`,
+      ],
       full: [
         `Method: the main idea is what the other statements lead up to, so look for a conclusion such as the one after "It follows."`,
         `The first paragraph says that the usual debate looks at only one comparison. The second shows that two comparisons have opposite effects.`,
@@ -165,7 +167,7 @@ export const openSalaries: WrittenPassage = {
         [
           `agree that publication succeeds only where salaries rise from level to level`,
           'wrong-speaker',
-          `That the levels matter is the conclusion the author reaches in the third paragraph. Neither side has drawn it.`,
+          `The author concludes in the third paragraph that the levels matter. Neither side has drawn this conclusion.`,
         ],
       ],
       quick: [`Comparison with colleagues is what "both sides assume" that publication changes.`],

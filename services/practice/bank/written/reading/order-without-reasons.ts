@@ -167,7 +167,7 @@ export const orderWithoutReasons: WrittenPassage = {
           `This may be practical for physicians, but a reader has to know already where a disease begins.`,
         ],
       ],
-      quick: [`What is needed is a mark that can be read without any understanding of the thing.`],
+      quick: [`The right arrangement uses a mark that can be read without any understanding of the thing.`],
       full: [
         `Method: turn the advantage into a question: can a reader find the thing without sharing the maker's understanding of it?`,
         `For plant families, importance, influence, and the origin of a disease the answer is no. Each requires the reader to share a view of the subject.`,

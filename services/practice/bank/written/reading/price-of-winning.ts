@@ -39,7 +39,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
           'wrong-speaker',
-          `That such companies are driven out is the objection of "some economists," and the author replies to it rather than defends it.`,
+          `"Some economists" object that such companies are driven out. The author replies to this objection rather than defending it.`,
         ],
       ],
       quick: [`The passage explains why winners overpay, how caution helps, and why the mistake can last.`],

@@ -165,7 +165,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `either of the values, taken by itself, is compatible with only one date`,
           'half-right',
-          `It is the comparison of the two that helps. Each value by itself still occurs once during the rise and once during the fall.`,
+          `Only the comparison of the two values helps. Each value by itself still occurs once during the rise and once during the fall.`,
         ],
       ],
       quick: [`The curve goes up and then down, so a lower value at a later date must lie on the way down.`],

@@ -44,7 +44,7 @@ export const queues: WrittenPassage = {
       ],
       quick: [`Economists see a failure to understand, but the study finds that "the preference has better reasons."`],
       full: [
-        `The first paragraph describes a preference that economists put down to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
+        `The first paragraph describes a preference that economists attribute to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
         `The third shows that they also know the limits of these reasons and "decide differently in different cases."`,
         `"Better reasons" in the passage becomes "more considered than some have thought" in the answer, where "some" are the economists.`,
       ],
@@ -76,7 +76,7 @@ export const queues: WrittenPassage = {
         [
           `have to be repeated every week, whereas waiting in a queue is done only once`,
           'distorted-detail',
-          `It is the waiting that may have to be repeated, and in that case the preference for queues vanishes.`,
+          `The passage says this of waiting, not of auctions: where the waiting must be repeated, the preference for queues all but vanishes.`,
         ],
         [
           `put things into the hands of people who would sell them to others at a profit`,
@@ -164,7 +164,7 @@ export const queues: WrittenPassage = {
         [
           `explain why people prefer auctions for goods needed only once`,
           'opposite-effect',
-          `This reverses the finding: for goods needed only once, it was the preference for queues that was strongest.`,
+          `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
       quick: [`A day is equally long for all but "not equally free," and the example shows it.`],

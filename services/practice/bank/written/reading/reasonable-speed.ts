@@ -87,7 +87,7 @@ export const reasonableSpeed: WrittenPassage = {
       quick: [`A rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
       full: [
         `Method: separate the new consideration from the usual ones.`,
-        `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous: a rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
+        `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
         `"Once" and "in advance" become "how often" and "when" in the answer.`,
       ],
       hints: [
@@ -123,7 +123,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
           'opposite-effect',
-          `This reverses the economic argument: where similar conduct recurs frequently, it is rules that are economical.`,
+          `This reverses the economic argument: where similar conduct recurs frequently, rules are economical, not standards.`,
         ],
       ],
       quick: [`Many cases bring many decisions, and out of these "something resembling a rule emerges."`],

@@ -25,7 +25,7 @@ export const redLeaves: WrittenPassage = {
         [
           `are broken down before the chlorophyll is`,
           'distorted-detail',
-          `It is chlorophyll that is broken down first, which is why the yellow then comes to light.`,
+          `Chlorophyll is broken down first, which is why the yellow then comes to light.`,
         ],
         [
           `protect the leaf from light in the summer`,
@@ -67,7 +67,7 @@ export const redLeaves: WrittenPassage = {
         [
           `show that the observation in support of the signal hypothesis is inaccurate`,
           'half-right',
-          `The observation itself is accepted. What is questioned is its interpretation as evidence for a signal.`,
+          `The passage accepts the observation itself. It questions only whether the observation is evidence for a signal.`,
         ],
         [
           `explain why aphids lay their eggs on trees in autumn and not in the summer`,
@@ -82,7 +82,7 @@ export const redLeaves: WrittenPassage = {
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `The sunscreen is the second hypothesis. The passage goes on to support it, so the fact about aphids does not speak against it.`,
+          `The sunscreen is the second hypothesis. The passage goes on to support it, so the fact about aphids does not count against it.`,
         ],
       ],
       quick: [

@@ -73,7 +73,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they cannot decently refuse a member who is short`,
           'distorted-detail',
-          `It is the owner of cash who "cannot decently refuse." The relatives are the ones who ask.`,
+          `The owner of cash is the one who "cannot decently refuse." The relatives are the ones who ask.`,
         ],
         [
           `they would lose the cash that is kept in the house`,
@@ -158,12 +158,12 @@ export const savingsClubs: WrittenPassage = {
         [
           `makes it possible for a few members to be served before the others`,
           'wrong-speaker',
-          `It is outsiders who object that a few are served first. Under any order, someone is served first.`,
+          `Outsiders, not Mwale, object that a few are served first. Under any order, someone is served first.`,
         ],
         [
           `is used mostly by clubs whose members do not yet know one another`,
           'half-right',
-          `That these clubs were new is a reason to doubt that the lot is to blame, not a reason to blame it.`,
+          `The newness of these clubs is a reason to doubt that the lot is to blame, not a reason to blame it.`,
         ],
         [
           `keeps the members from knowing in which month they will be paid`,

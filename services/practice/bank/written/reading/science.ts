@@ -107,7 +107,7 @@ export const science: readonly WrittenPassage[] = [
         stem: `Which of the following is most similar to the use of ash described in the last paragraph?`,
         key: [
           `Setting a slow clock right whenever a train passes whose timetable is reliably kept`,
-          `The slow clock errs more and more, as the count does. The train, like the ash, gives single moments that are known for certain and so limits the error without mending the clock.`,
+          `The slow clock errs more and more, as the count does. The train, like the ash, supplies single moments that are known with certainty and so limits the error without repairing the clock.`,
         ],
         wrong: [
           [

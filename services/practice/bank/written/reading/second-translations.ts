@@ -68,7 +68,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `publishers would ask for translations that sound old to readers`,
           'opposite-effect',
-          `A translation "is expected to sound natural." It is the original that may sound old.`,
+          `A translation "is expected to sound natural." Only the original may sound old.`,
         ],
         [
           `celebrated authors would be translated most often`,

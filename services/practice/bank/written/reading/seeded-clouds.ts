@@ -30,12 +30,12 @@ export const seededClouds: WrittenPassage = {
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `That pilots pick promising clouds is a trouble for any trial. The passage does not criticize them for misleading scientists.`,
+          `Pilots who pick promising clouds are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
           'opposite-effect',
-          `The passage says that seeding "is not a foolish idea." What is doubtful is whether more rain reaches the ground.`,
+          `The passage says that seeding "is not a foolish idea." The doubt is whether more rain reaches the ground.`,
         ],
         [
           `recommend that trials in every field of science be made with envelopes that are sealed`,

@@ -78,7 +78,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
           'opposite-effect',
-          `This confuses the two kinds of seeds: it is the seed that waits that "may be eaten or may decay."`,
+          `This confuses the two kinds of seeds: the seed that waits is the one that "may be eaten or may decay."`,
         ],
         [
           `Its seedlings survive a lack of rain better than those of its neighbors.`,

@@ -19,7 +19,7 @@ export const shortSides: WrittenPassage = {
       stem: `The author of the passage is primarily interested in`,
       key: [
         `reporting evidence against a supposed effect and pointing to a real one`,
-        `Two tests speak against the supposed effect, haste. The third paragraph then finds a real effect, the mark that the short side left, "though not where it has been sought."`,
+        `Two tests count against the supposed effect, haste. The third paragraph then finds a real effect, the mark that the short side left, "though not where it has been sought."`,
       ],
       wrong: [
         [
@@ -45,7 +45,7 @@ export const shortSides: WrittenPassage = {
       ],
       quick: [`Haste fails two tests, but the short side did have a different effect.`],
       full: [
-        `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both speak against it.`,
+        `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,
         `The passage thus gives evidence against "a supposed effect," haste, and points to "a real one," slowing.`,
       ],
@@ -168,7 +168,7 @@ export const shortSides: WrittenPassage = {
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `That concerts were sometimes quicker comes from the porter's notes. Reissues have nothing to do with it.`,
+          `The porter's notes show that concerts were sometimes quicker. Reissues have nothing to do with it.`,
         ],
       ],
       quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],

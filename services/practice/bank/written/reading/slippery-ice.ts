@@ -29,7 +29,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `Two are found incomplete, and the third is shown to account for all observations.`,
           'half-right',
-          `That the last "has triumphed" is how the three are "commonly presented." For the author, friction remains part of the account.`,
+          `The three are "commonly presented" as though the last "has triumphed." For the author, friction remains part of the account.`,
         ],
         [
           `They are arranged in the order in which scientists came to accept each of them.`,
@@ -76,7 +76,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `A skater who has stopped needs more effort to start than to continue at a steady speed.`,
           'opposite-effect',
-          `That it is easier to continue than to start fits friction, since water is supplied once motion has begun.`,
+          `If it is easier to continue than to start, friction is a good explanation, since it supplies water once motion has begun.`,
         ],
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
@@ -102,7 +102,7 @@ export const slipperyIce: WrittenPassage = {
       stem: `The passage mentions each of the following EXCEPT`,
       key: [
         `an observation that led scientists to give up the explanation by friction`,
-        `That a standing pedestrian slips limits the explanation by friction. The passage does not say that scientists have given it up, and the author keeps it for motion.`,
+        `The pedestrian who slips while standing still limits the explanation by friction. The passage does not say that scientists have given it up, and the author keeps it for motion.`,
       ],
       wrong: [
         [

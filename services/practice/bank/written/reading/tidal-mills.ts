@@ -66,7 +66,7 @@ export const tidalMills: WrittenPassage = {
         [
           `let for a higher rent for each pair of stones on average`,
           'opposite-effect',
-          `This turns the comparison around: it was the tide mills that "let on average for a fifth more."`,
+          `This turns the comparison around: the tide mills "let on average for a fifth more."`,
         ],
         [
           `had hours of work that could be written down in advance`,
@@ -149,12 +149,12 @@ export const tidalMills: WrittenPassage = {
         [
           `show that deliveries from tide mills were quite often behind time`,
           'distorted-detail',
-          `A penalty says what happens in case of delay. That mills agreed to one suggests that delays were rare.`,
+          `A penalty says what happens in case of delay. Mills that agreed to a penalty probably expected few delays.`,
         ],
         [
           `explain how it was that river mills worked more hours in the year`,
           'wrong-place',
-          `That river mills could run longer is granted in a different sentence and is not explained.`,
+          `A different sentence grants that river mills could run longer, and the passage does not explain why.`,
         ],
         [
           `qualify the finding that tide mills let for more than river mills`,

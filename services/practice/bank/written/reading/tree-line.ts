@@ -152,7 +152,7 @@ export const treeLine: WrittenPassage = {
         [
           `may lose so many needles to late frosts that their stores are as a rule smaller than had been measured`,
           'distorted-detail',
-          `The measurements stand, and the stores are full. What is in doubt is the conclusion drawn from them.`,
+          `The measurements stand, and the stores are full. Only the conclusion drawn from them is in doubt.`,
         ],
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,

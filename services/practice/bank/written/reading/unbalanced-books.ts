@@ -81,7 +81,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how it was that missing items were discovered`,
           'distorted-detail',
-          `It was double entry that made "a missing item conspicuous," not the simpler records.`,
+          `Double entry, not the simpler records, made "a missing item conspicuous."`,
         ],
       ],
       quick: [`If simpler records "would have sufficed," memory cannot explain the extra labor.`],
@@ -123,7 +123,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `It is wrong about capitalism, because profits were not calculated in any enterprise.`,
           'too-strong',
-          `Profits were sometimes determined. What is hard to find is a connection between them and any decision.`,
+          `Profits were sometimes determined. A connection between them and any decision is hard to find.`,
         ],
       ],
       quick: [`The thesis is mistaken about the motive but may be right about the result.`],

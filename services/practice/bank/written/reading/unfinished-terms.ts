@@ -110,7 +110,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `in profit, since a cheap pair of hands had served him for four long years`,
           'wrong-speaker',
-          `That masters used the boys as cheap hands is the view of the older scholars. In Reyl's account the first years are a cost.`,
+          `The older scholars held that masters used the boys as cheap hands. In Reyl's account the first years are a cost.`,
         ],
         [
           `no worse off, since the last years taught the boy little that was new`,

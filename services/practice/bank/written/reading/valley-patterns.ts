@@ -83,13 +83,13 @@ export const valleyPatterns: WrittenPassage = {
         [
           `label the cloths that it sent to the museums`,
           'wrong-comparison',
-          `The patterns made labels unnecessary for the house. It was museums that later used them to label cloths.`,
+          `The patterns made labels unnecessary for the house. Museums used the patterns later to label cloths.`,
         ],
       ],
       quick: [`The house wanted faulty cloth to be "traced to its source," the place where it was made.`],
       full: [
         `The second paragraph says what the house did, "assigned one pattern to each valley," and adds the purpose after "so that."`,
-        `"Faulty cloth could be traced to its source without a label" becomes "tell where a faulty piece of cloth had been made" in the answer. That the house "paid less for any other" pattern is how it enforced the rule.`,
+        `"Faulty cloth could be traced to its source without a label" becomes "tell where a faulty piece of cloth had been made" in the answer. The house enforced the rule by paying "less for any other" pattern.`,
       ],
       hints: [
         `What problem did the merchant house have with cloth from many valleys?`,
@@ -135,7 +135,7 @@ export const valleyPatterns: WrittenPassage = {
         `The custom had thus come to stand "without the interest that began it," which is why Dragovan does not call it a fraud.`,
       ],
       hints: [
-        `Which view of the tradition does this evidence speak against?`,
+        `Which view of the tradition does this evidence contradict?`,
         `Why does it matter that conformity was no longer paid for?`,
       ],
     },

@@ -25,7 +25,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `would give less help to the poor but would be easier to defend in political debates`,
           'opposite-effect',
-          `It is the concealed subsidy that has "no obvious enemies." The payment has to be defended again and again.`,
+          `The concealed subsidy is the one with "no obvious enemies." The payment has to be defended again and again.`,
         ],
         [
           `would require utilities to discover how many people use each of their connections`,
@@ -90,7 +90,7 @@ export const waterByTheBlock: WrittenPassage = {
       ],
       full: [
         `Method: the price depends on what passes through a connection, so add up each connection and ignore the number of people.`,
-        `The totals are 3 × 5 = 15 for the three couples, 12 for the family of seven, 2 × 5 = 10 for the two families, 11 for the person alone, and 6 for the couple.`,
+        `The three couples use 3 × 5 = 15 in total, and the two families use 2 × 5 = 10. The family of seven uses 12, the person alone 11, and the childless couple 6.`,
         `Blocks end at 6 and 12, so only 15 reaches the third block. Since each block costs more than the one before, the three couples pay the highest average price.`,
       ],
       hints: [

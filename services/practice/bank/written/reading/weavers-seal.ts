@@ -71,7 +71,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `the guild admitted fewer masters than a trustworthy seal would have made necessary`,
           'wrong-speaker',
-          `It is the author who says that Feld does not show how valuable membership had to be. Feld himself does not say that too few masters were admitted.`,
+          `The author, not Feld, says that Feld does not show how valuable membership had to be. Feld himself does not say that too few masters were admitted.`,
         ],
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
@@ -90,7 +90,7 @@ export const weaversSeal: WrittenPassage = {
       full: [
         `Method for two views: ask of each statement whether Nwosu would agree and whether Feld would.`,
         `Dependence on the guild's seal is only Feld's view, and the useless regulation is only Nwosu's. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
-        `That masters gained from the privileges is what Nwosu complains of, and Feld's argument requires it, since "expulsion is a punishment only where membership is worth having."`,
+        `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
       ],
       hints: [
         `What did the privileges do for the masters, according to each of the two historians?`,
@@ -115,7 +115,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `a sign that the privileges of the masters had been greater than was necessary`,
           'wrong-place',
-          `How valuable membership had to be is what Feld leaves open. "This last question" is the one about the seal.`,
+          `Feld leaves open how valuable membership had to be. "This last question" is the one about the seal.`,
         ],
         [
           `no evidence about the guild, since the decade after 1798 was a time of war`,
@@ -152,7 +152,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `In Westerau, masters of the guild left larger fortunes than masters of other trades.`,
           'opposite-effect',
-          `That membership was valuable is part of Feld's own account, so this would support it.`,
+          `Feld's own account says that membership was valuable, so this would support it.`,
         ],
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,

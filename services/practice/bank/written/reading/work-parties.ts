@@ -158,7 +158,7 @@ export const workParties: WrittenPassage = {
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
           'opposite-effect',
-          `That newcomers might have waited long in any case is part of the doubt. The comparison is made among newcomers, and it favors parties.`,
+          `The doubt includes the point that newcomers might have waited long in any case. The comparison is made among newcomers, and it favors parties.`,
         ],
         [
           `It gives the reason for which newcomers seldom called parties themselves.`,

@@ -25,7 +25,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This is the view of those who admire such paths as a ballot. The film from the square speaks against it.`,
+          `This is the view of those who admire such paths as a ballot. The film from the square contradicts it.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
@@ -78,7 +78,7 @@ export const wornPaths: WrittenPassage = {
         [
           `been used by walkers who knew it was not the shortest`,
           'wrong-comparison',
-          `It was the actual, bent path about which walkers were mistaken. The passage gives no reason to expect this of a shorter one.`,
+          `Walkers were mistaken about the actual, bent path. The passage gives no reason to expect this of a shorter one.`,
         ],
         [
           `been given up again as soon as the ground became dry`,
