@@ -201,7 +201,7 @@ The resident's reasoning is flawed in that it`,
       [
         `takes newspapers from other states to be better informed than those from this one`,
         'distorted-detail',
-        `The resident does mention other states, which makes this tempting. But they show only that the newspapers are different, not that some are better informed.`,
+        `The resident does mention other states. But the states show only that the newspapers are different, not that some are better informed.`,
       ],
       [
         `takes an event that is likely to happen next year to be one that has already happened`,

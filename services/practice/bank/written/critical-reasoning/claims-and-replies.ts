@@ -181,8 +181,8 @@ If the statements above are true, which of the following must be true?`,
       `For example, suppose that Abara has 10 routine operations with 1 complication and 90 difficult ones with 27, and Lund has 90 routine with 11 and 10 difficult with 4. Abara is lower for each kind but has 28 percent overall, and Lund has 15.`,
     ],
     hints: [
-      `If both departments had the same mix of operations, which would have the lower overall share?`,
-      `For each department, what determines where the overall share lies between the shares for the two kinds?`,
+      `Besides its shares for the two kinds of operations, what determines the overall share of a department?`,
+      `If both departments had the same mix of operations, which of them would have the lower overall share?`,
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const evaluatingPlans: readonly WrittenQuestion[] = [
 In order to evaluate the company's expectation, it would be most useful to know`,
     key: [
       `how much of the time at stops trams spend waiting for passengers to board and not for signals`,
-      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If trams wait for signals, they will go on standing there.`,
+      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If trams wait for signals, they will keep standing there.`,
     ],
     wrong: [
       [

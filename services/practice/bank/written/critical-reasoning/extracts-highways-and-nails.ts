@@ -77,7 +77,7 @@ Which of the following most logically completes the argument?`,
       [
         `the trip will take as long as now by highway, but will be longer by train`,
         'half-right',
-        `If the highway were faster than the train, people would go on changing to the car until it no longer was.`,
+        `If the highway were faster than the train, people would keep changing to the car until it no longer was.`,
       ],
     ],
     quick: [`Fewer passengers mean a slower train. The highway ends up as slow as the train.`],

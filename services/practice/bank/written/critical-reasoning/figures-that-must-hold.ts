@@ -138,7 +138,7 @@ If the statements above are true, which of the following must also be true of la
       `For example, 10 at $90 and 10 at $50 average $70. Later, 10 at $92 and 30 at $52 average $62. In this case no one left or was transferred, and both averages rose equally, so the other options need not be true.`,
     ],
     hints: [
-      `If each branch had kept its share of the employees, how would the overall average have changed?`,
+      `Besides the averages of the two branches, what does the overall average depend on?`,
       `The overall average lies between the averages of the two branches. What pulls it toward one of them?`,
     ],
   },

@@ -134,7 +134,7 @@ Which of the following most logically completes the argument?`,
       `So there is reason to doubt that pay is as common a reason as the replies suggest.`,
     ],
     hints: [
-      `What does "can be given without offending anyone" suggest about the 60 percent?`,
+      `Which employees can safely give their real reason, and which cannot?`,
       `Why are those who start a business mentioned? How do their replies differ from the others'?`,
     ],
   },

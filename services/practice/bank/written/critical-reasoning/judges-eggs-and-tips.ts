@@ -168,7 +168,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The city's factories produced less in 2020 than they did in 2010.`,
         'real-world-belief',
-        `The factories used less water, which makes this tempting. But they may have produced as much with less.`,
+        `Less water may seem to mean less production. But the factories may have produced as much with less water.`,
       ],
     ],
     quick: [`90 ÷ 125 = 0.72, which is a decline of 28 percent.`],

@@ -193,7 +193,7 @@ Castro: Inspectors know what bad publicity would do to an owner. A kitchen that 
 Castro responds to Holm's argument by`,
     key: [
       `arguing that the measure would change the conduct of people on whom its effect depends`,
-      `Holm's measure works only if inspectors go on failing dirty kitchens. Castro argues that the measure itself would make them reluctant to do so.`,
+      `Holm's measure works only if inspectors keep failing dirty kitchens. Castro argues that the measure itself would make them reluctant to do so.`,
     ],
     wrong: [
       [
@@ -220,7 +220,7 @@ Castro responds to Holm's argument by`,
     quick: [`Castro's point is that publicity makes inspectors lenient, so owners have less to fear.`],
     full: [
       `Method: find the part under attack. Holm argues that the city would publish names, owners would fear publicity, and they would keep their kitchens clean.`,
-      `Holm assumes that inspectors will go on failing dirty kitchens.`,
+      `Holm assumes that inspectors will keep failing dirty kitchens.`,
       `Castro attacks this assumption: inspectors would know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],
     hints: [

@@ -169,7 +169,7 @@ Which of the following most logically completes the argument?`,
       [
         `some cod that are shorter than 20 inches grow to be longer than 24 inches`,
         'out-of-scope',
-        `This mentions both lengths in the argument, which makes it tempting. But how some cod grow does not show whether cod have become smaller over the decades.`,
+        `Both of these lengths come from the argument. But how some cod grow does not show whether cod have become smaller over the decades.`,
       ],
     ],
     quick: [

@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
         'opposite-effect',
-        `This is about maps from the right time, which makes it tempting. But it shows only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
+        `Maps from the right time may seem to help. But these maps show only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
       ],
     ],
     quick: [`The argument assumes that the painter followed up-to-date maps. Look for support for that.`],

@@ -150,7 +150,7 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `The exercises are what instructors who assign the book have always liked best about it.`,
         'opposite-effect',
-        `The exercises remain, so instructors will go on assigning the book. The plan needs this.`,
+        `The exercises remain, so instructors will keep assigning the book. The plan needs this.`,
       ],
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,

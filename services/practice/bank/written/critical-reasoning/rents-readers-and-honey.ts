@@ -88,8 +88,8 @@ If the statements above are true, which of the following must also be true?`,
       `Its total share is smaller, so the mix must differ. Whether Tamura has more young or more old people depends on which group uses the library less, and that is not known.`,
     ],
     hints: [
-      `Suppose that both towns had the same mix of ages. What would follow for the total?`,
-      `Try numbers: 10 and 60 percent in Tamura, 5 and 50 percent in Vell.`,
+      `Besides its shares for the two age groups, what determines the total share of a town?`,
+      `Suppose that both towns had the same mix of ages. Which would be ahead in total? Try 10 and 60 percent in Tamura, 5 and 50 percent in Vell.`,
     ],
   },
   {

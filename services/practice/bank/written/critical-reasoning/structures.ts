@@ -18,7 +18,7 @@ In the economist's argument, the statement that film crews spend money in local 
       [
         `It is the conclusion that the rest of the economist's argument is meant to support.`,
         'wrong-role',
-        `This is tempting because the statement comes first and sounds like a settled fact. But the economist argues against the payments, and a fact in their favor cannot be the conclusion of that argument.`,
+        `The statement comes first and sounds like a settled fact. But the economist argues against the payments, and a fact in their favor cannot be the conclusion of that argument.`,
       ],
       [
         `It is evidence that the economist offers in favor of spending on the market hall.`,

@@ -58,7 +58,7 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the plan will fail?`,
     key: [
       `Any student may have his or her pages charged to the account of another who agrees to it.`,
-      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can go on printing without paying.`,
+      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying.`,
     ],
     wrong: [
       [

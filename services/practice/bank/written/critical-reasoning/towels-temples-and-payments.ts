@@ -219,7 +219,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
     full: [
       `Method: follow the plan from means to end. The means is 30 percent less water per acre; the end is less water pumped from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the second and assumes that the first stays the same.`,
-      `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would go on sinking.`,
+      `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would keep sinking.`,
       `The option about repairs is tempting, but most owners will take part anyway.`,
     ],
     hints: [

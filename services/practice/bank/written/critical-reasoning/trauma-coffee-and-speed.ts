@@ -212,7 +212,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,
         'out-of-scope',
-        `The speakers list several missing things, which makes this tempting. But neither of them compares how much each of these shows.`,
+        `The speakers list several missing things. But neither of them compares how much each of these shows.`,
       ],
       [
         `the people who built the great hall at Ixtan held ceremonies in some building`,

@@ -19,7 +19,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `a ride on a night bus costs the city more than a ride in a taxi would cost it`,
         'wrong-speaker',
-        `Cost is the basis of Okafor's argument, which makes this tempting. But Lindqvist does not dispute it and speaks only of what the rides are good for.`,
+        `Cost is the basis of Okafor's argument. But Lindqvist does not dispute it and speaks only of what the rides are good for.`,
       ],
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
@@ -29,7 +29,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `residents without a car deserve more of the city's money than those with one`,
         'out-of-scope',
-        `Lindqvist mentions residents without a car, which makes this tempting. But neither speaker compares what they and other residents deserve.`,
+        `Lindqvist mentions residents without a car. But neither speaker compares what they and other residents deserve.`,
       ],
       [
         `more of the residents could be persuaded to take a night bus during the year`,

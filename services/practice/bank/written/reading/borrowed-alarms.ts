@@ -138,7 +138,7 @@ export const borrowedAlarms: WrittenPassage = {
         `More attacks would only strengthen the second. More false alarms undo the first, and at some point the lost meals outweigh the danger. That is the point at which the companions would stop responding.`,
       ],
       hints: [
-        `Why, according to the last paragraph, do the companions go on responding?`,
+        `Why, according to the last paragraph, do the companions continue to respond?`,
         `Which option takes one of those reasons away?`,
       ],
     },
@@ -150,7 +150,7 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `The author writes 'one might suppose' in the third paragraph in order to`,
       key: [
         `introduce a natural expectation that the next sentences correct`,
-        `One would naturally expect deception to teach the companions to ignore the sallier. The next sentence begins with "But" and explains why they go on responding.`,
+        `One would naturally expect deception to teach the companions to ignore the sallier. The next sentence begins with "But" and explains why they keep responding.`,
       ],
       wrong: [
         [

@@ -48,7 +48,10 @@ export const fullChurch: WrittenPassage = {
         `The second paragraph contrasts churches "as they are now," empty and stripped, with feast days.`,
         `Two things made the difference: a hundred and forty hangings of wool, "brought out for such days," and crowds "so dense that people fainted." Only the hangings appear among the options.`,
       ],
-      hints: [`What was in the nave on a feast day that is not there today?`, `What did Sorby find in the inventory?`],
+      hints: [
+        `Where does the passage contrast the churches as they are now with feast days?`,
+        `What did Sorby find in the inventory?`,
+      ],
     },
     {
       id: 'rc-127',

@@ -178,7 +178,7 @@ export const kinMediators: WrittenPassage = {
       full: [
         `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: "If the peace fails, he will hear of it at every wedding."`,
         `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant is finished at the signing, and the customer is leaving.`,
-        `Only the wholesaler depends on both shops and will go on doing so.`,
+        `Only the wholesaler depends on both shops and will continue to do so.`,
       ],
       hints: [
         `What would a kinsman suffer if the peace failed?`,

@@ -92,7 +92,7 @@ export const lagoonTurns: WrittenPassage = {
         `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." "A thirtieth of the loss" becomes a loss that is "small" for "any single family."`,
       ],
       hints: [
-        `Who bears the loss when one family gives a dishonest report?`,
+        `In the second paragraph, what does the passage ask about each of the three methods?`,
         `How much does each family lose when one of them cheats?`,
       ],
     },

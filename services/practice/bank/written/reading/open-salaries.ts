@@ -93,8 +93,8 @@ export const openSalaries: WrittenPassage = {
         `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
       ],
       hints: [
-        `What might a reader think had caused the effort if these words were missing?`,
-        `At publication, what changed for the clerks and what did not?`,
+        `What would a reader not know if these words were missing?`,
+        `At publication, what changed for the clerks and what did not? Which of the two could explain their effort?`,
       ],
     },
     {

@@ -133,8 +133,8 @@ export const reasonableSpeed: WrittenPassage = {
         `So the legislature leaves it to the courts "to develop what may eventually function as a rule."`,
       ],
       hints: [
-        `What happens when courts apply a standard again and again?`,
         `Under a standard, who determines in the end which conduct is dangerous?`,
+        `What happens when courts apply a standard again and again?`,
       ],
     },
     {

@@ -137,8 +137,8 @@ export const shopkeepersTokens: WrittenPassage = {
         `This "shows how little a record of refusals can show." In other words, prompt redemption alone "is no proof that holders were well served."`,
       ],
       hints: [
-        `How many refusals are recorded from these villages, and how were holders treated?`,
-        `What does the last sentence say about a record of refusals?`,
+        `Which moral does the paragraph warn against before it turns to these villages?`,
+        `How many refusals are recorded from these villages, and how were the holders of tokens treated?`,
       ],
     },
     {

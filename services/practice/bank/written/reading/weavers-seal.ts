@@ -93,7 +93,7 @@ export const weaversSeal: WrittenPassage = {
         `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
       ],
       hints: [
-        `What did the privileges do for the masters, according to each of the two historians?`,
+        `What consequences of the guild's privileges does each of the two historians describe?`,
         `Which statement does Feld's argument require although it is also Nwosu's complaint?`,
       ],
     },
