@@ -185,7 +185,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
     full: [
       `The evidence is that complaints fell by a quarter after the branches closed. The conclusion is that most customers are content with telephone and online business.`,
       `There is another possible reason: the discontented customers may have moved to another bank.`,
-      `Whether they have is therefore what we need to know. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
+      `So we need to know whether they have. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
     ],
     hints: [
       `The evidence is about complaints, and the conclusion is about contentment. Does fewer of the one always mean more of the other?`,

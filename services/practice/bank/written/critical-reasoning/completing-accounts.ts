@@ -75,7 +75,7 @@ Which of the following most logically completes the passage?`,
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `When hands are cleaned may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
+        `The time at which hands are cleaned may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,

@@ -41,7 +41,7 @@ Which of the following most logically completes the argument?`,
     ],
     full: [
       `In the south scribes spelled by ear, so their confusion shows that the sounds had become alike.`,
-      `In the north there was no confusion, which tempts one to infer that the sounds were still distinct.`,
+      `In the north there was no confusion, which tempts us to infer that the sounds were still distinct.`,
       `But northern scribes spelled by heart, so they would not have confused the letters in either case. Their spelling is no evidence that the sounds were still distinct.`,
     ],
     hints: [

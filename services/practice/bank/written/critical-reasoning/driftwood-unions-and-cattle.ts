@@ -179,7 +179,7 @@ If the statements above are true, which of the following must also be true of th
       `For all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about "neither irrigate nor grow alfalfa" and "no more than half" both fail in one case. Suppose that every alfalfa farm keeps cattle and that every farm without irrigation grows alfalfa.`,
     ],
     hints: [
-      `For two groups, what would show that most of the one must belong to the other?`,
+      `What would show that most of one group must belong to another group as well?`,
       `Imagine 100 farms. If 80 keep cattle and 70 irrigate, what is the smallest number that must do both? Compare it with half of the 80.`,
     ],
   },

@@ -256,7 +256,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `the lower cost in each factory was a result of lower costs in the whole company`,
         'reversed-causation',
-        `Which of the two caused the other does not matter. The whole company would still have lower costs, and the conclusion would stand.`,
+        `The direction of the cause does not matter here. The whole company would still have lower costs, and the conclusion would stand.`,
       ],
       [
         `each of the factories made fewer bicycles last year than it made the year before`,

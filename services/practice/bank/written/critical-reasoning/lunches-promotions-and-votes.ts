@@ -27,7 +27,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
         'out-of-scope',
-        `What children would like does not change how many vegetables they eat.`,
+        `The children's wishes do not change how many vegetables they eat.`,
       ],
       [
         `Where lunch comes after recess, children eat as many vegetables at home as the other children do.`,

@@ -127,7 +127,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
     ],
     quick: [`Not submitting a score does not mean having a low one. Did the scores of the two groups differ at all?`],
     full: [
-      `Method: test the comparison. To show that scores tell nothing, one must compare students with different scores.`,
+      `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
       `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
       `If both groups did equally well on the test, equal graduation rates are to be expected whether or not scores matter. So the argument is weakened.`,
       `The option about high school is tempting, since it might explain equal rates. But it says nothing about how the scores differed.`,

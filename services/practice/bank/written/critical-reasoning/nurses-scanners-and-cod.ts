@@ -210,7 +210,7 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
         'out-of-scope',
-        `When employees had to be replaced does not show whether a bonus would have kept them.`,
+        `More than two months of work do not show whether a bonus would have kept these employees.`,
       ],
       [
         `Most new employees of the center say that the work is harder than they had expected when they applied.`,

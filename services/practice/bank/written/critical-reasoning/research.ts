@@ -75,7 +75,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
         'half-right',
-        `When storks were ringed fifty years ago might matter for the old finding, but the conclusion in question is about storks today.`,
+        `The month in which storks were ringed might matter for the old finding, but the conclusion in question is about storks today.`,
       ],
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,

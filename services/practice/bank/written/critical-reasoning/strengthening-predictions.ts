@@ -28,7 +28,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `What drivers would prefer does not lead customers to choose another time.`,
+        `The drivers' preference does not lead customers to choose another time.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,

@@ -119,7 +119,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
       [
         `Beekeepers in the province used to blame the older pesticide for the losses that they had.`,
         'out-of-scope',
-        `What beekeepers blame is the topic of the dispute. But the older pesticide is known to kill bees, whomever or whatever they blamed.`,
+        `The dispute is about what beekeepers blame. But the older pesticide is known to kill bees, whatever they blamed at the time.`,
       ],
       [
         `Growers gave up the older pesticide because they had learned how it harms bees.`,

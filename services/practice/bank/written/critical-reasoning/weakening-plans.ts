@@ -194,7 +194,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
 The commentator's argument is most weakened by which of the following, if true?`,
     key: [
       `In similar countries that kept such a rule, the number of employees under thirty rose by 11 percent.`,
-      `What matters is how many jobs young people would have found if the rule had been kept. If the number might have risen by 11 percent, a rise of 4 percent is compatible with a loss.`,
+      `The question is how many jobs young people would have found if the rule had been kept. If the number might have risen by 11 percent, a rise of 4 percent is compatible with a loss.`,
     ],
     wrong: [
       [

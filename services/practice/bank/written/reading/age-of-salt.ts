@@ -122,7 +122,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `They are slight, but together they explain why the estimate was too low.`,
           'opposite-effect',
-          `What made the estimate too low is that sodium leaves the sea again. That is the "fundamental difficulty," and it is not among the inaccuracies.`,
+          `The estimate was too low because sodium leaves the sea again. That is the "fundamental difficulty," and it is not among the inaccuracies.`,
         ],
         [
           `They are doubtful, since they would apply to aluminum as well as sodium.`,

@@ -150,7 +150,7 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `The author writes 'one might suppose' in the third paragraph in order to`,
       key: [
         `introduce a natural expectation that the next sentences correct`,
-        `One would naturally expect deception to teach the companions to ignore the sallier. The next sentence begins with "But" and explains why they keep responding.`,
+        `Readers would naturally expect deception to teach the companions to ignore the sallier. The next sentence begins with "But" and explains why they keep responding.`,
       ],
       wrong: [
         [
@@ -177,7 +177,7 @@ export const borrowedAlarms: WrittenPassage = {
       quick: [`"One might suppose" raises an expectation, and the "But" that follows corrects it.`],
       full: [
         `Method: read from the quoted words to the next turn in the text.`,
-        `What one might suppose is that deception would teach the others to ignore the alarm. The next sentence begins with "But": deception is infrequent, and the penalties are unequal, so they continue to respond.`,
+        `One might suppose that deception would teach the others to ignore the alarm. The next sentence begins with "But": deception is infrequent, and the penalties are unequal, so they continue to respond.`,
         `The words therefore mark a "natural expectation," and the sentences after them correct it.`,
       ],
       hints: [

@@ -120,7 +120,7 @@ export const citySong: WrittenPassage = {
         [
           `higher than on other days because it was quiet`,
           'opposite-effect',
-          `Less effort should lower the pitch. Neither account would lead one to expect a higher pitch in the quiet.`,
+          `Less effort should lower the pitch. Neither account would lead us to expect a higher pitch in the quiet.`,
         ],
         [
           `as high as on other days but only more softly`,
@@ -135,7 +135,7 @@ export const citySong: WrittenPassage = {
       ],
       hints: [
         `According to Ferreira's account, what determines the pitch of a song?`,
-        `The birds did one of the two things her account leads one to expect. Which one was missing?`,
+        `The birds did one of the two things her account leads us to expect. Which one was missing?`,
       ],
     },
     {
@@ -152,7 +152,7 @@ export const citySong: WrittenPassage = {
         [
           `Males played low noise through a loudspeaker sing both higher and louder than before.`,
           'half-right',
-          `Both accounts lead one to expect this, because the higher pitch could come either from avoiding the noise or from the greater effort.`,
+          `Both accounts lead us to expect this, because the higher pitch could come either from avoiding the noise or from the greater effort.`,
         ],
         [
           `Males played high noise through a loudspeaker sing both higher and louder than before.`,
@@ -162,7 +162,7 @@ export const citySong: WrittenPassage = {
         [
           `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,
           'out-of-scope',
-          `In a quiet room there is no noise to avoid and no need for effort, so both accounts lead one to expect this.`,
+          `In a quiet room there is no noise to avoid and no need for effort, so both accounts lead us to expect this.`,
         ],
         [
           `Males that hold territories in a city sing louder at all hours than those in a wood.`,

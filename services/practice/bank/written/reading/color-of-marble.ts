@@ -135,7 +135,7 @@ export const colorOfMarble: WrittenPassage = {
       full: [
         `Method: state what each side says, then drop every option on which they agree or one side is silent.`,
         `They agree on strong colors, on the techniques, and on exhibiting the reconstructions, and Adebayo does not deny that the ideal influences taste.`,
-        `What remains is the meaning of the dismay. To the curators it is prejudice; to Adebayo it "may point to something missing in the reconstructions."`,
+        `Only the meaning of the dismay remains. To the curators it is prejudice; to Adebayo it "may point to something missing in the reconstructions."`,
       ],
       hints: [
         `How do the curators explain the visitors' reaction, and how does Adebayo respond to that?`,

@@ -77,7 +77,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `a product of the person who took it rather than of the camera`,
           'distorted-detail',
-          `What counted as evidence was the testimony of a person. That is not a view about whether a person or the camera makes the picture.`,
+          `The testimony of a person counted as evidence. That is not a view about whether a person or the camera makes the picture.`,
         ],
         [
           `more difficult to produce than enthusiasts for cameras admitted`,

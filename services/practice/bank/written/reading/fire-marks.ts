@@ -135,7 +135,7 @@ export const fireMarks: WrittenPassage = {
       full: [
         `Method for two views: test each option against each view, and drop it at the first disagreement or silence.`,
         `Huang rejects a link between plates and brigades, Delacroix says nothing about the street, the clerks are the author's idea, and street numbers do not matter to Huang.`,
-        `What remains is the guides' claim that "a house without the right plate was left to burn." Delacroix gives it up, and Huang's view of the plates does not support it either.`,
+        `One thing remains: the guides' claim that "a house without the right plate was left to burn." Delacroix gives it up, and Huang's view of the plates does not support it either.`,
       ],
       hints: [
         `Which part of the guides' story does Delacroix give up?`,

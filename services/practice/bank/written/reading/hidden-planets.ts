@@ -88,7 +88,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`A single hot giant refutes a theory that allows none, but a claim about rarity needs reliable numbers.`],
       full: [
         `The theories had excluded hot giants altogether. One certain case contradicts such a theory, however rare such cases are, so rebuilding was right.`,
-        `To call our own system "a rarity," one has to know how common the other kind is. The early finds could not show this, because hot giants were the easiest to find.`,
+        `To call our own system "a rarity," we have to know how common the other kind is. The early finds could not show this, because hot giants were the easiest to find.`,
         `The first conclusion thus required only "that there be hot giants," the second "that they be common."`,
       ],
       hints: [

@@ -61,7 +61,7 @@ export const marksForStrangers: WrittenPassage = {
       stem: `What happened to the gap when ages were added to the descriptions suggests that Brandt's supposition about older respondents is`,
       key: [
         `right in the main, although it does not account for the whole difference`,
-        `Stating the ages reduced the gap, as her supposition would lead one to expect. But a third of the gap remained, and the supposition does not explain that part.`,
+        `Stating the ages reduced the gap, as her supposition would lead us to expect. But a third of the gap remained, and the supposition does not explain that part.`,
       ],
       wrong: [
         [

@@ -77,7 +77,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
           'wrong-speaker',
-          `The newspapers drew a conclusion of their own. What they considered has no part in the sociologists' argument.`,
+          `The newspapers drew a conclusion of their own. The sociologists' argument does not depend on what newspapers considered.`,
         ],
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,

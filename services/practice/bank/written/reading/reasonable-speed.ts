@@ -39,7 +39,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `give further examples of conduct for which rules are better than standards`,
           'wrong-place',
-          `When rules are better is the subject of the second paragraph, and the third gives no further examples.`,
+          `The second paragraph discusses when rules are better, and the third gives no further examples.`,
         ],
       ],
       quick: [`"The contrast should not be exaggerated" sums up the paragraph.`],

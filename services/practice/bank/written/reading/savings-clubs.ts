@@ -83,7 +83,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `When the member is paid matters to her. The passage says only that relatives fear disgrace.`,
+          `The member cares about the date on which she is paid. The passage says only that relatives fear disgrace.`,
         ],
       ],
       quick: [`A missed payment "would disgrace the family," so relatives see that it is made.`],

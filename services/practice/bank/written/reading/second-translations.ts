@@ -86,9 +86,9 @@ export const secondTranslations: WrittenPassage = {
           `The passage mentions no such preference, and it would be a reason against a new translation.`,
         ],
       ],
-      quick: [`Aging is slow and steady, so it leads one to expect regular intervals and not very short ones.`],
+      quick: [`Aging is slow and steady, so it leads us to expect regular intervals and not very short ones.`],
       full: [
-        `Method: look at what the author holds against the explanation. The explanation must lead one to expect the opposite.`,
+        `Method: look at what the author holds against the explanation. The explanation must lead us to expect the opposite.`,
         `The author notes that "retranslations accumulate around anniversaries" and that some authors "have been translated three times in a decade."`,
         `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel "would seldom be translated twice within ten years."`,
       ],

@@ -73,7 +73,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
           'distorted-detail',
-          `What matters is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
+          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
         ],
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
@@ -89,10 +89,10 @@ export const shopkeepersTokens: WrittenPassage = {
       quick: [`Her explanation is narrow circulation, so wide circulation with the same honesty would weaken it.`],
       full: [
         `Brandt believes that "the narrowness of the circulation was itself the safeguard," because holders "would hear by nightfall" if a token was refused.`,
-        `This leads one to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were "mostly held in distant towns" but who refused "no more often than others" would contradict that.`,
+        `This leads us to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were "mostly held in distant towns" but who refused "no more often than others" would contradict that.`,
       ],
       hints: [
-        `What does Brandt's explanation lead one to expect about tokens that travel far?`,
+        `What does Brandt's explanation lead us to expect about tokens that travel far?`,
         `Which option describes honest issuers without the safeguard she names?`,
       ],
     },

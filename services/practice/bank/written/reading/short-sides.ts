@@ -147,7 +147,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. "Where the sides have been joined," one hears it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
+        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
       ],
       wrong: [
         [
@@ -174,7 +174,7 @@ export const shortSides: WrittenPassage = {
       quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],
       full: [
         `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On separate sides this slowing is at the end.`,
-        `Once the sides are joined, "as in modern reissues," one hears "broadenings in the midst of a movement that nobody heard in the hall."`,
+        `Once the sides are joined, "as in modern reissues," listeners hear "broadenings in the midst of a movement that nobody heard in the hall."`,
         `So reissues show where the effect of the divided side "misleads listeners."`,
       ],
       hints: [

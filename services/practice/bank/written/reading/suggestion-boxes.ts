@@ -123,7 +123,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
           'wrong-place',
-          `When in the life of a scheme a suggestion was made plays no part in this finding.`,
+          `This finding does not depend on when in the life of a scheme a suggestion was made.`,
         ],
       ],
       quick: [`A reply within a month counts for more than whether the reply is a yes or a no.`],

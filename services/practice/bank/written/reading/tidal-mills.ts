@@ -173,7 +173,7 @@ export const tidalMills: WrittenPassage = {
       full: [
         `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones": the tide mill's hours "could be written down a year ahead."`,
         `The contracts come next. Tide mills, "unlike river mills," promised so many sacks by a given day and accepted a penalty for delay.`,
-        `This is what one would expect if customers paid for certainty, so the contracts support the claim that known hours "had a value in trade."`,
+        `This is what we would expect if customers paid for certainty, so the contracts support the claim that known hours "had a value in trade."`,
       ],
       hints: [
         `Which explanation do the sentences just before the contracts give?`,

@@ -157,7 +157,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,
           'opposite-effect',
-          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead one to expect this.`,
+          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead us to expect this.`,
         ],
         [
           `In the town itself, some customers preferred the cloth of outsiders to that of members.`,

@@ -30,7 +30,7 @@ export const workParties: WrittenPassage = {
         [
           `a correction of the figures that an earlier visitor had given for a day's labor`,
           'distorted-detail',
-          `The figures stand: "there was nothing amiss with the economist's arithmetic." What was wrong was the comparison.`,
+          `The figures stand: "there was nothing amiss with the economist's arithmetic." Only the comparison was wrong.`,
         ],
         [
           `a report on how neighbors on an island helped each other after a great storm`,
