@@ -50,9 +50,10 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
   },
   {
     id: 'cr-0219',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.6,
-    stem: `A supermarket puts the milk that expires first at the front of the shelf, and much of the milk behind it later expires unsold, because customers reach behind the first row. The manager plans to reduce the price of each carton by a third on its last two days. Waste will decline, the manager predicts, without any loss of income.
+    stem: `A supermarket puts the milk that expires first at the front of the shelf, yet many of those cartons expire unsold, because customers reach past them for fresher milk. The manager plans to reduce the price of each carton by a third on its last two days. Waste will decline, the manager predicts, without any loss of income.
 
 Each of the following, if true, supports the manager's prediction EXCEPT:`,
     key: [

@@ -100,7 +100,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
     },
     {
       id: 'rc-156',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `Dulmaa's account of the cushion's effects implies that at the middle site`,
@@ -120,12 +120,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
           `Alpine species are discussed only for the highest site. Nothing suggests that the middle site had no others.`,
         ],
         [
-          `the seedlings would have died in the end if they had been watched on`,
+          `the seedlings would have died if the study had lasted some years longer`,
           'real-world-belief',
           `Nothing suggests that seedlings at the middle site were dying. Freed seedlings died at the highest site, where shelter is worth most.`,
         ],
         [
-          `the shelter of a cushion was as great as that at the highest of sites`,
+          `the shelter of a cushion was worth as much as at the highest site`,
           'wrong-comparison',
           `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. Only the amount of water and nitrogen that the cushion takes stays the same with height.`,
         ],
