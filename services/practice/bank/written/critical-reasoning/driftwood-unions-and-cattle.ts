@@ -168,7 +168,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `Some of the farms that keep cattle neither irrigate nor grow alfalfa.`,
         'not-required',
-        `Every farm without irrigation may grow alfalfa. Nothing requires a farm that only keeps cattle.`,
+        `This need not be true. If all 30 percent that do not irrigate grow alfalfa, no farm lacks both irrigation and alfalfa.`,
       ],
     ],
     quick: [`80 + 70 − 100 = 50, and 50 of 80 is most. 60 + 70 − 100 = 30, and 30 of 60 is not.`],

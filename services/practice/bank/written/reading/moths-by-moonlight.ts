@@ -18,7 +18,7 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `At full moon the catch at a lamp falls to a third, but suction traps, which use no light, still take nine tenths. So the number of moths on the wing hardly changes, and what shrinks is the reach of the lamp. The last paragraph adds only that some moths take another route.`,
+        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks. The last paragraph adds only that some moths take another route.`,
       ],
       wrong: [
         [
@@ -49,8 +49,8 @@ export const mothsByMoonlight: WrittenPassage = {
         `"Suspected the lamp" becomes "lies largely in the means of catching" in the answer.`,
       ],
       hints: [
-        `According to Katende, what changes most at full moon, the moths or something else?`,
-        `What were the suction traps meant to find out?`,
+        `How do naturalists explain the poor catch, and what does Katende suspect?`,
+        `What did the suction traps show about the moths at full moon?`,
       ],
     },
     {
