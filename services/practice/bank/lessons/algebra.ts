@@ -19,7 +19,7 @@ export const algebraLessons: Lessons = {
   },
   'as-old-as': {
     method:
-      'Method: write both ages, then and now, with one letter. The same number of years has passed for both people.',
+      'Method: write both ages, then and now, in terms of one variable. The same number of years has passed for both people.',
     check: () => null,
   },
   'chain-message': {
@@ -90,7 +90,7 @@ export const algebraLessons: Lessons = {
   },
   'rows-removed': {
     method:
-      'Method: write the number before and the number after with the same letter. In the difference, the terms that they have in common cancel.',
+      'Method: write the number before and the number after in terms of the same variable. In the difference, the terms that they have in common cancel.',
     check: () => null,
   },
   'sales-commission': {
@@ -110,7 +110,7 @@ export const algebraLessons: Lessons = {
   },
   'share-the-van': {
     method:
-      'Method: let a letter be the number of people and write each share as a quotient. This leads to a quadratic equation, of which only a positive solution makes sense.',
+      'Method: use a variable for the number of people and write each share as a quotient. This leads to a quadratic equation, and only a positive solution makes sense.',
     check: ([cost = 0, less = 0, more = 0], key, stem) =>
       stem.includes('in the end?') && stem.includes('drop out')
         ? f`Check: with \(${cost / key} + ${less} = ${cost / key + less}\) people the share is \(${cost} \div ${cost / key + less} = ${cost / (cost / key + less)}\) dollars, which is ${more} less.`
@@ -131,12 +131,12 @@ export const algebraLessons: Lessons = {
   },
   'three-branches': {
     method:
-      'Method: use one letter for the number asked about. What leaves one place arrives at the other, so the total does not change.',
+      'Method: use one variable for the number asked about. Whatever leaves one place arrives at the other, so the total does not change.',
     check: () => null,
   },
   'two-orders': {
     method:
-      'Method: elimination. Multiply the equations so that one letter has the same coefficient in both, and subtract.',
+      'Method: elimination. Multiply the equations so that one variable has the same coefficient in both, and subtract.',
     check: () => null,
   },
 }

@@ -4,12 +4,12 @@ import { f, type Lessons } from './lesson.ts'
 export const dataLessons: Lessons = {
   committee: {
     method:
-      "Method: count the opposite. 'At least one' covers several cases, but its opposite, 'none at all', is a single case. Subtract it from the total.",
+      'Method: count the opposite. "At least one" covers several cases, but its opposite, "none at all," is a single case. Subtract it from the total.',
     check: () => null,
   },
   'draw-two': {
     method:
-      "Method: use the complement. The probability of 'at least one' is 1 minus the probability of 'none', which is a single case.",
+      'Method: use the complement. The probability of "at least one" is 1 minus the probability of "none," which is a single case.',
     check: () => null,
   },
   exhibition: {
@@ -86,10 +86,10 @@ export const dataLessons: Lessons = {
   },
   'course-mark': {
     method:
-      'Method: let one weight be a letter and the other what is missing from 1. The weighted average must lie nearer to the score with the greater weight.',
+      'Method: use a variable for one weight and 1 minus that variable for the other. The weighted average must be closer to the score with the greater weight.',
     check: ([a = 0, b = 0, mean = 0], key, stem) =>
       stem.includes('weighted average') && key < 100 && key > 1
-        ? f`Check: \(${key / 100} \times ${a} + ${1 - key / 100} \times ${b} = ${mean}\), as required. The average is also nearer to ${key > 50 ? a : b}, the score with the greater weight.`
+        ? f`Check: \(${key / 100} \times ${a} + ${1 - key / 100} \times ${b} = ${mean}\), as required. The average is also closer to ${key > 50 ? a : b}, the score with the greater weight.`
         : null,
   },
   'deviations-from-mean': {
@@ -97,7 +97,7 @@ export const dataLessons: Lessons = {
       'Method: follow the definition step by step. Find the mean and the differences from it, square them, average the squares, and take the square root.',
     check: (_numbers, key, stem) =>
       stem.includes('definition')
-        ? f`Check by size: the differences add up to 0, as they must, and the result of ${key} lies between the least and the greatest distance from the mean.`
+        ? f`Check by size: the differences add up to 0, as they must, and the result of ${key} is between the least and the greatest distance from the mean.`
         : null,
   },
   'extreme-value': {
@@ -110,7 +110,7 @@ export const dataLessons: Lessons = {
       'Method: work with totals. Averages of groups of different sizes cannot simply be averaged, but their totals can be added and subtracted.',
     check: ([n = 0, a = 0, k = 0, all = 0], key, stem) =>
       stem.includes('together')
-        ? f`Check: \(\frac{${n} \times ${a} + ${k} \times ${key}}{${n + k}} = ${all}\), as given. The combined average is nearer to ${n > k ? a : key}, the average of the larger group.`
+        ? f`Check: \(\frac{${n} \times ${a} + ${k} \times ${key}}{${n + k}} = ${all}\), as given. The combined average is closer to ${n > k ? a : key}, the average of the larger group.`
         : null,
   },
   'median-with-unknown': {

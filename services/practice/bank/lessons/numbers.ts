@@ -6,7 +6,8 @@ export const numberLessons: Lessons = {
     check: ([x = 0, y = 0], key, stem) => {
       if (!stem.includes('cuts')) return null
       const length = (x + y) / (key + 2)
-      return f`Check: \(${x / length}\) and \(${y / length}\) have no common factor greater than 1, so no piece longer than ${length} divides both lengths.`
+      const [a, b] = [x / length, y / length]
+      return f`Check: each length needs one cut fewer than it gives pieces, and \((${a} - 1) + (${b} - 1) = ${key}\). Since ${a} and ${b} have no common factor greater than 1, no longer pieces fit both lengths.`
     },
   },
   'consecutive-odd': {

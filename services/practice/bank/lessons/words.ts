@@ -4,7 +4,7 @@ import { f, type Lessons } from './lesson.ts'
 export const wordLessons: Lessons = {
   'average-of-two-legs': {
     method:
-      'Method: divide the total distance by the total time. The two speeds cannot simply be averaged unless they last equally long.',
+      'Method: divide the total distance by the total time. The two speeds cannot simply be averaged unless they are kept up for equal times.',
     check: () => null,
   },
   'average-to-reach': {
@@ -131,12 +131,12 @@ export const wordLessons: Lessons = {
       'Method: work backward by dividing. The sale price is a known percent of the regular price, so the regular price is the sale price divided by that percent.',
     check: ([down = 0, paid = 0], key, stem) =>
       stem.includes('How many dollars below')
-        ? f`Check: ${down}% of the regular price, \(${paid} + ${key} = ${paid + key}\), is \(${down / 100} \times ${paid + key} = ${key}\) dollars, which is what was taken off.`
+        ? f`Check: ${down}% of the regular price, \(${paid} + ${key} = ${paid + key}\), is \(${down / 100} \times ${paid + key} = ${key}\) dollars, which is the discount.`
         : null,
   },
   'ratio-after-change': {
     method:
-      'Method: let one letter stand for one part of the first ratio. Both numbers are multiples of it, and the second ratio gives the equation.',
+      'Method: let one variable stand for one part of the first ratio. Both numbers are multiples of it, and the second ratio gives the equation.',
     check: ([a = 0, b = 0, more = 0, c = 0, d = 0], key, stem) => {
       if (!stem.includes('total number')) return null
       const unit = (key - more) / (a + b)
@@ -175,7 +175,7 @@ export const wordLessons: Lessons = {
   },
   'survey-shares': {
     method:
-      'Method: turn every percent into a percent of all. Percents of different groups cannot be added or subtracted, but percents of the same whole can.',
+      'Method: turn every percent into a percent of the whole. Percents of different groups cannot be added or subtracted, but percents of the same whole can be.',
     check: ([one = 0, did = 0, all = 0], key, stem) =>
       stem.includes('What percent of those')
         ? f`Check with the weighted average: \(${one / 100} \times ${did} + ${1 - one / 100} \times ${key} = ${all}\), as given.`
@@ -183,7 +183,7 @@ export const wordLessons: Lessons = {
   },
   'break-even': {
     method:
-      'Method: find what each piece earns. Every sale leaves the price minus the cost of the materials; divide what must be earned in all by that amount.',
+      'Method: find the margin on each piece, the price minus the cost of the materials. Divide the total amount that must be earned by this margin.',
     check: ([fixed = 0, cost = 0, price = 0, goal = 0], key, stem) =>
       stem.includes('profit of')
         ? f`Check: the income is \(${price} \times ${key} = ${price * key}\) dollars, the cost is \(${fixed} + ${cost} \times ${key} = ${fixed + cost * key}\) dollars, and the difference is ${goal} dollars, as required.`

@@ -153,7 +153,7 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first helps to explain why an effect has been small so far; the second is evidence that it will be larger in this case, too.`,
         'too-strong',
-        `This is close, since the economist does expect effects to be slow. But the economist does not say that Velmont will follow Ardmore: 'It is too early to say.'`,
+        `This is close, since the economist does expect effects to be slow. But the economist does not say that Velmont will follow Ardmore: "It is too early to say."`,
       ],
       [
         `The first is a reason given by those who draw a certain conclusion; the second is a finding that refutes that conclusion.`,
@@ -182,7 +182,7 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
     ],
     hints: [
       `What does the last sentence say about Velmont, and what does it avoid saying?`,
-      `Why does the economist mention that employment in Ardmore did not fall in the first year 'either'?`,
+      `Why does the economist mention that employment in Ardmore did not fall in the first year "either"?`,
     ],
   },
   {
@@ -200,7 +200,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the bakery's customers buy bread, and all of its bread is baked before dawn. So most of its customers must buy something that was baked before dawn.`,
         'wrong-comparison',
-        `The wording resembles the original, with 'most' followed by 'all'. But with 'all' in the second premise, the step is valid: anyone who buys bread buys something baked before dawn.`,
+        `The wording resembles the original, with "most" followed by "all." But with "all" in the second premise, the step is valid: anyone who buys bread buys something baked before dawn.`,
       ],
       [
         `Most of the players on the team are left-handed, and most of them are over thirty. So at least one player on the team must be both left-handed and over thirty.`,
@@ -215,7 +215,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the plants in the garden bloom in May, and the lilac is one of the plants in the garden. So it is likely that the lilac in the garden blooms in May.`,
         'wrong-comparison',
-        `It also begins with 'most'. But there is only one 'most', and it is reasonable to infer that a member of a group is probably like most of the group.`,
+        `This argument also begins with "most." But there is only one "most," and it is reasonable to infer that a member of a group is probably like most of the group.`,
       ],
     ],
     quick: [`The pattern is: most A are B, and most B are C. But the A may all be among the B that are not C.`],
@@ -223,11 +223,11 @@ The flawed reasoning in the argument above is most similar to that in which of t
       `Method: write the pattern in letters. Most A are B; most B are C; therefore, most A are C.`,
       `The flaw is that the A may all be among the B that are not C. Five lawyers on a council can all live outside the district in which most of 500 lawyers live.`,
       `In the right option, A is books lent out, B is novels, and C is gifts. The pattern and the flaw are the same.`,
-      `Options with 'all', with one group in both premises, or with a single thing follow other patterns.`,
+      `Options with "all," with one group in both premises, or with a single thing follow other patterns.`,
     ],
     hints: [
       `Write the argument with A for council members, B for lawyers, and C for residents of the Hill District.`,
-      `Which option connects two statements with 'most' so that the second begins where the first ends?`,
+      `Which option connects two statements with "most" so that the second begins where the first ends?`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const aphidsFishAndReferrals: readonly WrittenQuestion[] = [
 In the farm adviser's argument, the statements 'Fields that were sprayed in May usually have more aphids by July than fields that were left alone' and 'aphids recover much faster than ladybugs' play which of the following roles?`,
     key: [
       `The first is a finding that supports the main conclusion; the second is part of an explanation of that finding.`,
-      `The adviser says that spraying is not wise because sprayed fields end up with more aphids. The part after 'because' explains how this happens.`,
+      `The adviser says that spraying is not wise because sprayed fields end up with more aphids. The part after "because" explains how this happens.`,
     ],
     wrong: [
       [
@@ -27,7 +27,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       [
         `The first is a finding that the adviser disputes; the second is part of the reason that is given for disputing it.`,
         'distorted-detail',
-        `'However' might suggest that the adviser disputes what precedes it. But the adviser states this finding without any doubt and then explains it.`,
+        `"However" might suggest that the adviser disputes what precedes it. But the adviser states this finding without any doubt and then explains it.`,
       ],
       [
         `The first explains why many growers use a spray; the second explains why doing so is not wise in the adviser's view.`,
@@ -39,13 +39,13 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       `Spraying is not wise because sprayed fields have more aphids, and they have more because ladybugs recover slowly.`,
     ],
     full: [
-      `Method: conclusion first. The conclusion is 'It is not a wise thing to do.'`,
+      `Method: conclusion first. The conclusion is "It is not a wise thing to do."`,
       `The reason is that sprayed fields have more aphids by July. So the first statement is a finding that supports the conclusion.`,
-      `'Because' then explains that finding: sprays kill ladybugs too, and aphids recover faster. So the second statement is part of the explanation of the first.`,
+      `"Because" then explains that finding: sprays kill ladybugs too, and aphids recover faster. So the second statement is part of the explanation of the first.`,
     ],
     hints: [
       `Which sentence states what the adviser wants growers to believe? It is neither of the two statements in question.`,
-      `'Because' comes between the two statements. What does the part after it explain?`,
+      `"Because" comes between the two statements. What does the part after it explain?`,
     ],
   },
   {
@@ -172,7 +172,7 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`Weight rules out a second battery in a car. Nothing rules it out in a house.`],
     full: [
-      `Method: prediction. After 'because in a house', the blank needs the difference between a house and a car that the argument has prepared.`,
+      `Method: prediction. After "because in a house," the blank needs the difference between a house and a car that the argument has prepared.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
       `In a house, weight does not matter. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
     ],
@@ -201,7 +201,7 @@ The resident's reasoning is flawed in that it`,
       [
         `takes newspapers from other states to be better informed than those from this one`,
         'distorted-detail',
-        `The resident does mention other states, which makes this tempting. But they show only that the newspapers are different, not that some are better informed.`,
+        `The resident does mention other states. But the states show only that the newspapers are different, not that some are better informed.`,
       ],
       [
         `takes an event that is likely to happen next year to be one that has already happened`,

@@ -23,7 +23,7 @@ Which of the following is an assumption on which the firm's conclusion depends?`
       [
         `The twenty couriers who took part in the trial had long been the fastest ones of the firm.`,
         'opposite-effect',
-        `If the twenty were unusually fast, they would tell the firm less about 'all of its couriers'. This would hurt the argument, so the argument does not assume it.`,
+        `If the twenty were unusually fast, they would tell the firm less about "all of its couriers." This would hurt the argument, so the argument does not assume it.`,
       ],
       [
         `Paying by the package is the only way in which couriers can be led to deliver more packages.`,
@@ -68,7 +68,7 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Young people will be as eager as before to apply for an apprenticeship with the engineering firm.`,
         'out-of-scope',
-        `Fewer applicants would hurt the firm. But they affect how many are trained, and the expectation is about 'a larger share of those it trains'.`,
+        `Fewer applicants would hurt the firm. But they affect how many are trained, and the expectation is about "a larger share of those it trains."`,
       ],
       [
         `Training an apprentice costs the firm more than it costs competitors to train one of their own.`,

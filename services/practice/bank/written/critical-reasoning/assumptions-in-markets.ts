@@ -65,7 +65,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Solar panels that float on water deliver as much electricity as equally large panels on land.`,
         'wrong-comparison',
-        `Good panels would make the plan attractive. But the claim is about electricity 'apart from what the panels themselves deliver'.`,
+        `Good panels would make the plan attractive. But the claim is about electricity "apart from what the panels themselves deliver."`,
       ],
       [
         `Water evaporates equally fast from every part of the reservoir on which the sun shines.`,
@@ -212,7 +212,7 @@ Which of the following is an assumption that the argument requires?`,
       [
         `Of all the sites that were considered for the depot, Westmoor would have been the costliest.`,
         'too-strong',
-        `It is enough that a depot in Westmoor would have cost 'too much'. There may have been an even costlier site that was rejected as well.`,
+        `It is enough that a depot in Westmoor would have cost "too much." There may have been an even costlier site that was rejected as well.`,
       ],
       [
         `The planners attached more weight to cost than the residents attached to the danger of floods.`,

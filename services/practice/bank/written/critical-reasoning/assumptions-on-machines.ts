@@ -28,7 +28,7 @@ Which of the following is an assumption that the town's expectation requires?`,
       [
         `A lamp that has been dimmed uses much less electricity than one that is shining brightly.`,
         'restates-premise',
-        `The savings do depend on this. But the argument states that dimmed lamps use 'next to no electricity', and what is stated is not an assumption.`,
+        `The savings do depend on this. But the argument states that dimmed lamps use "next to no electricity," and what is stated is not an assumption.`,
       ],
       [
         `Savings on electricity will pay for the new lamps before they have to be replaced again.`,
@@ -80,7 +80,7 @@ The official's prediction presupposes that`,
       [
         `less electricity will be needed for cooling when the chips themselves need less of it`,
         'restates-premise',
-        `The argument states that the electricity needed for cooling is 'proportional to what the chips need'. This follows, so it is not an assumption.`,
+        `The argument states that the electricity needed for cooling is "proportional to what the chips need." This follows, so it is not an assumption.`,
       ],
     ],
     quick: [
@@ -117,7 +117,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Private cars are charged fast on more than half of the occasions on which they are charged.`,
         'too-strong',
-        `The argument says 'often'. Fast charging on a third of all occasions could be enough to wear out the batteries sooner.`,
+        `The argument says "often." Fast charging on a third of all occasions could be enough to wear out the batteries sooner.`,
       ],
       [
         `The loads that buses carry put their batteries under a strain that those of cars are spared.`,
@@ -164,7 +164,7 @@ The headmaster's conclusion depends on which of the following assumptions?`,
       [
         `The sun did not shine less on the school in the second summer than it did in the first.`,
         'restates-premise',
-        `The conclusion does need this. But the argument states that the sun shone 'for as many hours and as strongly', and what is stated is not an assumption.`,
+        `The conclusion does need this. But the argument states that the sun shone "for as many hours and as strongly," and what is stated is not an assumption.`,
       ],
       [
         `The school did not use more electricity in the second summer than it did in the first.`,
@@ -219,7 +219,7 @@ The argument requires the assumption that`,
       [
         `the speakers of Oshari will not write a billion sentences within the foreseeable future`,
         'restates-premise',
-        `The conclusion does need this. But the argument states that the speakers 'cannot add much' to fewer than fifty million sentences, so it is not an assumption.`,
+        `The conclusion does need this. But the argument states that the speakers "cannot add much" to fewer than fifty million sentences, so it is not an assumption.`,
       ],
     ],
     quick: [

@@ -174,7 +174,7 @@ The council member's reasoning is most open to criticism because it`,
       [
         `uses the word 'benefit' in one sense for one street and in another for the other`,
         'distorted-detail',
-        `Ambiguous words are a common flaw. But here 'benefit' means more business for the shops of both streets, so its meaning does not shift.`,
+        `Ambiguous words are a common flaw. But here "benefit" means more business for the shops of both streets, so its meaning does not shift.`,
       ],
     ],
     quick: [`The argument uses one case as proof of what will happen in another. The flaw is a hasty generalization.`],

@@ -17,7 +17,7 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is evidence for a view that the geologist opposes, and she casts doubt on whether it is true; the second is her reason for doubting it.`,
         'half-right',
-        `She does not doubt that the boulders are smooth. She says that a river would have made them smooth as well.`,
+        `The geologist does not doubt that the boulders are smooth. She says that a river would have made them smooth as well.`,
       ],
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
@@ -32,14 +32,14 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a claim that follows from the view of the textbooks; the second is evidence that this claim does not hold for most of the boulders.`,
         'distorted-detail',
-        `'But' may suggest that the first claim is false. But a lack of scratches does not show that the boulders are not smooth, and both statements are true.`,
+        `"But" may suggest that the first claim is false. But a lack of scratches does not show that the boulders are not smooth, and both statements are true.`,
       ],
     ],
     quick: [`Smooth boulders may come from ice or water, but unscratched ones point to water.`],
     full: [
       `Method: conclusion first. It is the last sentence: water brought the boulders. The opposing view is that a glacier did.`,
       `The textbooks use smoothness as evidence for a glacier. The geologist replies that a river in flood makes stones smooth too, so this fact fits both views.`,
-      `Scratches are where the views differ: a glacier makes them, and a river does not. That she found none is evidence for water.`,
+      `Scratches are where the views differ: a glacier makes them, and a river does not. She found none, which is evidence for water.`,
       `So the first statement is evidence for the opposing view that fits her own view equally well, and the second tells the two views apart.`,
     ],
     hints: [
@@ -154,7 +154,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `draws a conclusion about musicians in general from the members of only one orchestra`,
         'too-broad',
-        `One orchestra is a small sample of musicians. But the conclusion is about 'these musicians' and is not extended to any others.`,
+        `One orchestra is a small sample of musicians. But the conclusion is about "these musicians" and is not extended to any others.`,
       ],
       [
         `overlooks that some of those without a medal may have lived longer than some of those with one`,
@@ -222,7 +222,7 @@ Which of the following, if true, most strongly supports the director's belief?`,
     ],
     full: [
       `Method: alternative causes. The obvious rival is that the dogs on the lawn were different: calmer, healthier, or prettier.`,
-      `To rule this out, we need to know what decides where a dog is photographed. If a person chooses, the choice may depend on the dog.`,
+      `To rule out such a difference, we need to know what decides where a dog is photographed. If a person chooses, the choice may depend on the dog.`,
       `If only rain decides, the dog plays no part. On average, the two groups then contain the same kinds of dogs, and only the picture differs. So the director's belief is supported.`,
       `How friendly dogs look in their pictures cannot separate the picture from the dog.`,
     ],

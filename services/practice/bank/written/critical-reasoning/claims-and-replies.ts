@@ -46,7 +46,7 @@ Castellano and Wierzbicki disagree about whether`,
     ],
     hints: [
       `What does each speaker think of an experiment that finds no effect?`,
-      `Does rejecting 'publish everything' mean accepting 'publish only one kind'?`,
+      `Does rejecting "publish everything" mean accepting "publish only one kind"?`,
     ],
   },
   {
@@ -82,7 +82,7 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The trucks of many other companies already travel at 55 miles per hour or less.`,
         'out-of-scope',
-        `That others go slowly does not show what Halvorsen's company would spend on fuel.`,
+        `Other companies' speeds do not show what Halvorsen's company would spend on fuel.`,
       ],
     ],
     quick: [`More trucks would cover the same number of miles, and fuel is used by the mile.`],
@@ -132,7 +132,7 @@ Which of the following, if true, most strongly suggests that the plan will not h
     quick: [`The plan affects only seats that are left for more than half an hour. Are there many of them?`],
     full: [
       `Method: ask which cases the plan can affect, and whether there are such cases.`,
-      `It affects seats that are still deserted half an hour after an employee has placed a card.`,
+      `The plan affects seats that are still deserted half an hour after an employee has placed a card.`,
       `If nearly all students return within about twenty minutes, there are hardly any such seats. Many seats may still hold only a coat at any moment, so the plan will change little.`,
     ],
     hints: [
@@ -181,8 +181,8 @@ If the statements above are true, which of the following must be true?`,
       `For example, suppose that Abara has 10 routine operations with 1 complication and 90 difficult ones with 27, and Lund has 90 routine with 11 and 10 difficult with 4. Abara is lower for each kind but has 28 percent overall, and Lund has 15.`,
     ],
     hints: [
-      `If both departments had the same mix of operations, which would have the lower overall share?`,
-      `For each department, what determines where the overall share lies between the shares for the two kinds?`,
+      `Besides its shares for the two kinds of operations, what determines the overall share of a department?`,
+      `If both departments had the same mix of operations, which of them would have the lower overall share?`,
     ],
   },
 ]

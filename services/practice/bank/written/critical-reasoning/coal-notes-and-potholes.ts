@@ -11,7 +11,7 @@ export const coalNotesAndPotholes: readonly WrittenQuestion[] = [
 In the argument above, the statements 'an electric car here runs on coal' and 'a car that is bought this year will be on the road for fifteen years' play which of the following roles?`,
     key: [
       `The first is a conclusion that the author accepts but others rest too much on; the second helps show why it is not decisive.`,
-      `The author grants 'at present' that an electric car runs on coal. The length of a car's life shows that the present is only part of the matter.`,
+      `The author grants "at present" that an electric car runs on coal. The length of a car's life shows that the present is only part of the matter.`,
     ],
     wrong: [
       [
@@ -22,12 +22,12 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       [
         `The first is the main conclusion of the author's argument; the second is a possible objection that the author replies to.`,
         'wrong-role',
-        `'Therefore' does mark a conclusion, but not the main one. The main conclusion is that the colleagues are mistaken, and the second statement is a reason for that.`,
+        `"Therefore" does mark a conclusion, but not the main one. The main conclusion is that the colleagues are mistaken, and the second statement is a reason for that.`,
       ],
       [
         `The first is evidence for which the author offers no support; the second is a conclusion that is drawn from that evidence.`,
         'wrong-role',
-        `The first statement is used as evidence by the colleagues. But 'therefore' shows that it has support, and the second is a new fact that does not follow from it.`,
+        `The first statement is used as evidence by the colleagues. But "therefore" shows that it has support, and the second is a new fact that does not follow from it.`,
       ],
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
@@ -44,7 +44,7 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       `So the first statement is a conclusion that the author accepts but the colleagues rely on too much. The second, together with the closing of the plants, shows why it does not decide the matter.`,
     ],
     hints: [
-      `How many conclusions does the argument contain, and whose are they? Look at 'therefore' and 'conclude'.`,
+      `How many conclusions does the argument contain, and whose are they? Look at "therefore" and "conclude."`,
       `Does the author deny that electric cars run on coal now? What about the years to come?`,
     ],
   },
@@ -152,7 +152,7 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that pianos may have been sold at a lower price in 2024 than in 2022`,
         'out-of-scope',
-        `Lower prices would mean lower income. But the report counts pianos.`,
+        `Lower prices would mean lower income. But the report compares numbers of pianos sold, not income.`,
       ],
       [
         `overlooks that two years are too short a time to show how sales will develop`,
@@ -216,13 +216,13 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`A recommendation may lead people both to read and to buy. Does reading itself lead to buying?`],
     full: [
-      `Method: prediction. 'But' introduces something that may lie behind the reading, and 'consequently' asks what the figures then fail to show.`,
+      `Method: prediction. "But" introduces something that may lie behind the reading, and "consequently" asks what the figures then fail to show.`,
       `The department assumes that reading the chapter leads to buying. But a recommendation may lead a visitor to do both.`,
       `In either case, those who read the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by those who would buy anyway.`,
     ],
     hints: [
       `What does the sales department infer from its figures?`,
-      `The sentence with 'But' introduces a possible common cause. What might it be the cause of?`,
+      `The sentence with "But" introduces a possible common cause. What might it be the cause of?`,
     ],
   },
 ]

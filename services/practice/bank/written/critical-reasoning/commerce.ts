@@ -23,7 +23,7 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       [
         `As many knives will be sold through the website as are now sold in shops.`,
         'not-required',
-        `Lower sales would hurt the maker's total revenue, which makes this option tempting. But the reasoning concerns 'each knife that it sells', and that can be correct even if fewer are sold.`,
+        `Lower sales would hurt the maker's total revenue, which makes this option tempting. But the reasoning concerns "each knife that it sells," and that can be correct even if fewer are sold.`,
       ],
       [
         `The shops will sell knives of a competitor once they no longer get these.`,
@@ -185,7 +185,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
     full: [
       `The evidence is that complaints fell by a quarter after the branches closed. The conclusion is that most customers are content with telephone and online business.`,
       `There is another possible reason: the discontented customers may have moved to another bank.`,
-      `Whether they have is therefore what we need to know. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
+      `So we need to know whether they have. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
     ],
     hints: [
       `The evidence is about complaints, and the conclusion is about contentment. Does fewer of the one always mean more of the other?`,
@@ -234,6 +234,6 @@ Which of the following, if true, most helps to explain this increase?`,
       `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic shrank.`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
-    hints: [`What besides packaging counts as waste 'from vegetables'?`, `What does packaging do for a vegetable?`],
+    hints: [`What besides packaging counts as waste "from vegetables"?`, `What does packaging do for a vegetable?`],
   },
 ]

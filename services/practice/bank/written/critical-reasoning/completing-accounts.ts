@@ -37,10 +37,10 @@ Which of the following most logically completes the passage?`,
       ],
     ],
     quick: [
-      `A borrowed word means a new thing, and an own word means a familiar thing. So fishing was old, and sheep were new.`,
+      `A borrowed word points to a new thing, and a native word points to a familiar one. So fishing was old, and sheep were new.`,
     ],
     full: [
-      `The rule is that new things often bring the neighbors' word with them, whereas familiar things keep their own.`,
+      `The rule is that new things often bring the neighbors' word with them, whereas people keep their own words for familiar things.`,
       `The words for sheep, wool, and loom are borrowed, so these things were probably new to the islanders. The words for boat, net, and fish are not, so these things were probably known before.`,
       `So at the time of the first dealings, the islanders probably fished in boats but did not yet keep sheep.`,
     ],
@@ -75,7 +75,7 @@ Which of the following most logically completes the passage?`,
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `When hands are cleaned may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
+        `The time at which hands are cleaned may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,
@@ -178,12 +178,12 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The doubt is that students swell the numbers in May. 'Unless' must introduce the fact that removes this doubt: students are only a small part of the users.`,
+      `The doubt is that students swell the numbers in May. "Unless" must introduce the fact that removes this doubt: students are only a small part of the users.`,
     ],
     full: [
       `The condition is an average of at least 200 people a night. In the first two weeks of May the average was 230.`,
       `The author doubts that this is typical, because students come most often just before their examinations.`,
-      `If students are only a small part of the users even then, other weeks would have nearly as many users. The doubt disappears, and that is what 'unless' must introduce.`,
+      `If students are only a small part of the users even then, other weeks would have nearly as many users. The doubt disappears, and that is what "unless" must introduce.`,
     ],
     hints: [
       `Why does the author distrust the figure of 230?`,
@@ -211,7 +211,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had enjoyed the piece guessed too low for pieces that they did not enjoy too`,
         'opposite-effect',
-        `They would then guess low whether or not they enjoy the music, which is just what the second explanation says.`,
+        `These people would then guess low whether or not they enjoy the music, which is just what the second explanation says.`,
       ],
       [
         `those who had not enjoyed the piece were as used to music of its kind as the others were`,

@@ -23,7 +23,7 @@ Which of the following most logically completes the argument?`,
       [
         `have come to the town from other places in these years`,
         'opposite-effect',
-        `Newcomers would have raised the number of pairs, and the count shows 'no more pairs' than before.`,
+        `Newcomers would have raised the number of pairs, and the count shows "no more pairs" than before.`,
       ],
       [
         `are going to raise more young in them than other swifts`,
@@ -63,7 +63,7 @@ Which of the following most logically completes the argument?`,
       [
         `a cheese that ripens for longer loses more of its weight than others do`,
         'half-right',
-        `A loss of weight could lower income if cheese were sold by weight. But the argument gives the price 'for such a cheese' and then turns to the full cellar.`,
+        `A loss of weight could lower income if cheese were sold by weight. But the argument gives the price "for such a cheese" and then turns to the full cellar.`,
       ],
       [
         `there are also customers who will prefer to buy a cheese one year old`,
@@ -73,7 +73,7 @@ Which of the following most logically completes the argument?`,
       [
         `larger cellars would cost the dairy more than 40 percent of its income`,
         'distorted-detail',
-        `The argument says that there is no room for another shelf, but it does not discuss a new cellar. A cost would also reduce profit, not 'income from cheese'.`,
+        `The argument says that there is no room for another shelf, but it does not discuss a new cellar. A cost would also reduce profit, not "income from cheese."`,
       ],
       [
         `its shelves would then hold twice as many cheeses as they are built for`,
@@ -110,7 +110,7 @@ Which of the following most logically completes the argument?`,
       [
         `the Moon took another path on that day than it would today`,
         'opposite-effect',
-        `The motions of the Sun and the Moon 'are known exactly', so the difference cannot be explained by the Moon's path.`,
+        `The motions of the Sun and the Moon "are known exactly," so the difference cannot be explained by the Moon's path.`,
       ],
       [
         `the eclipse was also seen by people who lived west of Amar`,
@@ -120,7 +120,7 @@ Which of the following most logically completes the argument?`,
       [
         `the chronicle was written by someone who did not see it all`,
         'distorted-detail',
-        `A report from hearsay would seem less trustworthy. But the chronicle's reliability is 'beyond doubt', whether or not its author was there.`,
+        `A report from hearsay would seem less trustworthy. But the chronicle's reliability is "beyond doubt," whether or not its author was there.`,
       ],
       [
         `the Earth turned twice as fast at that time as it does today`,

@@ -183,11 +183,11 @@ Which of the following most logically completes the argument?`,
     full: [
       `The historian concludes from fewer wells on the map that the town had fewer wells.`,
       `But the maps show only wells on public ground, and much public ground was sold in the meantime.`,
-      `The later map would therefore show fewer wells even if not one had been given up. 'Even if' must introduce the opposite of what the historian concluded.`,
+      `The later map would therefore show fewer wells even if not one had been given up. "Even if" must introduce the opposite of what the historian concluded.`,
     ],
     hints: [
       `What exactly did the maps of the office show?`,
-      `What happens on such a map when a square with a well is sold? 'Even if' should introduce the opposite of what the historian believes.`,
+      `What happens on such a map when a square with a well is sold? "Even if" should introduce the opposite of what the historian believes.`,
     ],
   },
   {
@@ -211,7 +211,7 @@ Which of the following most logically completes the passage?`,
       [
         `the author of the letter was not a player of the violin`,
         'out-of-scope',
-        `A writer who does not play might describe a violin badly. But the description fits this one 'down to the number'.`,
+        `A writer who does not play might describe a violin badly. But the description fits this one "down to the number."`,
       ],
       [
         `the wood had been stored for a time before it was used`,

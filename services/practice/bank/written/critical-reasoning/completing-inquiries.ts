@@ -33,7 +33,7 @@ Which of the following most logically completes the argument?`,
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `It seems to follow from their training, and northern scribes did avoid these mistakes. But that is the observation itself, not something to be inferred from it.`,
+        `Better spelling seems to follow from their training, and northern scribes did avoid these mistakes. But that is the observation itself, not something to be inferred from it.`,
       ],
     ],
     quick: [
@@ -41,7 +41,7 @@ Which of the following most logically completes the argument?`,
     ],
     full: [
       `In the south scribes spelled by ear, so their confusion shows that the sounds had become alike.`,
-      `In the north there was no confusion, which tempts one to infer that the sounds were still distinct.`,
+      `In the north there was no confusion, which tempts us to infer that the sounds were still distinct.`,
       `But northern scribes spelled by heart, so they would not have confused the letters in either case. Their spelling is no evidence that the sounds were still distinct.`,
     ],
     hints: [
@@ -206,7 +206,7 @@ Which of the following most logically completes the argument?`,
       [
         `the gaps that are longer than ten minutes are more numerous than the shorter ones`,
         'distorted-detail',
-        `Long gaps fill more of the day than 'their number suggests', so they may be few. It is their length that catches people.`,
+        `Long gaps fill more of the day than "their number suggests," so they may be few. Long gaps catch people because of their length, not their number.`,
       ],
       [
         `the buses of this line run less often than the company says they do on average`,

@@ -24,7 +24,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
         'reversed-causation',
-        `Ferreira does move from 'since' to cause, which makes this tempting. But Osman's figures are about risk, not about what caused the accidents.`,
+        `Ferreira does move from "since" to cause, which makes this tempting. But Osman's figures are about risk, not about what caused the accidents.`,
       ],
       [
         `relies on figures that had been collected before the crosswalk was painted`,
@@ -41,7 +41,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
     full: [
       `Method: compare the figures of the two speakers and name what the second one adds.`,
       `Ferreira says that more pedestrians have been hit. Osman adds that four times as many cross and that fewer than twice as many have been hit.`,
-      `For each pedestrian, that is less than half the former risk. 'More dangerous' is a statement about risk, and a larger number of accidents alone does not prove it. That is the flaw Osman exposes.`,
+      `For each pedestrian, that is less than half the former risk. "More dangerous" is a statement about risk, and a larger number of accidents alone does not prove it. That is the flaw Osman exposes.`,
     ],
     hints: [
       `What figure does Osman add to the number of accidents?`,
@@ -50,14 +50,15 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
   },
   {
     id: 'cr-0219',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.6,
-    stem: `A supermarket puts the milk that expires first at the front of the shelf, and much of the milk behind it later expires unsold, because customers reach behind the first row. The manager plans to reduce the price of each carton by a third on its last two days. Waste will decline, the manager predicts, without any loss of income.
+    stem: `A supermarket puts the milk that expires first at the front of the shelf, yet many of those cartons expire unsold, because customers reach past them for fresher milk. The manager plans to reduce the price of each carton by a third on its last two days. Waste will decline, the manager predicts, without any loss of income.
 
 Each of the following, if true, supports the manager's prediction EXCEPT:`,
     key: [
       `A customer who finds a cheaper carton often buys it in place of one at the full price.`,
-      `The supermarket then receives two thirds of the price for a carton that it would have sold at the full price. This counts against 'without any loss of income'.`,
+      `This may reduce waste, but the supermarket then gets two thirds of the price from a customer who would have paid all of it. It works directly against the other half of the prediction, "without any loss of income." None of the other options works against either half.`,
     ],
     wrong: [
       [
@@ -81,11 +82,13 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
         `This supports the prediction: the reduced price will be noticed, so it can change which carton customers take.`,
       ],
     ],
-    quick: [`Four options bring sales or savings. One replaces a sale at the full price with a cheaper one.`],
+    quick: [
+      `Four options reduce waste or help income and harm neither. One replaces a sale at the full price with a cheaper sale, so income falls.`,
+    ],
     full: [
       `Method: test each option against both parts of the prediction, less waste and no loss of income.`,
-      `Saved payments, new buyers, and customers who notice the price and use the milk in time all support one part or the other.`,
-      `If customers buy the cheaper carton in place of one at the full price, waste may decline, but the supermarket gets two thirds of a price that it would have got in full. Only this option works against one part of the prediction, 'without any loss of income', so it is the exception.`,
+      `Customers who notice the price and use the milk in time help to reduce waste. Saved payments and new buyers help income. None of these facts works against either part.`,
+      `If customers buy the cheaper carton in place of one at the full price, waste may decline. But the supermarket then gets two thirds of a price that it would have received in full. Only this option works against a part of the prediction, "without any loss of income," so it is the exception.`,
     ],
     hints: [`What are the two parts of the prediction?`, `Which option would leave the supermarket with less money?`],
   },

@@ -32,7 +32,7 @@ The argument depends on the assumption that`,
       [
         `there are no older hearths on the island that have not been discovered so far`,
         'opposite-effect',
-        `Older hearths would mean that people had come even earlier. It would still be true that they had settled 'by about that time'.`,
+        `Older hearths would mean that people had come even earlier. It would still be true that they had settled "by about that time."`,
       ],
     ],
     quick: [`The method dates the death of a tree, and the conclusion is about the time of a fire.`],
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `An old difference may be due to unions. But the columnist is talking about 'these ten years', in which wages rose equally.`,
+        `An old difference may be due to unions. But the columnist is talking about "these ten years," in which wages rose equally.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
@@ -129,7 +129,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
     ],
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
-      `This works only if unions have no effect on those plants.`,
+      `The comparison works only if unions have no effect on those plants.`,
       `But these plants matched each increase in order to keep unions out, so the unions are behind both increases. The argument is weakened.`,
       `The wage level ten years ago is tempting, but the argument rests on how wages have changed since.`,
     ],
@@ -158,7 +158,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `At least one in five farms keeps cattle, irrigates, and grows alfalfa.`,
         'too-strong',
-        `High shares seem to guarantee an overlap of all three. But 20, 30, and 40 percent lack one of them, and if no farm lacks two, only 10 percent do all three.`,
+        `High shares seem to guarantee a large overlap. But 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three.`,
       ],
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,
@@ -168,18 +168,18 @@ If the statements above are true, which of the following must also be true of th
       [
         `Some of the farms that keep cattle neither irrigate nor grow alfalfa.`,
         'not-required',
-        `Every farm without irrigation may grow alfalfa. Nothing requires a farm that only keeps cattle.`,
+        `This need not be true. If all 30 percent that do not irrigate grow alfalfa, no farm lacks both irrigation and alfalfa.`,
       ],
     ],
     quick: [`80 + 70 − 100 = 50, and 50 of 80 is most. 60 + 70 − 100 = 30, and 30 of 60 is not.`],
     full: [
       `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
-      `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so 'most' may be false.`,
-      `As for all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about 'no more than half' and 'neither irrigate nor grow alfalfa' fail if every farm with alfalfa keeps cattle and every farm without irrigation grows alfalfa.`,
+      `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so "most" may be false.`,
+      `For all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about "neither irrigate nor grow alfalfa" and "no more than half" both fail in one case. Suppose that every alfalfa farm keeps cattle and that every farm without irrigation grows alfalfa.`,
     ],
     hints: [
-      `For two groups, what would show that most of the one must belong to the other?`,
+      `What would show that most of one group must belong to another group as well?`,
       `Imagine 100 farms. If 80 keep cattle and 70 irrigate, what is the smallest number that must do both? Compare it with half of the 80.`,
     ],
   },
@@ -200,7 +200,7 @@ Bellamy and Oyelaran disagree about whether`,
       [
         `students who are not able to withdraw study harder for the courses they take`,
         'wrong-speaker',
-        `Bellamy says so, and Oyelaran allows that it may be true. The objection begins after 'but'.`,
+        `Bellamy says so, and Oyelaran allows that it may be true. The objection begins after "but."`,
       ],
       [
         `students learn more in demanding courses than they do in the other courses`,
@@ -223,13 +223,13 @@ Bellamy and Oyelaran disagree about whether`,
     ],
     full: [
       `Method: the yes-and-no test. Look for a statement that one speaker must accept and the other must reject.`,
-      `Bellamy argues that students who cannot withdraw study harder and so learn more. Oyelaran grants that they 'might study harder'.`,
+      `Bellamy argues that students who cannot withdraw study harder and so learn more. Oyelaran grants that they "might study harder."`,
       `Oyelaran denies the last step: students would choose other courses and miss those in which they learn most.`,
       `So they agree that students may study harder and disagree about how much students would learn.`,
     ],
     hints: [
-      `Oyelaran says 'might study harder … but'. Which part of Bellamy's reasoning is accepted, and which is attacked?`,
-      `What does Bellamy conclude after 'so'? Would Oyelaran accept it?`,
+      `Oyelaran says "might study harder … but." Which part of Bellamy's reasoning is accepted, and which is attacked?`,
+      `What does Bellamy conclude after "so"? Would Oyelaran accept it?`,
     ],
   },
 ]

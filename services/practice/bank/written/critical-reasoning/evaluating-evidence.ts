@@ -198,7 +198,7 @@ Which of the following would it be most useful to find out in order to evaluate 
 In evaluating the minister's conclusion, it would be most useful to know`,
     key: [
       `how the number of insured fruit growers, who receive no such payments, has changed`,
-      `Fruit growers fear hail too. If the number of insured fruit growers has doubled as well, something other than the payments is at work; if it has not changed, the payments seem to be the reason.`,
+      `Fruit growers fear hail too. If the number of insured fruit growers has doubled as well, something other than the payments is at work. If it has not changed, the payments seem to be the reason.`,
     ],
     wrong: [
       [
@@ -249,7 +249,7 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `Whether the new timetable allows more minutes for short flights than the old one`,
         'restates-premise',
-        `The additional minutes are central to the dispute. But the new timetable allows 15 minutes more 'for each flight', so we already know about short ones.`,
+        `The additional minutes are central to the dispute. But the new timetable allows 15 minutes more "for each flight," so we already know about short ones.`,
       ],
       [
         `Whether other airlines have also added minutes to the flights in their timetables`,

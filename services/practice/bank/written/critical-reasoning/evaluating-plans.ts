@@ -12,7 +12,7 @@ export const evaluatingPlans: readonly WrittenQuestion[] = [
 In order to evaluate the company's expectation, it would be most useful to know`,
     key: [
       `how much of the time at stops trams spend waiting for passengers to board and not for signals`,
-      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If trams wait for signals, they will go on standing there.`,
+      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If trams wait for signals, they will keep standing there.`,
     ],
     wrong: [
       [
@@ -125,7 +125,7 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether some of the customers would prefer it if the brewery kept to its light bottles`,
         'half-right',
-        `Displeased customers might return fewer bottles. But then it is the returns that matter, not what some customers prefer.`,
+        `Displeased customers might return fewer bottles. But in that case the number of returns matters, not what some customers prefer.`,
       ],
     ],
     quick: [`A heavy bottle takes a lot of energy at first. The question is over how many uses that energy is spread.`],
@@ -202,7 +202,7 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether customers of the shops would be ready to wait for their furniture four days longer`,
         'out-of-scope',
-        `Customers would not have to wait, because the importer can 'simply order four days earlier'. Besides, the expectation is about cost.`,
+        `Customers would not have to wait, because the importer can "simply order four days earlier." Besides, the expectation is about cost.`,
       ],
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,

@@ -43,7 +43,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       `The pill without any effect takes care of belief, and the conclusion is limited to these two extracts and to colds.`,
     ],
     hints: [
-      `What exactly happens 'only once in twenty trials'?`,
+      `What exactly happens "only once in twenty trials"?`,
       `Suppose that all forty extracts were plain water. How many trials would you expect to be successful?`,
     ],
   },
@@ -77,7 +77,7 @@ Which of the following most logically completes the argument?`,
       [
         `the trip will take as long as now by highway, but will be longer by train`,
         'half-right',
-        `If the highway were faster than the train, people would go on changing to the car until it no longer was.`,
+        `If the highway were faster than the train, people would keep changing to the car until it no longer was.`,
       ],
     ],
     quick: [`Fewer passengers mean a slower train. The highway ends up as slow as the train.`],
@@ -148,13 +148,13 @@ Finch: Wolves do not kill calves where they raise their young; they roam for mil
 On the basis of their statements, Adeola and Finch are committed to agreeing about which of the following?`,
     key: [
       `The present payments do nothing to make ranchers guard their herds.`,
-      `Adeola says that a rancher who takes no trouble to guard the herd loses nothing. Finch says that 'no one has a reason to buy' a guard dog under the present rule.`,
+      `Adeola says that a rancher who takes no trouble to guard the herd loses nothing. Finch says that "no one has a reason to buy" a guard dog under the present rule.`,
     ],
     wrong: [
       [
         `The state should no longer pay ranchers for the calves that wolves kill.`,
         'wrong-speaker',
-        `Both speakers criticize the present rule. But Adeola wants the state to pay for litters 'instead', while Finch wants the present payments to continue.`,
+        `Both speakers criticize the present rule. But Adeola wants the state to pay for litters "instead," while Finch wants the present payments to continue.`,
       ],
       [
         `The ranchers who lose calves to wolves are not those with litters on their land.`,

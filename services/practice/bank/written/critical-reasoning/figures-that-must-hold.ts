@@ -27,7 +27,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
         'fraction-of-wrong-whole',
-        `Monday is the smaller group, which makes 'fewer than half' seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
+        `Monday is the smaller group, which makes "fewer than half" seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
       ],
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,
@@ -77,7 +77,7 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `The amount of grain that Velland exported in 2025 was double that of 2015.`,
         'ignored-condition',
-        `It would have doubled if the share had stayed the same. It rose from 40 to 60 units, or by half.`,
+        `The amount would have doubled if the share had stayed the same. It rose from 40 to 60 units, or by half.`,
       ],
     ],
     quick: [
@@ -138,7 +138,7 @@ If the statements above are true, which of the following must also be true of la
       `For example, 10 at $90 and 10 at $50 average $70. Later, 10 at $92 and 30 at $52 average $62. In this case no one left or was transferred, and both averages rose equally, so the other options need not be true.`,
     ],
     hints: [
-      `If each branch had kept its share of the employees, how would the overall average have changed?`,
+      `Besides the averages of the two branches, what does the overall average depend on?`,
       `The overall average lies between the averages of the two branches. What pulls it toward one of them?`,
     ],
   },

@@ -18,7 +18,7 @@ The reasoning above is questionable because it`,
       [
         `rests on complaints that concern matters other than the punctuality of the trains`,
         'distorted-detail',
-        `The complaints counted are 'complaints about delays', so they do concern punctuality.`,
+        `The complaints counted are "complaints about delays," so they do concern punctuality.`,
       ],
       [
         `presumes that every passenger whose train is late will write to the railway about it`,
@@ -57,7 +57,7 @@ The reasoning above is questionable because it`,
 The manager's argument is flawed in that it`,
     key: [
       `treats the fact that a danger has not been shown as showing that there is none`,
-      `Two years without proof of danger may just mean that no one has tested the strait. 'Not shown to be dangerous' does not mean 'shown to be safe'.`,
+      `Two years without proof of danger may just mean that no one has tested the strait. "Not shown to be dangerous" does not mean "shown to be safe."`,
     ],
     wrong: [
       [
@@ -68,7 +68,7 @@ The manager's argument is flawed in that it`,
       [
         `takes what is true of ships of one size to be true of the ships of any other size`,
         'too-broad',
-        `Safety for some ships may not be safety for all. But the evidence and the conclusion both concern ships of 'this size'.`,
+        `Safety for some ships may not be safety for all. But the evidence and the conclusion both concern ships of "this size."`,
       ],
       [
         `dismisses the opponents of a plan by pointing out that they have an interest`,
@@ -78,7 +78,7 @@ The manager's argument is flawed in that it`,
       [
         `uses the word 'safe' in one sense of the strait and in another of the ships`,
         'distorted-detail',
-        `A shift in meaning is a common flaw. But the word 'safe' occurs only once, so its meaning cannot shift.`,
+        `A shift in meaning is a common flaw. But the word "safe" occurs only once, so its meaning cannot shift.`,
       ],
     ],
     quick: [
@@ -104,7 +104,7 @@ The manager's argument is flawed in that it`,
 The argument is most vulnerable to the objection that it`,
     key: [
       `ignores that the average may have fallen because many of the oldest have retired`,
-      `'Not dismissed' does not mean 'stayed'. If many of the oldest employees retire, the average age falls even if few young people are hired.`,
+      `"Not dismissed" does not mean "stayed." If many of the oldest employees retire, the average age falls even if few young people are hired.`,
     ],
     wrong: [
       [
@@ -134,7 +134,7 @@ The argument is most vulnerable to the objection that it`,
     full: [
       `The evidence is that the average age fell from 46 to 39 and that no one was dismissed. The conclusion is that many young people were hired.`,
       `The average can fall in two ways: young people arrive, or older people leave.`,
-      `'No dismissals' rules out only one way of leaving. Many of the oldest employees may have retired, and the argument ignores this.`,
+      `"No dismissals" rules out only one way of leaving. Many of the oldest employees may have retired, and the argument ignores this.`,
     ],
     hints: [`In what ways can an average age fall?`, `Does the fact that no one was dismissed mean that no one left?`],
   },
@@ -199,7 +199,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `recognize that a forecaster with a good record may nevertheless be wrong`,
         'too-strong',
-        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader says 'very likely', not 'certain', and so allows for error.`,
+        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader says "very likely," not "certain," and so allows for error.`,
       ],
       [
         `explain what caused the three record harvests of the past ten years`,
@@ -214,7 +214,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `distinguish a harvest larger than usual from one larger than any before`,
         'distorted-detail',
-        `The argument speaks of a 'record' throughout, so the two are not confused.`,
+        `The argument speaks of a "record" throughout, so the two are not confused.`,
       ],
     ],
     quick: [
@@ -256,7 +256,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `the lower cost in each factory was a result of lower costs in the whole company`,
         'reversed-causation',
-        `Which of the two caused the other does not matter. The whole company would still have lower costs, and the conclusion would stand.`,
+        `The direction of the cause does not matter here. The whole company would still have lower costs, and the conclusion would stand.`,
       ],
       [
         `each of the factories made fewer bicycles last year than it made the year before`,

@@ -23,7 +23,7 @@ The company's reasoning is flawed in that it`,
       [
         `does not explain why 12 percent of the answers of the guests were unfavorable`,
         'out-of-scope',
-        `The 12 percent are left unexplained. But the conclusion is about a 'great majority', so the company does not need their reasons.`,
+        `The 12 percent are left unexplained. But the conclusion is about a "great majority," so the company does not need their reasons.`,
       ],
       [
         `assumes that no one who likes the meals could wish for anything to be changed`,
@@ -115,7 +115,7 @@ The reasoning above is flawed because it`,
       [
         `assumes without evidence that the water was low on each single day of the month`,
         'too-strong',
-        `'Low in that month' might suggest every day, but the argument does not need that. The problem is whether the river was low at all.`,
+        `"Low in that month" might suggest every day, but the argument does not need that. The problem is whether the river was low at all.`,
       ],
       [
         `fails to state by how much the loads of the barges were smaller than full ones`,
@@ -128,7 +128,7 @@ The reasoning above is flawed because it`,
         `Old books may contain errors. But a port's books are a natural source for what barges carried; the flaw is in what the argument infers from them.`,
       ],
     ],
-    quick: [`'If the river is low, loads are small' is turned into 'if loads are small, the river is low'.`],
+    quick: [`"If the river is low, loads are small" is turned into "if loads are small, the river is low."`],
     full: [
       `The premise is that low water leads to smaller loads. The observation is that loads were smaller in August 1887.`,
       `The conclusion is that the river was low. For that, low water would have to be the only reason for smaller loads.`,
@@ -149,7 +149,7 @@ The reasoning above is flawed because it`,
 Which of the following most accurately describes a flaw in the landlord's reasoning?`,
     key: [
       `It lets a word that sets a standard in the lease mean no more than that there was a reason.`,
-      `In the lease, 'reasonable' limits how long a tenant can be made to wait. By the landlord's definition, any delay that has a reason would be reasonable, however long. The word has changed its meaning.`,
+      `In the lease, "reasonable" limits how long a tenant can be made to wait. By the landlord's definition, any delay that has a reason would be reasonable, however long. The word has changed its meaning.`,
     ],
     wrong: [
       [
@@ -165,7 +165,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It overlooks that a technician who is on vacation might be replaced by another technician.`,
         'half-right',
-        `Perhaps a replacement was available. But even if none was, it would not follow that any delay with a reason is 'reasonable'.`,
+        `Perhaps a replacement was available. But even if none was, it would not follow that any delay with a reason is "reasonable."`,
       ],
       [
         `It treats the technician's vacation as a result of the fault and not as what caused the delay.`,
@@ -173,10 +173,10 @@ Which of the following most accurately describes a flaw in the landlord's reason
         `The delay and the fault are both mentioned, so the order could be confused. But the landlord says clearly that the vacation caused the delay.`,
       ],
     ],
-    quick: [`Follow the word 'reasonable' through the argument. It does not mean the same at the end as in the lease.`],
+    quick: [`Follow the word "reasonable" through the argument. It does not mean the same at the end as in the lease.`],
     full: [
-      `In the lease, a 'reasonable time' is one that is fair under the circumstances.`,
-      `The landlord redefines 'reasonable' as 'done for a reason'. By that definition, even a delay of two years would be reasonable if there was a reason for it.`,
+      `In the lease, a "reasonable time" is one that is fair under the circumstances.`,
+      `The landlord redefines "reasonable" as "done for a reason." By that definition, even a delay of two years would be reasonable if there was a reason for it.`,
       `The conclusion follows from the landlord's meaning, but the lease uses the other one. The shift in meaning is the flaw.`,
     ],
     hints: [
@@ -194,7 +194,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
 The speaker's reasoning is vulnerable to the criticism that it`,
     key: [
       `treats being able to pay for either of two things as being able to pay for both`,
-      `The company said that it could afford the rise 'if it did not build' a depot. It is building one, so its words no longer cover the rise.`,
+      `The company said that it could afford the rise "if it did not build" a depot. It is building one, so its words no longer cover the rise.`,
     ],
     wrong: [
       [
@@ -219,7 +219,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       ],
     ],
     quick: [
-      `The company said that it could afford the depot, and that without the depot it could afford the rise. The speaker ignores the word 'if'.`,
+      `The company said that it could afford the depot, and that without the depot it could afford the rise. The speaker ignores the word "if."`,
     ],
     full: [
       `The company said that it could afford a depot and that, if it did not build one, it could afford the rise.`,
@@ -242,13 +242,13 @@ The speaker's reasoning is vulnerable to the criticism that it`,
 The adviser's argument is flawed because it`,
     key: [
       `assumes that an effect which no single small step has cannot be had by all of them together`,
-      `After forty raises the bar is not 'in the same position as before': its cup costs 80 cents more. Small steps without an effect can add up to a change with a large one.`,
+      `After forty increases the bar is not "in the same position as before": its cup costs 80 cents more. Small steps without an effect can add up to a change with a large one.`,
     ],
     wrong: [
       [
         `presumes that customers would notice any single raise in price of more than two cents`,
         'too-strong',
-        `The argument says nothing about larger raises. It could even allow that customers would not notice three cents.`,
+        `The argument says nothing about larger increases. It could even allow that customers would not notice three cents.`,
       ],
       [
         `overlooks that other coffee bars nearby may not raise the price of a cup by two cents`,
@@ -258,7 +258,7 @@ The adviser's argument is flawed because it`,
       [
         `gives as evidence for its advice nothing but the same advice expressed in other words`,
         'wrong-role',
-        `Evidence and advice use similar words. But the evidence is a general statement about raises of two cents, and the advice is to make such raises for a year.`,
+        `Evidence and advice use similar words. But the evidence is a general statement about increases of two cents, and the advice is to make such increases for a year.`,
       ],
       [
         `confuses the number of customers of a bar with the number of cups that customers buy`,
@@ -266,15 +266,15 @@ The adviser's argument is flawed because it`,
         `Fewer cups could be sold without any loss of customers. But the argument speaks only of customers and makes no claim about cups sold.`,
       ],
     ],
-    quick: [`One raise of two cents may be harmless. It does not follow that fifty of them are.`],
+    quick: [`One increase of two cents may be harmless. It does not follow that fifty of them are.`],
     full: [
-      `The premise is that one raise of two cents loses no customers. The adviser adds that after each raise 'we are in the same position as before'.`,
+      `The premise is that one increase of two cents loses no customers. The adviser adds that after each increase "we are in the same position as before."`,
       `That is not true. The price is higher each time, and customers compare it with what they are willing to pay.`,
       `So the argument assumes that what no single step does cannot be done by all the steps together, and that is the flaw.`,
     ],
     hints: [
       `Which statement lets the adviser repeat the same step week after week?`,
-      `Is the bar really in the same position after each raise? Try the argument with a thousand raises.`,
+      `Is the bar really in the same position after each increase? Try the argument with a thousand increases.`,
     ],
   },
 ]

@@ -27,7 +27,7 @@ If the statements above are true, which of the following must be true of last ye
       [
         `If the Marigold had sold the right to any more, it would have broken the rules.`,
         'inverted',
-        `It stayed 20 tons below its quota, so it could have sold the right to 5 more tons.`,
+        `The Marigold stayed 20 tons below its quota, so it could have sold the right to 5 more tons.`,
       ],
       [
         `Among the boats that sold rights, the Marigold stayed furthest below its quota.`,

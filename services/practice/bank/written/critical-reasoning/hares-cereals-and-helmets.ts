@@ -40,7 +40,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
     ],
     full: [
       `Method: conclusion first. The conclusion is modest: the case of Wren Island does nothing to show that lynx catch the sick.`,
-      `The first statement is the evidence that others offer for the view ('it is pointed out').`,
+      `The first statement is the evidence that others offer for the view ("it is pointed out").`,
       `The second reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain it.`,
       `The zoologist denies neither the finding nor the view, only that the finding supports the view. That is the role the right option describes.`,
     ],
@@ -85,7 +85,7 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
     quick: [`Four options give customers a reason to buy less. One concerns only the chain's costs.`],
     full: [
       `Method: elimination. The surprise is that fewer boxes were sold at a lower price. Cross out each option that gives customers a reason to buy less.`,
-      `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all do.`,
+      `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
       `What the chain pays its supplier may explain the lower price, but customers do not notice it. It cannot explain the decline, so it is the exception.`,
     ],
     hints: [
@@ -128,13 +128,13 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`Pay is a safe reason to give, and those who do not need a safe reason rarely give it.`],
     full: [
-      `Method: prediction. 'Reason to doubt that' calls for the belief that the evidence undermines.`,
-      `That belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
+      `Method: prediction. "Reason to doubt that" calls for the belief that the evidence undermines.`,
+      `The belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
       `But many have a motive to give this reason, and in a group without that motive only 15 percent give it.`,
       `So there is reason to doubt that pay is as common a reason as the replies suggest.`,
     ],
     hints: [
-      `What does 'can be given without offending anyone' suggest about the 60 percent?`,
+      `Which employees can safely give their real reason, and which cannot?`,
       `Why are those who start a business mentioned? How do their replies differ from the others'?`,
     ],
   },
@@ -158,7 +158,7 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `takes for granted that the return of advertising last year will be the same in later years`,
         'distorted-detail',
-        `The conclusion is about last year ('if we had moved'), so nothing is assumed about later years.`,
+        `The conclusion is about last year ("if we had moved"), so nothing is assumed about later years.`,
       ],
       [
         `compares the sales from two kinds of advertising without regard to how much each had cost`,
@@ -200,7 +200,7 @@ Which of the following best describes how Abernathy responds to Quintero?`,
       [
         `By pointing to a decline that Quintero overlooked, in order to show that helmets have more benefits than Quintero claims`,
         'opposite-effect',
-        `Abernathy says that a helmet 'protects nobody's arm', so this decline is not a benefit of helmets.`,
+        `Abernathy says that a helmet "protects nobody's arm," so this decline is not a benefit of helmets.`,
       ],
       [
         `By pointing to a kind of injury that helmets do not prevent, in order to show that the law is too narrow in what it requires`,

@@ -1,52 +1,52 @@
 import type { WrittenQuestion } from '../written-question.ts'
 
-/** What follows from rings, marks, passes of planets, coats of clay and late trains. */
+/** What follows from bands, marks, passes of planets, coats of clay and late trains. */
 export const inferencesFromCounts: readonly WrittenQuestion[] = [
   {
     id: 'cr-0163',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: -0.6,
-    stem: `Since 2019, every heron that hatched in the Ilvar marshes has been given a blue ring as a chick. No heron was ringed there before that year, blue rings are used nowhere else, and they do not come off. In the summer of 2024, one in five of the herons that bred in the marshes wore a blue ring.
+    stem: `Since 2019, every heron that hatched in the Ilvar marshes has been given a blue leg band as a chick. No heron was banded there before that year, no other bird anywhere has been given a blue band, and the bands do not come off. In the summer of 2024, one in five of the herons that bred in the marshes wore a blue band.
 
 If the statements above are true, which of the following must also be true of the herons that bred in the marshes in 2024?`,
     key: [
       `At least one in five of them had hatched in the marshes.`,
-      `A blue ring shows that a heron hatched in the marshes, so at least the ringed fifth did. Older birds without rings may have hatched there too.`,
+      `A blue band shows that a heron hatched in the marshes, so at least the banded fifth did. Older birds without bands may have hatched there too.`,
     ],
     wrong: [
       [
         `At most one in five of them had hatched in the marshes.`,
         'reversed-causation',
-        `This treats a missing ring as proof that a bird hatched elsewhere. But birds that hatched in the marshes before 2019 wear no rings.`,
+        `This treats a missing band as proof that a bird hatched elsewhere. But birds that hatched in the marshes before 2019 wear no bands.`,
       ],
       [
         `Most of them had come to the marshes from other places.`,
         'real-world-belief',
-        `The four fifths without rings may be older birds that hatched in the marshes before ringing began.`,
+        `The four fifths without bands may be older birds that hatched in the marshes before banding began.`,
       ],
       [
         `One in five of those hatched since 2019 was among them.`,
         'wrong-comparison',
-        `The figure is right, but it belongs to something else. One in five breeding birds was ringed; the share of ringed birds that bred is unknown.`,
+        `The figure is right, but it belongs to something else. One in five breeding birds was banded; the share of banded birds that bred is unknown.`,
       ],
       [
-        `The ringed birds among them had not bred anywhere before.`,
+        `The banded birds among them had not bred anywhere before.`,
         'out-of-scope',
         `Young birds may seem likely to breed for the first time. But one that hatched in 2019 was five years old in 2024, and we are not told whether it had bred before.`,
       ],
     ],
     quick: [
-      `A ring proves that a bird hatched in the marshes; a missing ring proves nothing. So one fifth is the least, not the most.`,
+      `A band proves that a bird hatched in the marshes; a missing band proves nothing. So one fifth is the least, not the most.`,
     ],
     full: [
-      `Blue rings are put on chicks in these marshes and nowhere else, so a heron that wears one hatched there.`,
-      `The one in five breeding birds with a ring had therefore hatched in the marshes.`,
+      `Only herons that hatched in these marshes have been given blue bands, so a heron that wears one hatched there.`,
+      `The one in five breeding birds with a band had therefore hatched in the marshes.`,
       `Among the others, some may have hatched there before 2019. The share is therefore one in five or more, which is what the right option says.`,
     ],
     hints: [
-      `What do you know about a heron with a blue ring, and what do you know about one without?`,
-      `Does the share of ringed birds set a lower limit, an upper limit, or neither?`,
+      `What do you know about a heron with a blue band, and what do you know about one without?`,
+      `Does the share of banded birds set a lower limit, an upper limit, or neither?`,
     ],
   },
   {
@@ -117,7 +117,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Any other planet at Bero needs more than two years to go around the star.`,
         'half-right',
-        `A planet with a shorter orbit may go unreported because, like 'many planets', it does not pass in front of its star.`,
+        `A planet with a shorter orbit may go unreported because, like "many planets," it does not pass in front of its star.`,
       ],
       [
         `Any planet that passes in front of Bero within the four years is reported.`,

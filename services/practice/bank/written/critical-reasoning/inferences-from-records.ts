@@ -106,13 +106,13 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following is most strongly supported by the information above?`,
     key: [
       `Five-year-olds who have heard a noun by itself only do not work out its class from its sound or meaning.`,
-      `If sound or meaning told the children the class, they would choose different prefixes for such nouns. They choose the same one 'whichever class the noun in fact belongs to'.`,
+      `If sound or meaning told the children the class, they would choose different prefixes for such nouns. They choose the same one "whichever class the noun in fact belongs to."`,
     ],
     wrong: [
       [
         `Five-year-olds have heard more nouns of the largest class than of the other two classes taken together.`,
         'too-strong',
-        `'Largest' may suggest 'more than half'. But the largest class need not be that large, and the statements do not say which nouns children have heard most.`,
+        `"Largest" may suggest "more than half." But the largest class need not be that large, and the statements do not say which nouns children have heard most.`,
       ],
       [
         `Adults who hear a new Tavi noun by itself can tell from its sound which of the three classes it is in.`,
@@ -211,7 +211,7 @@ Which of the following conclusions can be properly drawn from the information ab
       [
         `Every play that won a prize is kept for next season.`,
         'reversed-causation',
-        `'Only if' names a condition that a play must meet to be kept. A play may win a prize and still not be kept.`,
+        `"Only if" names a condition that a play must meet to be kept. A play may win a prize and still not be kept.`,
       ],
       [
         `Some play with few actors filled four fifths of the seats.`,
@@ -228,9 +228,9 @@ Which of the following conclusions can be properly drawn from the information ab
       `A play that is kept filled the seats or won a prize. With six actors it did not fill them, so it won a prize, and so it has no live music.`,
     ],
     full: [
-      `'The Lamplighter' is being kept, so it filled four fifths of the seats or won a prize.`,
+      `"The Lamplighter" is being kept, so it filled four fifths of the seats or won a prize.`,
       `It has six actors, and no play with more than five filled four fifths of the seats. So it won a prize.`,
-      `No play with live music won a prize, so 'The Lamplighter' is played without live music.`,
+      `No play with live music won a prize, so "The Lamplighter" is played without live music.`,
     ],
     hints: [
       `A play can be kept for either of two reasons. Which of them is ruled out for a play with six actors?`,

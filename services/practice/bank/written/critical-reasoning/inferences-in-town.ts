@@ -18,7 +18,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `No tenant of a garden plot in the Harbor district has lived elsewhere during the past ten years.`,
         'too-strong',
-        `A tenant who moves away may keep the garden until 'the end of the year'. One who left in the spring and returned in the fall would still have it.`,
+        `A tenant who moves away may keep the garden until "the end of the year." One who left in the spring and returned in the fall would still have it.`,
       ],
       [
         `Most people who have lived in the Harbor district for ten years are tenants of a garden plot there.`,
@@ -65,7 +65,7 @@ Which of the following can be properly inferred from the information above?`,
       [
         `Passengers on the trams of Vellmar lose umbrellas more frequently than they lose gloves.`,
         'distorted-detail',
-        `The figures are about what is 'handed in'. Lost gloves may be kept or overlooked more often than lost umbrellas.`,
+        `The figures are about what is "handed in." Lost gloves may be kept or overlooked more often than lost umbrellas.`,
       ],
       [
         `Owners of lost gloves are more likely to ask at the office than owners of lost umbrellas.`,
@@ -120,7 +120,7 @@ If the results of the survey are correct, which of the following must be true of
       [
         `More of them own both than own only one.`,
         'distorted-detail',
-        `Most car owners 'do not own a bicycle', so those who own both are fewer than those who own only a car.`,
+        `Most car owners "do not own a bicycle," so those who own both are fewer than those who own only a car.`,
       ],
       [
         `Most of those who own both prefer the car.`,
@@ -179,12 +179,12 @@ Which of the following must be true on the basis of the statements above?`,
       `The rules were followed, and 150 is less than 200. So her household was told in writing, in spite of the poster.`,
     ],
     full: [
-      `The concert went on after ten, 'in full accordance with these rules'.`,
+      `The concert went on after ten, "in full accordance with these rules."`,
       `So every household within 200 yards of the stage had been told of it in writing.`,
       `Her house stands 150 yards away, so her household had been told too. How she herself learned of the concert does not matter.`,
     ],
     hints: [
-      `What does 'in full accordance with these rules' allow you to take as a fact?`,
+      `What does "in full accordance with these rules" allow you to take as a fact?`,
       `If a person learns of something in one way, does that rule out another?`,
     ],
   },
@@ -204,7 +204,7 @@ If the statements above are true, which of the following must be true of the pro
       [
         `There are just as many firefighters in the province today as there were fifteen years ago.`,
         'distorted-detail',
-        `'As many' suggests that the number is the same. But it is the number 'for every 10,000 inhabitants', and with more inhabitants there are more firefighters.`,
+        `"As many" suggests that the number is the same. But it is the number "for every 10,000 inhabitants," and with more inhabitants there are more firefighters.`,
       ],
       [
         `For each inhabitant, about a third fewer fires break out in a year than fifteen years ago.`,

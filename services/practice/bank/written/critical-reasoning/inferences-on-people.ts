@@ -12,13 +12,13 @@ export const inferencesOnPeople: readonly WrittenQuestion[] = [
 If Ulo uses the two words correctly and what he writes is true, which of the following must also be true?`,
     key: [
       `At least one owner of the boat had no part in building it.`,
-      `'Ta own it' makes the brother an owner, and 'so built it' leaves him out of the building. So he is an owner who did not help to build the boat.`,
+      `"Ta own it" makes the brother an owner, and "so built it" leaves him out of the building. So he is an owner who did not help to build the boat.`,
     ],
     wrong: [
       [
         `The two brothers are the only people who own the boat.`,
         'too-strong',
-        `'Ta' includes the brother, but it may include other people as well.`,
+        `"Ta" includes the brother, but it may include other people as well.`,
       ],
       [
         `All of those who built the boat are now owners of it.`,
@@ -36,10 +36,10 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
         `Neither number is given. There may be two builders and ten owners.`,
       ],
     ],
-    quick: [`'Ta' makes the brother an owner, and 'so' shows that he was not a builder.`],
+    quick: [`"Ta" makes the brother an owner, and "so" shows that he was not a builder.`],
     full: [
-      `'So built it' means that Ulo and others built the boat without the brother.`,
-      `'Ta own it' means that Ulo and the brother own it, perhaps with others.`,
+      `"So built it" means that Ulo and others built the boat without the brother.`,
+      `"Ta own it" means that Ulo and the brother own it, perhaps with others.`,
       `So the brother owns the boat and had no part in building it. At least one owner did not help to build it.`,
     ],
     hints: [
@@ -73,7 +73,7 @@ If the statements above are true, which of the following must be true of the stu
       [
         `All who live more than two miles away may use the school bus.`,
         'reversed-causation',
-        `This confuses what is required with what is sufficient. 'Only if' makes the distance necessary, but there may be other conditions, such as a fee.`,
+        `This confuses what is required with what is sufficient. "Only if" makes the distance necessary, but there may be other conditions, such as a fee.`,
       ],
       [
         `Most who use the school bus stay for the club once a week or more.`,
@@ -85,7 +85,7 @@ If the statements above are true, which of the following must be true of the stu
     full: [
       `More than half of the students use the bus, and more than half stay for the club. Together that is more than the whole school, so at least one student does both.`,
       `Students may use the bus only if they live more than two miles away, so that student does.`,
-      `So some students who stay for the club live more than two miles away. Since the overlap may be small, no more than 'some' follows.`,
+      `So some students who stay for the club live more than two miles away. Since the overlap may be small, no more than "some" follows.`,
     ],
     hints: [
       `Can two groups that are each more than half of the students be entirely separate?`,
@@ -170,7 +170,7 @@ If the statements above are true, which of the following must be true of this ye
       [
         `On the whole, pianists from the academy played better than the others.`,
         'too-strong',
-        `They did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
+        `Pianists from the academy did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
       ],
     ],
     quick: [
@@ -196,7 +196,7 @@ If the statements above are true, which of the following must be true of this ye
 Which of the following is most strongly supported by the statements above?`,
     key: [
       `In pairs that talked at once, the judgment of one partner was in most cases used little or not at all.`,
-      `In these pairs, the number agreed on was 'very close to the one that had been spoken first'. The other partner's judgment hardly affected it.`,
+      `In these pairs, the number agreed on was "very close to the one that had been spoken first." The other partner's judgment hardly affected it.`,
     ],
     wrong: [
       [

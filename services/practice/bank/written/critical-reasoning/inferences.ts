@@ -92,7 +92,7 @@ Which of the following conclusions is most strongly supported by the information
       `The Museum of Maps meets the condition on income, but nothing is known about its Sundays. So only the conclusion about the Museum of Glass follows.`,
     ],
     hints: [
-      `'Only if' introduces conditions that a museum must meet. Is meeting one of them enough?`,
+      `"Only if" introduces conditions that a museum must meet. Is meeting one of them enough?`,
       `What does a fee that is the same every day tell you about Sundays?`,
     ],
   },
@@ -195,7 +195,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
 Which of the following most logically completes the passage?`,
     key: [
       `the lower price that customers expect is outweighed by what is saved on paper`,
-      `The passage weighs one advantage, the savings on paper, against one disadvantage, a lower price. Profit per book rises only if the savings are greater, and that is the condition that 'unless' must introduce.`,
+      `The passage weighs one advantage, the savings on paper, against one disadvantage, a lower price. Profit per book rises only if the savings are greater, and that is the condition that "unless" must introduce.`,
     ],
     wrong: [
       [
@@ -220,7 +220,7 @@ Which of the following most logically completes the passage?`,
       ],
     ],
     quick: [
-      `'Unlikely … unless' calls for the condition under which the disadvantage is overcome: the savings on paper must exceed the loss in price.`,
+      `"Unlikely … unless" calls for the condition under which the disadvantage is overcome: the savings on paper must exceed the loss in price.`,
     ],
     full: [
       `The smaller format has an advantage, since paper makes up a fifth of the cost. It has a disadvantage, since customers expect to pay much less.`,
@@ -275,7 +275,7 @@ Which of the following most logically completes the argument?`,
       `If a shared feature probably comes from a common ancestor, the bumps existed before any of these beetles lived in fog. They cannot have arisen for collecting it, and the argument is complete.`,
     ],
     hints: [
-      `'Since' introduces a reason. Which claim must that reason support?`,
+      `"Since" introduces a reason. Which claim must that reason support?`,
       `Why might several related species have the same feature?`,
     ],
   },

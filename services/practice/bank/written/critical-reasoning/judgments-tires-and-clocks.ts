@@ -40,12 +40,12 @@ Tanaka and Bruno disagree about whether`,
     quick: [`Both ask whether people can tell what they may do after an open departure. They give opposite answers.`],
     full: [
       `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `Tanaka has two premises: if judges depart from the laws, people can no longer tell what they may do; and being able to tell is worth more than justice in one case.`,
+      `Tanaka has two premises. If judges depart from the laws, people can no longer tell what they may do. And being able to tell is worth more than justice in one case.`,
       `Bruno says nothing about what is worth more. He says that if a judge departs openly and gives reasons, people can tell better.`,
       `So Bruno rejects the first premise and does not discuss the second. They disagree about whether an open departure makes people less able to tell what they may do.`,
     ],
     hints: [
-      `Tanaka gives two reasons, joined by 'and'. To which of them does Bruno reply?`,
+      `Tanaka gives two reasons, joined by "and." To which of them does Bruno reply?`,
       `For each option, find the sentence in which Bruno denies what Tanaka says.`,
     ],
   },
@@ -175,7 +175,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
     quick: [`If something else were the cause, other accidents would have declined as well. Did they?`],
     full: [
       `Method: alternative causes. Besides the grooves, fewer accidents may be due to less traffic, milder weather, or more police.`,
-      `All of these would affect other accidents too, such as collisions between cars. Grooves affect only cars that leave their lane.`,
+      `Each of these causes would affect other accidents too, such as collisions between cars. Grooves affect only cars that leave their lane.`,
       `Other kinds of accidents did not decline, so the general causes are ruled out. The grooves remain as the likely cause, and the engineers' view is supported.`,
     ],
     hints: [

@@ -22,12 +22,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes before recess, children throw vegetables away mainly because they are in a hurry.`,
         'not-required',
-        `The argument says 'perhaps', so it does not rely on this reason. The vegetables are thrown away for whatever reason.`,
+        `The argument says "perhaps," so it does not rely on this reason. The vegetables are thrown away for whatever reason.`,
       ],
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
         'out-of-scope',
-        `What children would like does not change how many vegetables they eat.`,
+        `The children's wishes do not change how many vegetables they eat.`,
       ],
       [
         `Where lunch comes after recess, children eat as many vegetables at home as the other children do.`,
@@ -83,13 +83,13 @@ Which of the following, if true, most strongly supports the sociologist's positi
     quick: [`What do customers choose when nothing has been chosen for them?`],
     full: [
       `Method: rival accounts. Both preference and habit can explain why customers keep what they have. Look for a case that separates them.`,
-      `That is a case in which customers have to choose. Then habit plays no part, and only preference decides.`,
+      `The case must be one in which customers have to choose. Then habit plays no part, and only preference decides.`,
       `In the similar city, only a third named wind and sun. If people in Elmira Falls are alike, about 30 of the 90 in each 100 prefer it and 60 do not, which is most of them. So the sociologist is supported.`,
       `An easy change and satisfied customers favor the company.`,
     ],
     hints: [
       `Both the company and the sociologist can explain why 90 percent never asked. In what situation would they expect different results?`,
-      `The sociologist speaks of 'what has been chosen for them'. Which option is about people for whom nothing was chosen?`,
+      `The sociologist speaks of "what has been chosen for them." Which option is about people for whom nothing was chosen?`,
     ],
   },
   {
@@ -193,7 +193,7 @@ Castro: Inspectors know what bad publicity would do to an owner. A kitchen that 
 Castro responds to Holm's argument by`,
     key: [
       `arguing that the measure would change the conduct of people on whom its effect depends`,
-      `Holm's measure works only if inspectors go on failing dirty kitchens. Castro argues that the measure itself would make them reluctant to do so.`,
+      `Holm's measure works only if inspectors keep failing dirty kitchens. Castro argues that the measure itself would make them reluctant to do so.`,
     ],
     wrong: [
       [
@@ -220,7 +220,7 @@ Castro responds to Holm's argument by`,
     quick: [`Castro's point is that publicity makes inspectors lenient, so owners have less to fear.`],
     full: [
       `Method: find the part under attack. Holm argues that the city would publish names, owners would fear publicity, and they would keep their kitchens clean.`,
-      `This assumes that inspectors go on failing dirty kitchens.`,
+      `Holm assumes that inspectors will keep failing dirty kitchens.`,
       `Castro attacks this assumption: inspectors would know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],
     hints: [

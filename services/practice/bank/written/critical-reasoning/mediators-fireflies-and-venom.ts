@@ -11,7 +11,7 @@ export const mediatorsFirefliesAndVenom: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `Few of the disputes that were settled with a mediator would have been settled before trial anyway.`,
-      `If many of these disputes would have been settled anyway, mediation spared the court no trial in those cases, and 'more than half' is too much.`,
+      `If many of these disputes would have been settled anyway, mediation spared the court no trial in those cases, and "more than half" is too much.`,
     ],
     wrong: [
       [
@@ -36,7 +36,7 @@ Which of the following is an assumption on which the argument depends?`,
       ],
     ],
     quick: [
-      `The conclusion is about what 'would otherwise' have happened. The argument needs to know what these disputes would have done without a mediator.`,
+      `The conclusion is about what "would otherwise" have happened. The argument needs to know what these disputes would have done without a mediator.`,
     ],
     full: [
       `Method: negation. Negate each option, and see whether the conclusion still follows.`,
@@ -45,7 +45,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Negating the options about costs, satisfaction, and the length of trials does not change the number of trials.`,
     ],
     hints: [
-      `With what situation does 'would otherwise have had to hold' compare the present one? Do we know anything about it?`,
+      `With what situation does "would otherwise have had to hold" compare the present one? Do we know anything about it?`,
       `Suppose that the county had never hired a mediator. What must be true of these 55 percent if the conclusion is right?`,
     ],
   },
@@ -179,7 +179,7 @@ If the statements above are true, which of the following must be true about last
       `Method: count the same thing in two ways. Each release requires two reviews, and each engineer does at most five.`,
       `The releases required 26 × 2 = 52 reviews. At four each, twelve engineers would have done 48.`,
       `Each of the other 4 reviews must be an engineer's fifth, because none did a sixth. So at least four engineers reviewed five releases each.`,
-      `The number can be exactly four, and one engineer may have done none. This rules out the options with 'most' and 'each'.`,
+      `The number can be exactly four, and one engineer may have done none. This rules out the options with "most" and "each."`,
     ],
     hints: [
       `How many individual reviews did the 26 releases require altogether?`,

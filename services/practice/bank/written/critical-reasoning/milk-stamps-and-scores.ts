@@ -43,7 +43,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       `Suppose that it cannot serve the farms in substantially fewer miles than 200. Then the conclusion fails, so the argument assumes that it can. Negating the other options does not affect fuel.`,
     ],
     hints: [
-      `What do the figures 'only 40 percent more' and 'twice as much' describe?`,
+      `What do the figures "only 40 percent more" and "twice as much" describe?`,
       `Let each small truck drive 100 miles. How far would the large truck have to drive if it followed both routes as they are?`,
     ],
   },
@@ -67,7 +67,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
         'half-right',
-        `Other guilds may have had either purpose as well. That such rules were common does not show why they were made.`,
+        `Other guilds may have had either purpose as well. The fact that such rules were common does not show why they were made.`,
       ],
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,
@@ -127,7 +127,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
     ],
     quick: [`Not submitting a score does not mean having a low one. Did the scores of the two groups differ at all?`],
     full: [
-      `Method: test the comparison. To show that scores tell nothing, one must compare students with different scores.`,
+      `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
       `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
       `If both groups did equally well on the test, equal graduation rates are to be expected whether or not scores matter. So the argument is weakened.`,
       `The option about high school is tempting, since it might explain equal rates. But it says nothing about how the scores differed.`,

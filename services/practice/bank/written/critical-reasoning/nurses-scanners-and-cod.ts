@@ -27,7 +27,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
         'opposite-effect',
-        `They knew of the raise in time, so its usual effect should have appeared.`,
+        `Nurses knew of the raise in time, so its usual effect should have appeared.`,
       ],
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
@@ -40,7 +40,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       `Method: both facts at once. Pay for night shifts rose and was welcome, and yet nurses signed up for fewer of them.`,
       `Higher pay would be expected to attract more shifts. So look for a kind of nurse for whom it has the opposite effect.`,
       `A nurse who wants $600 more a month takes four shifts at $150 but only about three at $180. If most nurses are like this, the raise explains the decline.`,
-      `That other hospitals pay more or that no new nurses signed up would leave the number about the same.`,
+      `Higher pay at other hospitals, or a lack of new nurses, would leave the number about the same.`,
     ],
     hints: [
       `Higher pay was expected to attract more shifts. What does that expectation assume about nurses?`,
@@ -91,7 +91,7 @@ Which of the following would be most important to know in order to judge whether
     ],
     hints: [
       `What produced the figure of 40 percent? Can it be trusted equally for both languages?`,
-      `What must be true if 'fewer flaws were reported' is to mean 'there are fewer flaws'?`,
+      `What must be true if "fewer flaws were reported" is to mean "there are fewer flaws"?`,
     ],
   },
   {
@@ -169,20 +169,20 @@ Which of the following most logically completes the argument?`,
       [
         `some cod that are shorter than 20 inches grow to be longer than 24 inches`,
         'out-of-scope',
-        `This mentions both lengths in the argument, which makes it tempting. But how some cod grow does not show whether cod have become smaller over the decades.`,
+        `Both of these lengths come from the argument. But how some cod grow does not show whether cod have become smaller over the decades.`,
       ],
     ],
     quick: [
       `Only cod of about 20 to 24 inches are measured. What could happen among shorter cod without being noticed?`,
     ],
     full: [
-      `Method: prediction. 'Even if' calls for what the officials deny, in a form that their figures could not show.`,
+      `Method: prediction. "Even if" calls for what the officials deny, in a form that their figures could not show.`,
       `The officials deny that cod have become smaller. Their figures cannot show cod shorter than 20 inches, because those escape from the nets.`,
       `So the blank needs a much larger share of cod below 20 inches. The cod brought ashore would still be about 20 to 24 inches long, and their average close to 22.`,
     ],
     hints: [
       `What do the officials believe, and on which figure do they base it?`,
-      `Which cod are never included in that figure? 'Even if' introduces something that would show the officials to be wrong.`,
+      `Which cod are never included in that figure? "Even if" introduces something that would show the officials to be wrong.`,
     ],
   },
   {
@@ -210,7 +210,7 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
         'out-of-scope',
-        `When employees had to be replaced does not show whether a bonus would have kept them.`,
+        `More than two months of work do not show whether a bonus would have kept these employees.`,
       ],
       [
         `Most new employees of the center say that the work is harder than they had expected when they applied.`,

@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
         'opposite-effect',
-        `This is about maps from the right time, which makes it tempting. But it shows only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
+        `Maps from the right time may seem to help. But these maps show only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
       ],
     ],
     quick: [`The argument assumes that the painter followed up-to-date maps. Look for support for that.`],
@@ -78,11 +78,11 @@ The critic's reasoning is flawed in that it`,
       [
         `treats a claim about most great composers as though it had been made about all of them`,
         'distorted-detail',
-        `The critic speaks of 'every one of them whose letters we possess', so the claim is about all of these composers. The error is that the claim is then turned around.`,
+        `The critic speaks of "every one of them whose letters we possess," so the claim is about all of these composers. The error is that the claim is then turned around.`,
       ],
     ],
     quick: [
-      `'All great composers write about earlier music' does not mean that all who write about it become great. The critic has turned the claim around.`,
+      `"All great composers write about earlier music" does not mean that all who write about it become great. The critic has turned the claim around.`,
     ],
     full: [
       `The critic's evidence is that all great composers whose letters we have write about the music of the past, and that Moreno writes about it too.`,

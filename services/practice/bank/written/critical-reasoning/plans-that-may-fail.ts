@@ -77,7 +77,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
         'opposite-effect',
-        `They could cancel a day earlier, so the charge could change what they do. This supports the plan.`,
+        `These passengers could cancel a day earlier, so the charge could change what they do. This supports the plan.`,
       ],
     ],
     quick: [`The charge is for canceling late. Not canceling at all costs nothing.`],
@@ -150,12 +150,12 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `The exercises are what instructors who assign the book have always liked best about it.`,
         'opposite-effect',
-        `The exercises remain, so instructors will go on assigning the book. The plan needs this.`,
+        `The exercises remain, so instructors will keep assigning the book. The plan needs this.`,
       ],
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,
         'restates-premise',
-        `That copies are passed on is the reason for the plan. By the next fall, such a copy would have the wrong numbers.`,
+        `Students who pass copies on are the reason for the plan. By the next fall, their copies would have the wrong numbers.`,
       ],
       [
         `A new edition costs the publisher nearly as much in the first fall as all later ones together.`,

@@ -152,7 +152,7 @@ Which of the following most logically completes the argument?`,
 In the columnist's argument, the statement that all three of the governments that lost had made such a promise is`,
     key: [
       `evidence offered in support of the columnist's own explanation of how voters behave`,
-      `The columnist's own view is that voters punish broken promises. That all three losers had made the promise is the evidence for this view, introduced by the colon.`,
+      `The columnist's own view is that voters punish broken promises. The colon introduces the evidence for this view: all three losers had made the promise.`,
     ],
     wrong: [
       [
@@ -168,7 +168,7 @@ In the columnist's argument, the statement that all three of the governments tha
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `The words 'what voters seem to punish' may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
+        `The words "what voters seem to punish" may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,
@@ -205,7 +205,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `It passed its last inspection and has been kept open without a break since that inspection.`,
         'half-right',
-        `It is open now, so it may seem to have passed. But it could have failed five years ago and been repaired only recently, or it could have been closed for other reasons, such as roadwork.`,
+        `The bridge is open now, so it may seem to have passed. But it could have failed five years ago and been repaired only recently, or it could have been closed for other reasons, such as roadwork.`,
       ],
       [
         `It will pass its next inspection, which is going to take place in the course of this year or next.`,
@@ -215,7 +215,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `It is less than six years old, or else it has been inspected at least twice since it was built.`,
         'too-strong',
-        `It may be ten years old and have been inspected once, five years ago. Then neither part of this claim is true.`,
+        `The bridge may be ten years old and have been inspected once, five years ago. Then neither part of this claim is true.`,
       ],
       [
         `It is in a better condition than any bridge in the canton that is closed for repair at present.`,

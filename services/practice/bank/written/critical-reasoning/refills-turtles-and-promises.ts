@@ -119,7 +119,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The number of people looking for a job fell by less than the number who had a job.`,
         'not-required',
-        `It may have fallen by more. Suppose that 900 had a job and 100 were looking, and later 890 and 60. Then 40 fewer were looking and only 10 fewer had a job.`,
+        `The number looking may have fallen by more. Suppose that 900 had a job and 100 were looking, and later 890 and 60. Then 40 fewer were looking and only 10 fewer had a job.`,
       ],
       [
         `Employers were trying to fill fewer positions in 2024 than they had been in 2023.`,
@@ -132,7 +132,7 @@ If the statements above are true, which of the following must also be true?`,
     ],
     full: [
       `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
-      `The unemployment rate fell, so that share rose. The number of people with a job is the share times the labor force.`,
+      `The unemployment rate fell, so the share with a job rose. The number of people with a job is the share times the labor force.`,
       `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number did.`,
       `Check with numbers: suppose that 900 of 1,000 have a job, and later 880 of 950. The unemployment rate falls from 10 to about 7 percent, jobs fall by about 2 percent, and the labor force falls by 5.`,
     ],
@@ -177,8 +177,8 @@ Which of the following, if true, most strongly suggests that the plan will do li
     quick: [`The lights go out at 10:00. When do hatchlings need the dark?`],
     full: [
       `Method: follow the plan from means to end. The means is darkness from 10:00 p.m. on; the end is that fewer hatchlings are led astray.`,
-      `For this, hatchlings must be on the beach while the lights are off.`,
-      `If most of them crawl out well before 10:00 p.m., they see the same lights as before. The plan helps only the few that come late, so it will do little.`,
+      `For the plan to work, hatchlings must be on the beach while the lights are off.`,
+      `If most of them crawl out well before 10:00 p.m., they see the same lights as before. Darkness helps only the few that come late, so the plan will do little.`,
     ],
     hints: [
       `What exactly will change on the beach, and when?`,
@@ -210,19 +210,19 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is the view that the scholar is defending; the second is a finding that others have put forward as an objection to it.`,
         'wrong-speaker',
-        `The defense is the 'usual' one, so it belongs to others, and it is the scholar who mentions the dollar.`,
+        `The defense is the "usual" one, so it belongs to others. The scholar is the one who mentions the dollar.`,
       ],
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The second statement does describe what courts do. But it is not what they should do, which comes after 'So', and the first explains why the rule is thought to be good.`,
+        `The second statement does describe what courts do. But it is not what they should do, which comes after "So," and the first explains why the rule is thought to be good.`,
       ],
     ],
     quick: [
       `The rule has a usual reason, and a single dollar shows how little satisfies it. The scholar concludes that a witnessed signature should satisfy it too.`,
     ],
     full: [
-      `Method: conclusion first. 'So' introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,
+      `Method: conclusion first. "So" introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,
       `The first statement is the reason that others give for the present rule.`,
       `The second is a fact about what courts do. A dollar satisfies the rule but shows no more seriousness than a witnessed signature does.`,
       `Together they turn the rule's own justification into an argument for enforcing promises that the rule leaves out.`,

@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain the rise?`,
       [
         `The prices of heating and water, which tenants pay apart from the rent, rose considerably.`,
         'out-of-scope',
-        `These costs are paid 'apart from the rent', so they do not affect the average rent.`,
+        `These costs are paid "apart from the rent," so they do not affect the average rent.`,
       ],
     ],
     quick: [`No rent rose, and nothing expensive was added. So something inexpensive must have been taken away.`],
@@ -88,8 +88,8 @@ If the statements above are true, which of the following must also be true?`,
       `Its total share is smaller, so the mix must differ. Whether Tamura has more young or more old people depends on which group uses the library less, and that is not known.`,
     ],
     hints: [
-      `Suppose that both towns had the same mix of ages. What would follow for the total?`,
-      `Try numbers: 10 and 60 percent in Tamura, 5 and 50 percent in Vell.`,
+      `Besides its shares for the two age groups, what determines the total share of a town?`,
+      `Suppose that both towns had the same mix of ages. Which would be ahead in total? Try 10 and 60 percent in Tamura, 5 and 50 percent in Vell.`,
     ],
   },
   {
@@ -108,7 +108,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `Those under the name 'Raw Gold' contained no lime honey.`,
         'half-right',
-        `It contained no lime honey of 2022. But it may have contained lime honey of an earlier, drier year.`,
+        `That honey included no lime honey of 2022. But it may have contained lime honey of an earlier, drier year.`,
       ],
       [
         `Those which contained lime honey had all been warmed.`,
@@ -127,16 +127,16 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Honey of 2022 was sold only after warming, and warmed honey is never 'Raw Gold'. So 'Raw Gold' is not of 2022.`,
+      `Honey of 2022 was sold only after warming, and warmed honey is never "Raw Gold." So "Raw Gold" is not of 2022.`,
     ],
     full: [
       `All honey of 2022 had too much water, so it could be sold only after it had been warmed.`,
-      `Warmed honey may not be sold as 'Raw Gold'. Ivo keeps to these rules.`,
-      `So what he sold as 'Raw Gold' contained no honey of 2022.`,
+      `Warmed honey may not be sold as "Raw Gold." Ivo keeps to these rules.`,
+      `So what he sold as "Raw Gold" contained no honey of 2022.`,
     ],
     hints: [
       `What had to happen to honey of 2022 before it could be sold?`,
-      `Do 'lime honey' and 'honey of 2022' mean the same thing?`,
+      `Do "lime honey" and "honey of 2022" mean the same thing?`,
     ],
   },
 ]

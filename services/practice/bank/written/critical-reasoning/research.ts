@@ -23,7 +23,7 @@ The researchers' conclusion depends on the assumption that`,
       [
         `lead was mined at that time in more places than silver or copper or iron was mined`,
         'wrong-comparison',
-        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined 'on a large scale', whatever happened to other metals.`,
+        `More lead mines than other mines would fit the picture. But the conclusion is only that lead was mined "on a large scale," whatever happened to other metals.`,
       ],
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,
@@ -75,7 +75,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks that were ringed fifty years ago were caught mostly in the same month of the year.`,
         'half-right',
-        `When storks were ringed fifty years ago might matter for the old finding, but the conclusion in question is about storks today.`,
+        `The month in which storks were ringed might matter for the old finding, but the conclusion in question is about storks today.`,
       ],
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,

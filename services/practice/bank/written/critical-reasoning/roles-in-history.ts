@@ -12,7 +12,7 @@ export const rolesInHistory: readonly WrittenQuestion[] = [
 The statement that the plague reached the region in 1349 plays which of the following roles in the historian's argument?`,
     key: [
       `It is a fact that the historian grants to a view which the argument goes on to oppose.`,
-      `'Did reach' concedes the fact on which the common view relies, and 'Yet' introduces the evidence against that view.`,
+      `"Did reach" concedes the fact on which the common view relies, and "Yet" introduces the evidence against that view.`,
     ],
     wrong: [
       [
@@ -28,7 +28,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       [
         `It is a claim whose truth the historian leaves open until further rolls are studied.`,
         'distorted-detail',
-        `The historian says that the plague 'did reach' the region, so nothing is left undecided. No further rolls are mentioned.`,
+        `The historian says that the plague "did reach" the region, so nothing is left undecided. No further rolls are mentioned.`,
       ],
       [
         `It is a detail that the historian uses to cast doubt on the accuracy of the tithe rolls.`,
@@ -37,7 +37,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       ],
     ],
     quick: [
-      `'Did' concedes the point and 'Yet' turns against the view that it supports. The statement is conceded to the other side.`,
+      `"Did" concedes the point and "Yet" turns against the view that it supports. The statement is conceded to the other side.`,
     ],
     full: [
       `The historian's conclusion is that sheep, not sickness, emptied the village. The view opposed to it is that the plague did.`,
@@ -45,7 +45,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],
     hints: [
-      `What does the word 'did' tell you about the historian's attitude to this statement?`,
+      `What does the word "did" tell you about the historian's attitude to this statement?`,
       `Which side would use the fact, and what word follows it?`,
     ],
   },
@@ -70,7 +70,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       [
         `The first is an observation that the archaeologist denies; the second is a finding that is put in its place.`,
         'distorted-detail',
-        `The archaeologist does not deny that the prints are small, but explains why. What is denied is that they come from children.`,
+        `The archaeologist does not deny that the prints are small but explains why. The archaeologist denies only that children made them.`,
       ],
       [
         `The first is a view that the archaeologist opposes; the second is a reason that has been given for this view.`,
@@ -153,7 +153,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
 In the argument above, the claim that at least one of the two letters was not written at the place and on the day that stand at its head is`,
     key: [
       `a conclusion from what is said about the letters, and a ground for the main conclusion`,
-      `'So' shows that the claim is inferred from the dates, the places, and the handwriting. It then serves as a reason for the advice to historians.`,
+      `"So" shows that the claim is inferred from the dates, the places, and the handwriting. It then serves as a reason for the advice to historians.`,
     ],
     wrong: [
       [
@@ -164,7 +164,7 @@ In the argument above, the claim that at least one of the two letters was not wr
       [
         `a fact about the letters that is reported in order to be explained by the main conclusion`,
         'wrong-role',
-        `The claim is about the letters, which makes 'fact' tempting. But it is inferred, not observed, and the main conclusion is advice, which explains nothing.`,
+        `The claim is about the letters, which makes "fact" tempting. But it is inferred, not observed, and the main conclusion is advice, which explains nothing.`,
       ],
       [
         `an objection to the main conclusion, which the argument then tries to show to be harmless`,
@@ -177,7 +177,7 @@ In the argument above, the claim that at least one of the two letters was not wr
         `The main conclusion does rest on the claim. But the claim has support: one person cannot be in two places on the same day.`,
       ],
     ],
-    quick: [`'So' shows that earlier statements support the claim. The advice at the end is in turn supported by it.`],
+    quick: [`"So" shows that earlier statements support the claim. The advice at the end is in turn supported by it.`],
     full: [
       `The main conclusion is that historians should not use the letters until each has been examined.`,
       `The date, the handwriting, and the distance lead to a first conclusion: at least one of the two headings is false.`,
@@ -209,7 +209,7 @@ The statement about church towers and windmills figures in the argument in which
       [
         `It gives an example of buildings in which clockwise stairs have proved useful for fighting.`,
         'opposite-effect',
-        `Clockwise stairs and fighting are connected in the argument. But in these buildings 'no one expected to fight', which is why they are mentioned.`,
+        `Clockwise stairs and fighting are connected in the argument. But in these buildings "no one expected to fight," which is why they are mentioned.`,
       ],
       [
         `It states a view about old buildings that the argument as a whole is intended to disprove.`,

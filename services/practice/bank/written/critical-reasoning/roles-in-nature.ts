@@ -44,7 +44,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       `The trees are in a part that has been closed for years, so no visitors are in danger there.`,
       `The statement therefore gives a reason for thinking that the danger is not present. The nesting birds are a further reason to keep the trees.`,
     ],
-    hints: [`What is the town afraid of?`, `Two facts follow the word 'But'. Which of them has to do with that fear?`],
+    hints: [`What is the town afraid of?`, `Two facts follow the word "But." Which of them has to do with that fear?`],
   },
   {
     id: 'cr-0149',
@@ -56,7 +56,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
 The astronomer's statement that no such warmth has been measured plays which of the following roles in the argument?`,
     key: [
       `It is a result on which others have based a claim that the astronomer regards as premature.`,
-      `Some take the missing warmth 'as proof'. The astronomer accepts the measurement but argues that it does not settle the question.`,
+      `Some take the missing warmth "as proof." The astronomer accepts the measurement but argues that it does not settle the question.`,
     ],
     wrong: [
       [
@@ -81,7 +81,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
       ],
     ],
     quick: [
-      `Others infer from the result that there is no ocean, and 'However' questions that step. The astronomer keeps the result but not the claim.`,
+      `Others infer from the result that there is no ocean, and "However" questions that step. The astronomer keeps the result but not the claim.`,
     ],
     full: [
       `The conclusion is that, for the present, the question has to remain open.`,
@@ -114,7 +114,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first states a view that is rejected; the second gives a reason for rejecting it.`,
         'distorted-detail',
-        `One possibility is indeed rejected. But the 'either' statement names both possibilities, and the argument needs it.`,
+        `One possibility is indeed rejected. But the "either" statement names both possibilities, and the argument needs it.`,
       ],
       [
         `The first states the main conclusion; the second is evidence from which it is drawn.`,
@@ -124,14 +124,14 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `The statements do concern an explanation. But what is to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
+        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
       ],
     ],
     quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],
     full: [
       `The conclusion is that the word is probably the children's own invention.`,
-      `The 'either' statement sets out two possible explanations: the word came from outside, or the children made it up.`,
-      `The lack of school and radio and the habits of the traders count against the first. So the second statement speaks against one of the explanations.`,
+      `The "either" statement sets out two possible explanations: the word came from outside, or the children made it up.`,
+      `The lack of school and radio and the habits of the traders count against the first. So the second statement counts against one of the explanations.`,
     ],
     hints: [
       `How many explanations does the linguist mention, and how many remain at the end?`,
@@ -193,7 +193,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
 The statement that the otters ought to have settled in the cleanest streams first plays which of the following roles in the ecologist's argument?`,
     key: [
       `It is a consequence of an explanation, drawn in order to be compared with what has been observed.`,
-      `'In that case' derives the statement from the idea of cleaner water, and 'They did not' compares it with what happened.`,
+      `"In that case" derives the statement from the idea of cleaner water, and "They did not" compares it with what happened.`,
     ],
     wrong: [
       [
@@ -209,7 +209,7 @@ The statement that the otters ought to have settled in the cleanest streams firs
       [
         `It is a recommendation about the otters that has not been followed by those who look after rivers.`,
         'distorted-detail',
-        `'Ought' can express advice, but here it expresses an expectation about where the otters would settle.`,
+        `"Ought" can express advice, but here it expresses an expectation about where the otters would settle.`,
       ],
       [
         `It is a reason for the conclusion that quiet, more than anything else, has brought the otters back.`,
@@ -217,12 +217,12 @@ The statement that the otters ought to have settled in the cleanest streams firs
         `The reason for the conclusion is that the otters did something else. If this had happened, it would have supported cleaner water.`,
       ],
     ],
-    quick: [`'In that case they ought to have' introduces a prediction, and 'They did not' says that it failed.`],
+    quick: [`"In that case they ought to have" introduces a prediction, and "They did not" says that it failed.`],
     full: [
       `The conclusion is that quiet, above all, brought the otters back. The rejected explanation is cleaner water.`,
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,
       `They first appeared where the water is worst. So the statement is a consequence of an explanation, drawn to be compared with what was observed.`,
     ],
-    hints: [`What does 'in that case' refer to?`, `Is the statement a fact, a wish, or a prediction?`],
+    hints: [`What does "in that case" refer to?`, `Is the statement a fact, a wish, or a prediction?`],
   },
 ]

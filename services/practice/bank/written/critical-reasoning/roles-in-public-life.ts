@@ -23,7 +23,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `A rejected place, the square, is mentioned, which makes this tempting. But the planner says 'We should', and everything that follows supports the proposal.`,
+        `A rejected place, the square, is mentioned, which makes this tempting. But the planner says "We should," and everything that follows supports the proposal.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
@@ -33,17 +33,17 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `one of two conclusions, the other being about where people can already sit`,
         'half-right',
-        `It is a conclusion, but it is the only one. That there are a dozen cafés is a fact for which no reasons are given.`,
+        `It is a conclusion, but it is the only one. The dozen cafés are a fact for which no reasons are given.`,
       ],
     ],
-    quick: [`The argument begins with its conclusion, 'We should', and the facts that support it follow.`],
+    quick: [`The argument begins with its conclusion, "We should," and the facts that support it follow.`],
     full: [
       `The statement recommends something: benches on the hill road, not in the square.`,
       `The fact about cafés shows that the square already has seats. The facts about the hill road show that seats are needed there.`,
       `All of these facts support the recommendation, so the statement is the conclusion.`,
     ],
     hints: [
-      `Put the word 'because' between the statements in both orders. Which order makes sense?`,
+      `Put the word "because" between the statements in both orders. Which order makes sense?`,
       `Must a conclusion come at the end of an argument?`,
     ],
   },
@@ -57,7 +57,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
 In the food historian's argument, the statements 'the sailors' word for it and the local word are nearly the same' and 'The flat stones on which such bread is baked have been found at Merrow in layers from long before any ship called there' play which of the following roles?`,
     key: [
       `The first is evidence for a claim that the historian rejects; the second is evidence against that claim.`,
-      `'Since' marks the similar words as the basis of the common claim. The old stones show that the bread existed before the sailors came.`,
+      `"Since" marks the similar words as the basis of the common claim. The old stones show that the bread existed before the sailors came.`,
     ],
     wrong: [
       [
@@ -68,12 +68,12 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
         'half-right',
-        `The historian does express doubt, but not about this. The words are similar; what is doubted is the conclusion that others have drawn from it.`,
+        `The historian does express doubt, but not about this. The words are similar; the historian doubts only the conclusion that others have drawn from that.`,
       ],
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness 'can come about in more than one way' but does not explain this one. The stones do not explain words.`,
+        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain words.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
@@ -82,11 +82,11 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       ],
     ],
     quick: [
-      `'Since' introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
+      `"Since" introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
     ],
     full: [
       `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim opposed to it is that they did.`,
-      `The similar words are the evidence given for that claim, as 'since' shows.`,
+      `The similar words are the evidence given for that claim, as "since" shows.`,
       `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
     hints: [
@@ -110,7 +110,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is a finding that has to be explained; the second is the explanation proposed by the engineer.`,
         'wrong-role',
-        `An explanation is at issue, which makes this tempting. But what has to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
+        `An explanation is at issue, which makes this tempting. But the fact to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
       ],
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
@@ -125,11 +125,11 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
         'wrong-speaker',
-        `The engineer does admit an earlier mistake. But it was the prediction, and that the counts were too low is what the colleagues concluded.`,
+        `The engineer does admit an earlier mistake. But that mistake was the prediction. The colleagues are the ones who concluded that the counts were too low.`,
       ],
     ],
     quick: [
-      `'My colleagues conclude' introduces the explanation that is rejected. 'But' introduces the finding that supports another one.`,
+      `"My colleagues conclude" introduces the explanation that is rejected. "But" introduces the finding that supports another one.`,
     ],
     full: [
       `The engineer's conclusion is that the wider bridge itself drew drivers to it.`,
@@ -172,7 +172,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is a judgment that she later withdraws; the second is the evidence that has led her to withdraw it.`,
         'opposite-effect',
-        `'For all that' does not withdraw the warning. The figures remain a poor basis, even though the ranking is right for another reason.`,
+        `"For all that" does not withdraw the warning. The figures remain a poor basis, even though the ranking is right for another reason.`,
       ],
     ],
     quick: [
@@ -181,7 +181,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
     full: [
       `The conclusion is that the housing department is the worse of the two.`,
       `The shares of justified complaints seem to support this, but she warns against using them, because a union screens tenants' cases.`,
-      `'For all that', she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
+      `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
       `Does she think that the ranking is wrong or that one way of reaching it is wrong?`,
@@ -198,13 +198,13 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
 In the librarian's argument, the statements 'fewer people come on that day than on any other' and 'If we close on Sundays, we do not move these readers to Monday; we lose them' play which of the following roles?`,
     key: [
       `The first is granted as a fact but denied as a sufficient ground; the second states a cost of the proposal.`,
-      `'This is true, and yet it is a poor reason' grants the fact but not the argument. The loss of readers is what closing would lead to.`,
+      `"This is true, and yet it is a poor reason" grants the fact but not the argument. The loss of readers is what closing would lead to.`,
     ],
     wrong: [
       [
         `The first is disputed as a fact and as a ground; the second states what in truth happens on a Sunday.`,
         'distorted-detail',
-        `The librarian does dispute something. But 'This is true' accepts the number of visitors, and only its use as a reason is disputed.`,
+        `The librarian does dispute something. But "This is true" accepts the number of visitors, and only its use as a reason is disputed.`,
       ],
       [
         `The first is a fact in favor of the proposal; the second states a benefit that the trustees expect of it.`,
@@ -219,7 +219,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,
         'half-right',
-        `The librarian grants the fact but calls it 'a poor reason'. Losing readers is also a cost and not an advantage.`,
+        `The librarian grants the fact but calls it "a poor reason." Losing readers is also a cost and not an advantage.`,
       ],
     ],
     quick: [
@@ -227,7 +227,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
     ],
     full: [
       `The librarian argues against closing the reading room on Sundays. The trustees' reason is that fewer people come on that day.`,
-      `The librarian grants this ('This is true') but denies that it is a good reason.`,
+      `The librarian grants this ("This is true") but denies that it is a good reason.`,
       `Since most Sunday readers come on no other day, closing would lose them. So the first statement is granted but found insufficient, and the second states a cost.`,
     ],
     hints: [

@@ -12,7 +12,7 @@ export const rolesInResearch: readonly WrittenQuestion[] = [
 In the ecologist's argument, the statement 'One might therefore welcome boar to the meadows of Issen' serves as`,
     key: [
       `a conclusion which seems to follow from what precedes it and which the ecologist does not share`,
-      `'One might therefore' draws this from the effect of boar on seeds. 'But' then introduces the bulbs, and the ecologist concludes that boar should be kept out.`,
+      `"One might therefore" draws this from the effect of boar on seeds. "But" then introduces the bulbs, and the ecologist concludes that boar should be kept out.`,
     ],
     wrong: [
       [
@@ -37,7 +37,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       ],
     ],
     quick: [
-      `'One might therefore' introduces a tempting conclusion, and 'But' introduces the reason for rejecting it.`,
+      `"One might therefore" introduces a tempting conclusion, and "But" introduces the reason for rejecting it.`,
     ],
     full: [
       `The ecologist's conclusion is in the last sentence: boar should be kept out.`,
@@ -45,7 +45,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       `The ecologist then objects that, at Issen, boar eat the bulbs of rare orchids. So the statement is a conclusion that seems to follow but that the ecologist does not share.`,
     ],
     hints: [
-      `What does the word 'might' tell you about the ecologist's own view?`,
+      `What does the word "might" tell you about the ecologist's own view?`,
       `What does the ecologist propose in the end?`,
     ],
   },
@@ -80,7 +80,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
       [
         `The first tells what follows from a certain view; the second tells of a case in which it was confirmed.`,
         'opposite-effect',
-        `The first half is right. But 'without exception' is the opposite of 'at random', so the case counts against the view.`,
+        `The first half is right. But "without exception" is the opposite of "at random," so the case counts against the view.`,
       ],
     ],
     quick: [
@@ -92,8 +92,8 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
       `The second says that they are dropped by a strict rule. So the first tells what should be found if the view were right, and the second tells that it is not found.`,
     ],
     hints: [
-      `'Would lead to' says what follows from a supposition. Which supposition is it?`,
-      `Compare 'at random' with 'without exception'. Do they agree?`,
+      `"Would lead to" says what follows from a supposition. Which supposition is it?`,
+      `Compare "at random" with "without exception." Do they agree?`,
     ],
   },
   {
@@ -117,7 +117,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       [
         `The first shows that a finding was mistaken; the second tells how the mistake came about in that study.`,
         'distorted-detail',
-        `'I doubt it' may seem to reject the finding. But readers who underline do remember less; what is doubted is the inference from that.`,
+        `"I doubt it" may seem to reject the finding. But readers who underline do remember less; the psychologist doubts only the inference from that.`,
       ],
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
@@ -153,13 +153,13 @@ In the psychologist's argument, the statements 'both remembered equally much' an
 In the archaeologist's argument, the statements 'no coin later than that has been found in it' and 'Coins of the fourth century are missing from every site on this coast' play which of the following roles?`,
     key: [
       `The first is evidence offered for a position; the second disqualifies it without touching the position itself.`,
-      `Halim uses the coins to show that the harbor silted up before 300. The second statement takes away the force of this evidence, while the archaeologist agrees 'about the date'.`,
+      `Halim uses the coins to show that the harbor silted up before 300. The second statement takes away the force of this evidence, while the archaeologist agrees "about the date."`,
     ],
     wrong: [
       [
         `The first is evidence offered for a position; the second is evidence that the position itself is mistaken.`,
         'half-right',
-        `'Not with the reasoning' may sound like a rejection. But the archaeologist shares the position; the second statement attacks only the evidence for it.`,
+        `"Not with the reasoning" may sound like a rejection. But the archaeologist shares the position; the second statement attacks only the evidence for it.`,
       ],
       [
         `The first is a finding that Halim disputes; the second is a finding on which Halim and the speaker agree.`,
@@ -200,13 +200,13 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
 In the critic's argument, the statements 'bad films have been true to good novels' and 'a novel such as this, told by a narrator who lies, cannot be filmed faithfully without great invention' play which of the following roles?`,
     key: [
       `The first supports a general principle; the second supports an exception whose condition is said not to be met.`,
-      `Bad films that were faithful show that faithfulness alone proves nothing about a film's worth. A novel with a lying narrator might be an exception, and the critic would accept that 'if the film had kept the lies', but it did not.`,
+      `Bad films that were faithful show that faithfulness alone proves nothing about a film's worth. A novel with a lying narrator might be an exception, and the critic would accept that "if the film had kept the lies," but it did not.`,
     ],
     wrong: [
       [
         `The first supports a general principle; the second supports an exception which the critic holds to be impossible.`,
         'half-right',
-        `The critic would 'accept the answer if the film had kept the lies'. So the exception is possible; this film simply does not qualify.`,
+        `The critic would "accept the answer if the film had kept the lies." So the exception is possible; this film simply does not qualify.`,
       ],
       [
         `The first is a principle that the critic attacks; the second is a case that the principle is unable to explain.`,
@@ -216,7 +216,7 @@ In the critic's argument, the statements 'bad films have been true to good novel
       [
         `The first is a ground given by some reviewers; the second is a ground the critic puts forward in replying to them.`,
         'wrong-speaker',
-        `This reverses the sides: the critic mentions the bad films, and the second statement is what the reviewers 'might answer'.`,
+        `This reverses the sides: the critic mentions the bad films, and the second statement is what the reviewers "might answer."`,
       ],
       [
         `The first gives a reason to blame this film; the second gives a reason to praise the film in spite of the first.`,
@@ -228,13 +228,13 @@ In the critic's argument, the statements 'bad films have been true to good novel
       `The first statement supports the critic's principle. The second supports a possible exception, but the film does not meet its condition.`,
     ],
     full: [
-      `The conclusion is that the reviewers' praise is misplaced: they 'have mistaken the plot for the book'.`,
+      `The conclusion is that the reviewers' praise is misplaced: they "have mistaken the plot for the book."`,
       `The critic's principle is that faithfulness says nothing about a film's worth. The first statement, about bad faithful films, supports it.`,
       `The reviewers might answer that filming this novel faithfully takes great invention. The second statement supports that exception.`,
       `The critic would accept the answer if the film had kept the lies. It did not, so the condition of the exception is not met.`,
     ],
     hints: [
-      `Whose view do the words after 'They might answer' express?`,
+      `Whose view do the words after "They might answer" express?`,
       `Does the critic reject the answer in general or say only that it does not apply to this film?`,
     ],
   },

@@ -114,7 +114,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `The factory that makes the bicycles burns as much fuel for each of them as a car burns on a trip of two hundred miles.`,
         'out-of-scope',
-        `Making the bicycles burns fuel, which makes this tempting. But the claim is about fuel burned 'in its streets'.`,
+        `Making the bicycles burns fuel, which makes this tempting. But the claim is about fuel burned "in its streets."`,
       ],
       [
         `A car that is driven alone through the streets of Marlow burns more fuel for each mile than one on a highway does.`,
@@ -136,7 +136,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
     ],
     hints: [
       `The city's claim names an effect and a place. What are they?`,
-      `What else might have to be driven in the city's streets so that the bicycles can be used? Compare the amounts with 'one mile in four'.`,
+      `What else might have to be driven in the city's streets so that the bicycles can be used? Compare the amounts with "one mile in four."`,
     ],
   },
   {

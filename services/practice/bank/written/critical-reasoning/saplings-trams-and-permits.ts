@@ -39,13 +39,13 @@ Which of the following is an assumption on which the official's argument depends
       `Young trees require more planting for each survivor. How much must planting cost before this outweighs their lower price?`,
     ],
     full: [
-      `Method: negation, with numbers. The calculation includes prices, and the conclusion includes all costs. What is missing is the work of planting, including that of trees that die.`,
+      `Method: negation, with numbers. The calculation includes prices, and the conclusion includes all costs. The work of planting is missing, including the work for trees that die.`,
       `For each survivor, 10 ÷ 6 young trees must be planted but only 10 ÷ 9 older ones. So the work adds more to the cost of young trees.`,
       `Let the work cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
       `If the work costs $400 or more, the conclusion is false. So the argument needs it to cost less than $400. It does not need it to cost less than $80, since the conclusion is still true at $100.`,
     ],
     hints: [
-      `The conclusion says 'when all costs are counted'. Which costs are in the calculation, and which are not?`,
+      `The conclusion says "when all costs are counted." Which costs are in the calculation, and which are not?`,
       `How many trees of each kind must be planted to get nine survivors?`,
     ],
   },
@@ -119,7 +119,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `A claim is at issue, but it is the opponents' claim that a tram ruins shops. The planner argues against it.`,
+        `A claim is at issue, but it belongs to the opponents: they say that a tram ruins shops. The planner argues against it.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
@@ -133,11 +133,11 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
     full: [
       `Method: conclusion first. It is the last sentence: there is a reason to lay the tracks quickly but no reason to lay none. The opponents' view is that a tram will ruin shops.`,
       `The first statement is the opponents' evidence. The planner takes away its force by pointing out that a third of the shops close in any four years.`,
-      `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After 'however', the planner limits this harm.`,
+      `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After "however," the planner limits this harm.`,
       `So the first is evidence for a view that the planner rejects, and the second concedes something to that view.`,
     ],
     hints: [
-      `Decide for each sentence whether it is on the opponents' side or the planner's. Pay attention to 'But', 'It would be wrong', and 'however'.`,
+      `Decide for each sentence whether it is on the opponents' side or the planner's. Pay attention to "But," "It would be wrong," and "however."`,
       `Would the second statement, by itself, please the opponents or the planner?`,
     ],
   },
@@ -171,7 +171,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
         'boundary-excluded',
-        `With 40 on duty each day, 'fewer than 60' may seem safe. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
+        `With 40 on duty each day, "fewer than 60" may seem safe. But if the same 40 worked on both days, exactly 60 had the whole weekend off.`,
       ],
     ],
     quick: [
@@ -179,8 +179,8 @@ If the statements above are true, which of the following must also be true of la
     ],
     full: [
       `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
-      `If they are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
-      `So between 20 and 60 lifeguards worked four days from Monday to Friday, and 'at least 20' must be true.`,
+      `If the two groups are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
+      `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
       `The extremes also rule out other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
     ],
     hints: [
@@ -224,9 +224,9 @@ Which of the following, if true, gives the strongest reason to believe that the 
     quick: [`The new lamps free 30,000 permits. What happens to those permits?`],
     full: [
       `Method: follow the plan from means to end, and look for a fact that keeps the means from reaching it.`,
-      `The means is that one plant emits 30,000 tons less. The end is that all plants together emit less. What matters is what happens to the permits that this plant no longer needs.`,
+      `The means is that one plant emits 30,000 tons less. The end is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
       `If they are sold and used, other plants emit exactly what Sundale saves. The total is then determined by the number of permits alone, so the city's hope will not be fulfilled.`,
-      `That the saving is small or expensive, or that other use grows, does not cancel it in this way.`,
+      `A saving that is small or expensive, or growth in other use, does not cancel the reduction in this way.`,
     ],
     hints: [
       `The plan saves emissions at one plant, and the hope is about all plants. What limits the emissions of all plants together?`,

@@ -62,17 +62,17 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `It begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
+        `This argument begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
         'wrong-comparison',
-        `This argument also rejects something because its consequence fails. But 'either … or' states that consequence here, so no possibility is left to be accepted.`,
+        `This argument also rejects something because its consequence fails. But "either … or" states that consequence here, so no possibility is left to be accepted.`,
       ],
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `It also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out for certain.`,
+        `This argument also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out with certainty.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,
@@ -85,11 +85,11 @@ The reasoning in which of the following is most similar to the reasoning above?`
       `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
       `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,
       `In the right option, A is the bank, B is the payroll office, and C is an error in every statement. It is missing from two, so A is ruled out and B follows.`,
-      `The other options accept A because C is true, weigh what is likely, decide nothing, or use 'or' in another place.`,
+      `The other options accept A because C is true, weigh what is likely, decide nothing, or use "or" in another place.`,
     ],
     hints: [
       `How many possibilities does the argument begin with, and what happens to the first one?`,
-      `The floor is wet after some rains but not after 'every' rain. Which option rules out a possibility in the same way?`,
+      `The floor is wet after some rains but not after "every" rain. Which option rules out a possibility in the same way?`,
     ],
   },
   {
@@ -152,7 +152,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased, since fewer deer were killed than in the year before this`,
         'stopped-early',
-        `The count itself did fall, which makes this tempting. But this ignores the sentence that begins with 'Yet': people also drove far fewer miles.`,
+        `The count itself did fall, which makes this tempting. But this ignores the sentence that begins with "Yet": people also drove far fewer miles.`,
       ],
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
@@ -172,7 +172,7 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`95 deaths on 80 miles is a higher rate than 100 deaths on 100 miles.`],
     full: [
-      `Method: prediction. 'Therefore' asks what the two figures together suggest.`,
+      `Method: prediction. "Therefore" asks what the two figures together suggest.`,
       `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, a rate of about 1.19 rather than 1.`,
       `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,

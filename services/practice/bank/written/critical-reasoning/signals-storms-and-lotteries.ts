@@ -84,7 +84,7 @@ Which of the following most logically completes the argument?`,
     ],
     full: [
       `Method: prediction. The last sentence needs a fact that distinguishes a good service from one that warns every day.`,
-      `Both warn of nearly all storms, so that figure does not distinguish them. They differ on days without a storm, when one warns every time and the other seldom does.`,
+      `Both kinds of service warn of nearly all storms, so that figure does not distinguish them. They differ on days without a storm: one warns every time, and the other seldom does.`,
       `So we need to know how many warnings were not followed by a storm. Damage, hours, and people's habits do not distinguish the two.`,
     ],
     hints: [
@@ -107,12 +107,12 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Anyone who knows the password can delete the file. Apart from the two editors, only the publisher knows it, and she has been ill all week. Since the file was deleted this week, it must have been one of the editors who deleted it.`,
         'inverted',
-        `It looks similar, with two groups and an exclusion. But that all who know the password can delete the file does not mean that others cannot; the original says 'only'.`,
+        `This argument looks similar, with two groups and an exclusion. But if all who know the password can delete the file, others may be able to as well. The original says "only."`,
       ],
       [
         `Only a bird with a strong beak can have opened these shells. Apart from crows, the birds here with a strong beak are gulls, and they are seldom seen in winter. So the shells, which were opened in winter, must have been opened by crows.`,
         'half-right',
-        `'Seldom' does not rule out the gulls, so 'must' goes too far. The two cooks could not have been there at all.`,
+        `"Seldom" does not rule out the gulls, so "must" goes too far. The two cooks could not have been there at all.`,
       ],
       [
         `Only a driver with a permit may enter the yard. Apart from our drivers, only those of two other firms have permits, and neither firm was at work on Sunday. So all of our drivers must have been in the yard at some time on that Sunday.`,
@@ -122,19 +122,19 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Only a dish with nuts can have made the guest ill. Apart from the cake, the only dishes with nuts were two salads, and all the other guests ate some of both. So it must have been the cake that made the guest ill that evening.`,
         'ignored-condition',
-        `It has the same beginning. But that other guests ate the salads does not show that this guest did not, so the second group is not ruled out.`,
+        `This argument has the same beginning. But other guests ate the salads, and this guest may have eaten them too, so the second group is not ruled out.`,
       ],
     ],
     quick: [`The pattern is: only one with P could have done it; only A and B have P; B is ruled out; so it was A.`],
     full: [
       `Method: write the pattern in letters. Only one with P could have done it; only A and B have P; B is ruled out; therefore, it was one of A. This is valid.`,
-      `Check the first part of each option: does it say that P is required ('only') or just that P is enough ('anyone who')?`,
+      `Check the first part of each option: does it say that P is required ("only") or just that P is enough ("anyone who")?`,
       `Then check whether B is ruled out completely and whether the conclusion is that it was one of A, no more and no less.`,
       `In the right option, the worn letter is required, only the presses in Lund Street and the fort have it, and those in the fort were in pieces. So it was Lund Street.`,
     ],
     hints: [
       `The argument considers two groups of people. How is one of them ruled out, and how completely?`,
-      `Compare the first sentence of each option with the original: 'only one with P could' does not mean 'anyone with P could'.`,
+      `Compare the first sentence of each option with the original: "only one with P could" does not mean "anyone with P could."`,
     ],
   },
   {
@@ -220,7 +220,7 @@ If the statements above are true, which of the following must also be true of th
     ],
     full: [
       `Method: combine the two shares. A maker's average price, compared with the overall average, is its share of the money divided by its share of the tractors.`,
-      `For Orland this was 24 ÷ 20 = 1.2 in the first year and 22 ÷ 25 = 0.88 in the second. Since the overall average did not change, Orland's average price fell.`,
+      `For Orland, the result was 24 ÷ 20 = 1.2 in the first year and 22 ÷ 25 = 0.88 in the second. Since the overall average did not change, Orland's average price fell.`,
       `Shares say nothing about totals. The market may have doubled or shrunk by half, so the amount of money and the number of tractors are unknown.`,
       `An average can also fall because cheaper models sell better, so no single price need have changed.`,
     ],

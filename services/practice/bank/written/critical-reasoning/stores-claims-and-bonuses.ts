@@ -11,13 +11,13 @@ export const storesClaimsAndBonuses: readonly WrittenQuestion[] = [
 In the analyst's argument, the statements 'a company that closes stores is usually a company whose customers have left it' and 'most people who shop there are likely to go to the nearer of the remaining stores' play which of the following roles?`,
     key: [
       `The first is a generalization behind a decision that the analyst criticizes; the second is a reason for that criticism.`,
-      `The generalization explains why investors sold. That customers will probably stay is why the analyst thinks that selling was a mistake.`,
+      `The generalization explains why investors sold. The analyst thinks that selling was a mistake because customers will probably stay.`,
     ],
     wrong: [
       [
         `The first is a generalization that the analyst denies; the second is the evidence that is offered against it.`,
         'too-strong',
-        `'But' suggests that the analyst rejects the generalization. In fact the analyst grants it ('I see why', 'usually') and argues only that Calloway is not a typical case.`,
+        `"But" suggests that the analyst rejects the generalization. In fact the analyst grants it ("I see why," "usually") and argues only that Calloway is not a typical case.`,
       ],
       [
         `The first is a premise on which the main conclusion is based; the second is that main conclusion of the argument.`,
@@ -36,16 +36,16 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       ],
     ],
     quick: [
-      `'I see why' introduces an understandable rule. 'But' introduces the reason why it does not apply to Calloway.`,
+      `"I see why" introduces an understandable rule. "But" introduces the reason why it does not apply to Calloway.`,
     ],
     full: [
       `Method: conclusion first. The analyst's conclusion comes last: the investors would have done better to wait.`,
-      `The first statement is the general rule that makes their decision understandable. It is on the investors' side.`,
+      `The first statement is the general rule that makes the decision to sell understandable. It is on the investors' side.`,
       `The second says why the rule does not apply here: customers will probably go to another Calloway store. It is on the analyst's side.`,
       `So the first is a generalization behind a decision, and the second is a reason for criticizing that decision.`,
     ],
     hints: [
-      `On which side of the word 'But' does each of the two statements come?`,
+      `On which side of the word "But" does each of the two statements come?`,
       `Does the analyst say that the generalization is false or that Calloway is not a typical case?`,
     ],
   },
@@ -114,7 +114,7 @@ Which of the following most logically completes the argument?`,
       [
         `how much of the water sprinkled in the afternoon is lost before vines use it`,
         'restates-premise',
-        `The argument already gives the gain: a third less water would be lost. What is missing is the cost on the other side.`,
+        `The argument already gives the gain: a third less water would be lost. The blank needs the cost on the other side.`,
       ],
       [
         `how many of the vineyards in the valley have had trouble with mildew before`,
@@ -129,13 +129,13 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`The argument names one gain and one cost. Which is greater?`],
     full: [
-      `Method: prediction. 'However' sets a cost against a gain, so the last sentence must weigh one against the other.`,
+      `Method: prediction. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
       `The gain is that the vineyard buys less water. The cost is that it has to spray against mildew.`,
       `Whether it saves money depends on which is greater. So it must know whether the spraying would cost less than the water that is saved.`,
     ],
     hints: [
-      `What does the vineyard gain by sprinkling at night, and what drawback follows 'However'?`,
-      `The vineyard wants to know whether it 'would save money'. Which two amounts does it have to compare?`,
+      `What does the vineyard gain by sprinkling at night, and what drawback follows "However"?`,
+      `The vineyard wants to know whether it "would save money." Which two amounts does it have to compare?`,
     ],
   },
   {
@@ -168,7 +168,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,
         'half-right',
-        `This also moves from a missing feature to a group. But it speaks of 'most' and 'probably', and it places the painting outside the group, not inside it.`,
+        `This also moves from a missing feature to a group. But it speaks of "most" and "probably," and it places the painting outside the group, not inside it.`,
       ],
     ],
     quick: [`The pattern is: no A passed; X did not pass; so X is an A. But things other than A may fail as well.`],
@@ -176,7 +176,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
       `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,
       `In the right option, A is missing the training, P is receiving a bonus, and X is Ruiz. The pattern and the flaw are the same.`,
-      `'X is an A, so X is not a P' and 'X is a P, so X is not an A' are both valid patterns, and three of the other options resemble them.`,
+      `By contrast, "X is an A, so X is not a P" is valid, and so is "X is a P, so X is not an A." Three of the other options resemble these valid patterns.`,
     ],
     hints: [
       `Write the argument with letters: no A passed, and the Ash Street bridge did not pass. What does it conclude about A?`,

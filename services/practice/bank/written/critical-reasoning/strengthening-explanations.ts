@@ -41,7 +41,7 @@ Which of the following, if true, most supports the coach's view?`,
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
       `The fact is that home teams win more often. One explanation is the visitors' long journeys; the coach's is the spectators.`,
       `To decide between them, look at matches in which the visitors have hardly traveled.`,
-      `When two teams of the same city meet, the home team wins just as often. The journey is not what makes the difference, so the coach's view is supported.`,
+      `When two teams of the same city meet, the home team wins just as often. So the journey does not make the difference, and the coach's view is supported.`,
     ],
     hints: [
       `The visiting team has two disadvantages, according to the two explanations. What are they?`,

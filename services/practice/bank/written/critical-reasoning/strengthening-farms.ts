@@ -113,7 +113,7 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `Pickers who are paid by the hour in other orchards are content with what they earn there.`,
         'out-of-scope',
-        `Content pickers are welcome, but the expectation is about bruises.`,
+        `Content pickers may be welcome. But their mood does not show that fewer pears will be bruised.`,
       ],
       [
         `The shops pay the grower a much lower price for pears with bruises than for those without.`,

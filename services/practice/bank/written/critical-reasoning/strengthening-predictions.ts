@@ -28,7 +28,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `What drivers would prefer does not lead customers to choose another time.`,
+        `The drivers' preference does not lead customers to choose another time.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
@@ -68,7 +68,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
         'restates-premise',
-        `Speed is what keeps tomatoes fresh. But we already know that trucks take one day 'rather than four'; the question is whether this is the growers' reason.`,
+        `Speed is what keeps tomatoes fresh. But we already know that trucks take one day "rather than four"; the question is whether this is the growers' reason.`,
       ],
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,

@@ -178,7 +178,7 @@ Which of the following would it be most important to know in order to evaluate t
     quick: [`A difference after the study means little unless we know whether it was already there before the study.`],
     full: [
       `The evidence is that, after a year, grades in the first group were higher than grades in the second. The recommendation assumes that the later start raised them.`,
-      `But 'higher than the other group' is not the same as 'raised'. The first group may have been ahead all along.`,
+      `But "higher than the other group" is not the same as "raised." The first group may have been ahead all along.`,
       `So it is most important to know whether the averages already differed before the study. If they did, the evidence is weak; if they did not, it is strong.`,
     ],
     hints: [

@@ -12,23 +12,23 @@ export const structures: readonly WrittenQuestion[] = [
 In the economist's argument, the statement that film crews spend money in local hotels and restaurants plays which of the following roles?`,
     key: [
       `It is a reason for a practice that the economist goes on to judge unfavorably.`,
-      `The word 'because' marks it as the towns' reason for paying. The economist does not dispute that reason, but goes on to call the payments 'a poor use of public money'.`,
+      `The word "because" marks it as the towns' reason for paying. The economist does not dispute that reason, but goes on to call the payments "a poor use of public money."`,
     ],
     wrong: [
       [
         `It is the conclusion that the rest of the economist's argument is meant to support.`,
         'wrong-role',
-        `This is tempting because the statement comes first and sounds like a settled fact. But the economist argues against the payments, and a fact in their favor cannot be the conclusion of that argument.`,
+        `The statement comes first and sounds like a settled fact. But the economist argues against the payments, and a fact in their favor cannot be the conclusion of that argument.`,
       ],
       [
         `It is evidence that the economist offers in favor of spending on the market hall.`,
         'wrong-role',
-        `The economist supports the market hall by saying that it 'would bring in visitors for years'. What film crews spend is a point in favor of paying the film companies.`,
+        `The economist supports the market hall by saying that it "would bring in visitors for years." What film crews spend is a point in favor of paying the film companies.`,
       ],
       [
         `It is a claim that the economist rejects because it has turned out to be untrue.`,
         'half-right',
-        `The economist does argue against the payments, which makes 'rejects' tempting. But the text never says that crews spend nothing; the point is outweighed, not denied.`,
+        `The economist does argue against the payments, which makes "rejects" tempting. But the text never says that crews spend nothing; the point is outweighed, not denied.`,
       ],
       [
         `It is an assumption that the economist makes without stating it anywhere in the text.`,
@@ -37,11 +37,11 @@ In the economist's argument, the statement that film crews spend money in local 
       ],
     ],
     quick: [
-      `'Because' introduces the towns' reason for paying, and 'But' introduces the economist's own view. The statement is therefore a reason for a practice that is then criticized.`,
+      `"Because" introduces the towns' reason for paying, and "But" introduces the economist's own view. The statement is therefore a reason for a practice that is then criticized.`,
     ],
     full: [
-      `The conclusion follows the word 'But': the payments 'are a poor use of public money'.`,
-      `The economist supports it by comparing a stay of 'a few weeks only' with a market hall that draws visitors for years.`,
+      `The conclusion follows the word "But": the payments "are a poor use of public money."`,
+      `The economist supports it by comparing a stay of "a few weeks only" with a market hall that draws visitors for years.`,
       `The statement about hotels and restaurants belongs to the other side. It is the towns' reason for the payments.`,
       `The economist accepts it as true and still judges the practice unfavorably, which is the role the right option describes.`,
     ],

@@ -68,7 +68,7 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children who dislike apples and pears may leave what they have been given.`,
         'half-right',
-        `This would matter if many did so. But 'almost all' eat the fruit.`,
+        `This would matter if many did so. But "almost all" eat the fruit.`,
       ],
       [
         `Children who had fruit at the break ask for fruit at home more frequently.`,
@@ -183,7 +183,7 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
     ],
     hints: [
       `Does each option lower or raise the number of visits recorded?`,
-      `Which kind of option does the word 'EXCEPT' ask for?`,
+      `Which kind of option does the word "EXCEPT" ask for?`,
     ],
   },
   {

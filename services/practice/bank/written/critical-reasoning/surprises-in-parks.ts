@@ -12,7 +12,7 @@ export const surprisesInParks: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this result?`,
     key: [
       `Visitors without a bin take their trash home, while crows used to pull it out of the bins.`,
-      `Trash no longer stays in the park, and what used to lie about had been pulled from the bins. So removing the bins leaves less of it.`,
+      `Visitors no longer leave trash in the park, and the litter on the ground used to come from the bins. So removing the bins leaves less litter.`,
     ],
     wrong: [
       [
@@ -39,11 +39,11 @@ Which of the following, if true, most helps to explain this result?`,
     quick: [`How could bins lead to litter? Something may have taken the trash out of them.`],
     full: [
       `The facts that seem to conflict are that the bins are gone and that there is less litter.`,
-      `To explain both, we need to know where the trash goes now and why it lay about before.`,
+      `To explain both, we need to know where the trash goes now and why it was on the ground before.`,
       `Visitors now take their trash home, and crows used to pull it out of the bins. So removing the bins leads to less litter.`,
     ],
     hints: [
-      `Two things need an explanation: where the trash goes now and why it lay about before. What could have changed in each case?`,
+      `Two things need an explanation: where the trash goes now and why it was on the ground before. What could have changed in each case?`,
       `How might trash that had been put in a bin end up on the grass?`,
     ],
   },

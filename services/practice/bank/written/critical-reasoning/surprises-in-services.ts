@@ -108,7 +108,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, the wealthy lived longer than the poor, and teeth decay more as one grows older.`,
         'half-right',
-        `The archaeologists compared people 'who had died at the same age', so a longer life cannot be the explanation.`,
+        `The archaeologists compared people "who had died at the same age," so a longer life cannot be the explanation.`,
       ],
       [
         `In old Nessa, powders for the teeth were made from chalk and herbs and sold at a high price.`,
@@ -218,16 +218,16 @@ Which of the following, if true, does most to explain the difference between the
       ],
     ],
     quick: [
-      `The same mixture falls everywhere, so the difference must lie in what people notice. Among stones, a stone meteorite is hard to notice.`,
+      `The same mixture falls everywhere, so the difference must be in what people notice. Among stones, a stone meteorite is hard to notice.`,
     ],
     full: [
-      `The facts that seem to conflict are that the same mixture falls everywhere and that iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
-      `So the difference must lie in which meteorites people find.`,
+      `The facts that seem to conflict are these: the same mixture falls everywhere, but iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
+      `So the difference must be in which meteorites people find.`,
       `In a field full of stones, only iron stands out. On ice, both kinds do. So farmers find relatively more iron, and that explains the difference.`,
     ],
     hints: [
       `What does the first sentence tell you about the meteorites that fall in the two places?`,
-      `Does the difference lie in what falls or in what is found? Picture a person walking across a plowed field and another walking across bare ice.`,
+      `Is the difference in what falls or in what is found? Picture a person walking across a plowed field and another walking across bare ice.`,
     ],
   },
 ]

@@ -131,7 +131,7 @@ Which of the following, if true, does most to explain the difference?`,
     ],
     full: [
       `The facts that seem to conflict are that the grains are evenly spread and that twice as many meteors appear after midnight.`,
-      `So the cause must lie with the Earth. Since it moves, its forward side runs into more grains.`,
+      `So the cause must be something about the Earth. Since it moves, its forward side runs into more grains.`,
       `From midnight to dawn, the cameras are on that side. That explains the difference.`,
     ],
     hints: [
@@ -174,7 +174,7 @@ Each of the following, if true, helps to explain the difference between the time
       ],
     ],
     quick: [
-      `Look for the option that saves time or changes nothing. 'Heavier' sounds slow, but the passage says that the new trains gather speed faster.`,
+      `Look for the option that saves time or changes nothing. "Heavier" sounds slow, but the passage says that the new trains gather speed faster.`,
     ],
     full: [
       `The difference to be explained is that the timetable shows four minutes more with faster trains.`,

@@ -58,7 +58,7 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the plan will fail?`,
     key: [
       `Any student may have his or her pages charged to the account of another who agrees to it.`,
-      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can go on printing without paying.`,
+      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying.`,
     ],
     wrong: [
       [
@@ -85,7 +85,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
     quick: [`Only pages beyond 600 cost money. Does a heavy user ever have to go beyond 600?`],
     full: [
       `Method: follow the plan from means to end. The charge is supposed to make heavy users pay, paying makes them print less, and the total declines.`,
-      `Ask at which step a heavy user can avoid this. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
+      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
       `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
       `Reading lists and a preference for paper explain why students print. But the plan would still give those students a reason to print less.`,
     ],
@@ -226,7 +226,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       `Method: both facts at once. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,
       `If bees that stay on one tree were replaced by fewer bees that often change trees, visits decline but more blossoms receive the right pollen. That explains why more bore fruit.`,
-      `'More bees than necessary' is tempting, but it can explain only that nothing was lost, not that something was gained.`,
+      `"More bees than necessary" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
     ],
     hints: [
       `What does an apple blossom need in order to bear fruit? Does every visit of a bee bring it?`,

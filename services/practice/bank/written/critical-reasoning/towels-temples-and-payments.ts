@@ -83,7 +83,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
     quick: [`Look for companies that gave this freedom for a reason unrelated to being well run.`],
     full: [
       `Method: alternative cause. The critics say that good management may lead both to this freedom and to loyal employees.`,
-      `To rule this out, look for companies that gave the freedom but were not better run than others.`,
+      `To rule out good management, look for companies that gave the freedom but were not better run than others.`,
       `The law forced all large companies to give it, whether well run or not, and they lost far fewer employees from then on. So the freedom itself seems to have an effect, which supports the author against the critics.`,
       `Equal pay rules out only one of the advantages that a well-run company may have.`,
     ],
@@ -219,7 +219,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
     full: [
       `Method: follow the plan from means to end. The means is 30 percent less water per acre; the end is less water pumped from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the second and assumes that the first stays the same.`,
-      `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would go on sinking.`,
+      `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would keep sinking.`,
       `The option about repairs is tempting, but most owners will take part anyway.`,
     ],
     hints: [

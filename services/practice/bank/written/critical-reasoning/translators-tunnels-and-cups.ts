@@ -11,18 +11,18 @@ export const translatorsTunnelsAndCups: readonly WrittenQuestion[] = [
 In the manager's argument, the statements 'those of our translators who work from home deliver 10 percent fewer pages a day' and 'pages that are done again are not subtracted from anyone's daily figure' play which of the following roles?`,
     key: [
       `The first is a fact that may seem to speak against the manager's conclusion; the second helps show why it does not.`,
-      `'It is true that' grants a fact on the other side. Since rejected pages are counted too, the daily figure makes the office look better than it is.`,
+      `"It is true that" grants a fact on the other side. Since rejected pages are counted too, the daily figure makes the office look better than it is.`,
     ],
     wrong: [
       [
         `The first is a fact that the manager sets out to explain; the second is part of the explanation that she proposes for it.`,
         'wrong-role',
-        `She does not explain why fewer pages come from home. She argues that the figure matters less than it seems to.`,
+        `The manager does not explain why fewer pages come from home. She argues that the figure matters less than it seems to.`,
       ],
       [
         `The first is a claim that the manager shows to be false; the second is the main evidence by which she shows this.`,
         'too-strong',
-        `'But' may suggest that the claim is false. But she says herself that it is true and disputes only what it means.`,
+        `"But" may suggest that the claim is false. But she says herself that it is true and disputes only what it means.`,
       ],
       [
         `The first is evidence for the manager's main conclusion; the second is an objection to this conclusion that she rejects.`,
@@ -38,7 +38,7 @@ In the manager's argument, the statements 'those of our translators who work fro
     quick: [`She grants that home workers deliver fewer pages and replies that the figure also counts rejected pages.`],
     full: [
       `Method: conclusion first. It is at the end: the company has no reason to call anyone back to the office.`,
-      `Fewer pages from home would be a reason to call translators back. So the first statement seems to count against the conclusion, and she grants it before she continues with 'But'.`,
+      `Fewer pages from home would be a reason to call translators back. So the first statement seems to count against the conclusion, and she grants it before she continues with "But."`,
       `The second statement says that pages done again are not subtracted. So the daily figure overstates what the office produces, and the first statement loses its force.`,
     ],
     hints: [
@@ -61,7 +61,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Every varnished painting that was cleaned in the past ten years may be lent.`,
         'inverted',
-        `'Only if' says what is required, not what is enough. The museum may have other reasons not to lend a painting.`,
+        `"Only if" says what is required, not what is enough. The museum may have other reasons not to lend a painting.`,
       ],
       [
         `Each painting that was lent last year had been recommended in writing for lending.`,
@@ -86,7 +86,7 @@ If the statements above are true, which of the following must also be true?`,
       `Method: start from the fact and follow the conditions. The fact is that all of the paintings lent last year had been varnished.`,
       `A painting is lent only if it has never been varnished or has been cleaned within ten years. The first is ruled out, so each of them had been cleaned.`,
       `To be cleaned, it had to be recommended, and restorers never recommend cleaning a painting that is less than fifty years old. So no painting that was lent was less than fifty years old.`,
-      `The conditions cannot be followed in the other direction, from 'cleaned' to 'may be lent', because each of them says 'only if'.`,
+      `The conditions cannot be followed in the other direction, from "cleaned" to "may be lent," because each of them says "only if."`,
     ],
     hints: [
       `A painting can qualify for lending in two ways. Which way is ruled out for the paintings that were lent last year?`,
@@ -131,7 +131,7 @@ Which of the following, if true, most helps to explain the increase?`,
     ],
     full: [
       `Method: both facts at once. Each car goes more slowly, and yet more cars pass in an hour.`,
-      `The number that pass depends on two things: how fast cars go and how closely they follow each other.`,
+      `The number of cars that pass depends on two things: how fast cars go and how closely they follow each other.`,
       `Suppose that cars are 220 feet apart at 55 miles per hour and 100 feet apart at 40. At 55, 55 × 5,280 ÷ 220 = 1,320 cars pass in an hour; at 40, 40 × 5,280 ÷ 100 = 2,112 do. So shorter distances explain the increase.`,
       `Since there was a line before and there is a line now, a change in demand cannot be the reason.`,
     ],
@@ -221,7 +221,7 @@ The answer to which of the following questions would be most useful in evaluatin
     quick: [`Eighty more customers bring a cup. What did these customers use before?`],
     full: [
       `Method: the two-answer test. The evidence is that 80 more customers bring a cup, and the conclusion is that 80 paper cups are saved.`,
-      `That depends on what their own cups replaced. There are two possibilities: paper cups and china cups.`,
+      `The number saved depends on what their own cups replaced: paper cups or china cups.`,
       `If 70 of the 80 used to drink from a china cup, only 10 paper cups are saved. If none of them did, 80 are. So the answer to this question decides whether the conclusion is right.`,
     ],
     hints: [

@@ -32,20 +32,20 @@ If the statements above are true, which of the following must also be true?`,
       [
         `A hospital in Corwin that receives a grant may become a trauma center.`,
         'half-right',
-        `A grant makes a surgeon affordable, but a landing pad is required too. And 'only if' does not say that both are enough.`,
+        `A grant makes a surgeon affordable, but a landing pad is required too. And "only if" does not say that both are enough.`,
       ],
     ],
     quick: [
       `A trauma center must have a surgeon at all hours, and that requires a grant. There are nine trauma centers among the large hospitals.`,
     ],
     full: [
-      `Method: follow the conditions. Write each rule as 'if … then', and do not turn any of them around.`,
+      `Method: follow the conditions. Write each rule as "if … then," and do not turn any of them around.`,
       `If a hospital is a trauma center, it has a surgeon at all hours and a landing pad. If it has a surgeon at all hours, it receives a grant.`,
       `Nine hospitals are lawfully trauma centers, so all nine have a surgeon at all hours, and so all nine receive a grant. At least nine hospitals must receive one.`,
       `The rules say nothing certain about the other five or about smaller hospitals.`,
     ],
     hints: [
-      `Does 'only if' say what a trauma center must have or what is enough to become one?`,
+      `Does "only if" say what a trauma center must have or what is enough to become one?`,
       `Start with the nine hospitals, and follow the statements one after another as far as they lead.`,
     ],
   },
@@ -133,7 +133,7 @@ Which of the following, if true, most strongly supports the engineer's explanati
       `Method: follow the explanation link by link, and look for the link that most needs support.`,
       `The surprising link is the first: a higher limit is said to reduce differences in speed. One might expect all drivers to go faster.`,
       `If slower drivers have sped up and the fastest have not, the differences did become smaller. That is what the engineer says, so the explanation is supported.`,
-      `That most accidents involved passing supports another link, which was easier to believe in the first place.`,
+      `The option that most accidents involved passing supports another link, which was easier to believe from the start.`,
     ],
     hints: [
       `The engineer's explanation is a chain of steps from the limit to the accidents. Which step is hardest to believe?`,
@@ -207,12 +207,12 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `a building without a hearth or storage jars was not one in which people lived`,
         'wrong-speaker',
-        `Hearths and jars are the evidence in dispute, which makes this tempting. But the two agree here: Whitcombe says, 'I do not see people living or working there, either.'`,
+        `Hearths and jars are the evidence in dispute, which makes this tempting. But the two agree here: Whitcombe says, "I do not see people living or working there, either."`,
       ],
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,
         'out-of-scope',
-        `The speakers list several missing things, which makes this tempting. But neither of them compares how much each of these shows.`,
+        `The speakers list several missing things. But neither of them compares how much each of these shows.`,
       ],
       [
         `the people who built the great hall at Ixtan held ceremonies in some building`,
@@ -229,7 +229,7 @@ The dispute between Delgado and Whitcombe is over whether`,
     ],
     hints: [
       `Does Whitcombe claim to know what the hall was used for?`,
-      `Whitcombe accepts one step of Delgado's reasoning with the word 'either'. Which step is rejected?`,
+      `Whitcombe accepts one step of Delgado's reasoning with the word "either." Which step is rejected?`,
     ],
   },
 ]

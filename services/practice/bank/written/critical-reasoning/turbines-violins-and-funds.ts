@@ -32,7 +32,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `Do people who live near a busy highway sleep worse than the people who live near the turbines?`,
         'wrong-comparison',
-        `Highways may be worse, and the turbines may still keep people awake.`,
+        `A highway may keep more people awake. The turbines may still keep people awake too, so the answer decides nothing.`,
       ],
     ],
     quick: [`People near the turbines and people farther away differ now. Did they differ before?`],
@@ -61,7 +61,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is evidence offered for a belief; the second is used to show that the evidence is not as well established as it seems.`,
         'half-right',
-        `The first half is right. But the teacher says, 'I do not doubt the fact,' and questions only what follows from it.`,
+        `The first half is right. But the teacher says, "I do not doubt the fact," and questions only what follows from it.`,
       ],
       [
         `The first is a belief that the teacher rejects; the second is used to show that this belief has unwelcome consequences for parents.`,
@@ -90,7 +90,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
     ],
     hints: [
       `What does the teacher say about the parents' fact, and what about the parents' inference from it?`,
-      `Why does the teacher suppose that 'a late start did no harm at all'? Which statement is then used?`,
+      `Why does the teacher suppose that "a late start did no harm at all"? Which statement is then used?`,
     ],
   },
   {
@@ -152,7 +152,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `does not mention by how much the return of each fund exceeded that of the market as a whole`,
         'not-required',
-        `Larger differences would be more impressive, but the questionable step would remain.`,
+        `Larger differences would be more impressive. But the step from the record of old funds to the skill behind all thirty would be just as questionable.`,
       ],
       [
         `assumes that investors care more about the return of a fund than about the risk of a loss`,
@@ -207,7 +207,7 @@ Which of the following most logically completes the argument?`,
       [
         `emigrants who prospered wrote to their relatives more often than those who did not`,
         'opposite-effect',
-        `This would be another reason why success is too frequent in the letters.`,
+        `This would make success too frequent even among the letters that were sent, so it adds a second doubt and does not remove the first.`,
       ],
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,
@@ -217,13 +217,13 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`We have only the letters that were kept. Were both kinds equally likely to be kept?`],
     full: [
-      `Method: prediction. 'Only if' asks for the condition under which the objection before it would disappear.`,
+      `Method: prediction. "Only if" asks for the condition under which the objection before it would disappear.`,
       `The objection is that families kept letters about success with pride and hid letters about hardship. So the two hundred letters are a biased selection.`,
       `The objection disappears if both kinds were about as likely to be kept. Then nine out of ten letters kept would mean nine out of ten letters sent, which is what the conclusion needs.`,
       `The options about who wrote the letters and how often the prosperous wrote do not remove the objection.`,
     ],
     hints: [
-      `The sentence that begins with 'But' raises a doubt about the two hundred letters. What is it?`,
+      `The sentence that begins with "But" raises a doubt about the two hundred letters. What is it?`,
       `Under what condition would this doubt not matter?`,
     ],
   },

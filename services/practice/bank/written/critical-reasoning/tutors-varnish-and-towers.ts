@@ -136,7 +136,7 @@ Ramaswamy and Tengstrom disagree about whether`,
       `They agree about the change of color and about the importance of the painter's wishes. At least one of them is silent about damage and about the letter.`,
     ],
     hints: [
-      `Both speakers use the words 'never meant anyone to see'. To which state of the portrait does each of them apply these words?`,
+      `Both speakers use the words "never meant anyone to see." To which state of the portrait does each of them apply these words?`,
       `Put each option to both speakers as a question, and look for one yes and one no.`,
     ],
   },
@@ -149,7 +149,7 @@ Ramaswamy and Tengstrom disagree about whether`,
 The consultant's argument is most vulnerable to the criticism that it`,
     key: [
       `treats a decline in one kind of communication as proof of a rise in another`,
-      `E-mail declined. That talk took its place is 'obvious' only if people communicate as much as before, and they may simply communicate less.`,
+      `E-mail declined. That talk took its place is "obvious" only if people communicate as much as before, and they may simply communicate less.`,
     ],
     wrong: [
       [
@@ -182,7 +182,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
     ],
     hints: [
       `What did the consultant measure, and what is the conclusion about?`,
-      `'Obviously' covers a gap. What happens to the argument if employees now share less by every means?`,
+      `"Obviously" covers a gap. What happens to the argument if employees now share less by every means?`,
     ],
   },
   {
@@ -222,7 +222,7 @@ Which of the following most logically completes the argument?`,
       `Most towers stand for five miles of track, and Millbrook stands for sixty. So the counts cannot be compared directly.`,
     ],
     full: [
-      `Method: prediction. The blank follows 'since', so it needs the reason why many delays listed under Millbrook do not point to trouble near Millbrook.`,
+      `Method: prediction. The blank follows "since," so it needs the reason why many delays listed under Millbrook do not point to trouble near Millbrook.`,
       `A delay is listed under the first tower that notices it. Each tower therefore stands for all the track since the one before it.`,
       `For most towers that is five miles, but for Millbrook it is sixty. Breakdowns anywhere on those sixty miles are listed under Millbrook, so the list is no evidence of trouble near it.`,
     ],

@@ -19,7 +19,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `a ride on a night bus costs the city more than a ride in a taxi would cost it`,
         'wrong-speaker',
-        `Cost is the basis of Okafor's argument, which makes this tempting. But Lindqvist does not dispute it and speaks only of what the rides are good for.`,
+        `Cost is the basis of Okafor's argument. But Lindqvist does not dispute it and speaks only of what the rides are good for.`,
       ],
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
@@ -29,7 +29,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `residents without a car deserve more of the city's money than those with one`,
         'out-of-scope',
-        `Lindqvist mentions residents without a car, which makes this tempting. But neither speaker compares what they and other residents deserve.`,
+        `Lindqvist mentions residents without a car. But neither speaker compares what they and other residents deserve.`,
       ],
       [
         `more of the residents could be persuaded to take a night bus during the year`,
@@ -119,7 +119,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
       [
         `Beekeepers in the province used to blame the older pesticide for the losses that they had.`,
         'out-of-scope',
-        `What beekeepers blame is the topic of the dispute. But the older pesticide is known to kill bees, whomever or whatever they blamed.`,
+        `The dispute is about what beekeepers blame. But the older pesticide is known to kill bees, whatever they blamed at the time.`,
       ],
       [
         `Growers gave up the older pesticide because they had learned how it harms bees.`,
@@ -132,7 +132,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
         `This fits what is known about the older pesticide. But Haddad compares the province before and after, not two groups of growers.`,
       ],
     ],
-    quick: [`'Should have fallen' is true only if nothing else made the losses grow.`],
+    quick: [`"Should have fallen" is true only if nothing else made the losses grow.`],
     full: [
       `Method: negation. Negate each option and see whether Haddad's reply still stands.`,
       `Haddad reasons that a known harm disappeared and losses did not fall, so the new pesticide must do harm.`,
@@ -141,7 +141,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
     ],
     hints: [
       `Haddad offers one reason why losses stayed the same. What other reason could there be?`,
-      `Negate each option. After which negation does 'losses should have fallen' no longer follow?`,
+      `Negate each option. After which negation does "losses should have fallen" no longer follow?`,
     ],
   },
   {
@@ -156,7 +156,7 @@ Novak: The studies are sound, but it is not the pen that helps. People who write
 The statements of Pereira and Novak commit both of them to the view that`,
     key: [
       `in the classes that were studied, notes by hand went along with better memory`,
-      `Pereira reports this result, and Novak calls the studies 'sound' before explaining the result in another way.`,
+      `Pereira reports this result, and Novak calls the studies "sound" before explaining the result in another way.`,
     ],
     wrong: [
       [
@@ -181,7 +181,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
       ],
     ],
     quick: [
-      `Novak says, 'The studies are sound.' So both speakers accept what the studies found, but not the explanation of it.`,
+      `Novak says, "The studies are sound." So both speakers accept what the studies found, but not the explanation of it.`,
     ],
     full: [
       `Method: find what the second speaker accepts before objecting.`,

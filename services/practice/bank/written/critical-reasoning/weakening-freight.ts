@@ -33,7 +33,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `A few of the ships last year were unloaded by old cranes that had been kept as a reserve.`,
         'half-right',
-        `Old cranes may have affected the average slightly. But 'a few' ships can hardly account for a drop from 30 to 22 hours.`,
+        `Old cranes may have affected the average slightly. But "a few" ships can hardly account for a drop from 30 to 22 hours.`,
       ],
     ],
     quick: [
@@ -83,7 +83,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
         `This compares the country with towns. The conclusion compares doors with lockers, and lockers may save fuel in both places.`,
       ],
     ],
-    quick: [`Follow the package 'into the hands of the people'. Who covers the last part of the way, and how?`],
+    quick: [`Follow the package "into the hands of the people." Who covers the last part of the way, and how?`],
     full: [
       `The evidence is that lockers save second attempts by the company. The conclusion is that less fuel in total is burned until people have their packages.`,
       `With a locker, people themselves cover the last part of the way.`,

@@ -176,7 +176,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
     full: [
       `Method: rival accounts. Two causes are possible, so look for a case in which only one of them is present.`,
       `The fact is that harvests have been a third smaller since the fly arrived. The agronomist blames the drought instead.`,
-      `Both began at about the same time. To separate them, look at groves that the drought could not harm.`,
+      `The fly and the drought began at about the same time. To separate them, look at groves that the drought could not harm.`,
       `Groves watered from springs lost just as much, so the drought does not account for the loss. The agronomist's argument is weakened.`,
     ],
     hints: [
@@ -194,7 +194,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
 The commentator's argument is most weakened by which of the following, if true?`,
     key: [
       `In similar countries that kept such a rule, the number of employees under thirty rose by 11 percent.`,
-      `What matters is how many jobs young people would have found if the rule had been kept. If the number might have risen by 11 percent, a rise of 4 percent is compatible with a loss.`,
+      `The question is how many jobs young people would have found if the rule had been kept. If the number might have risen by 11 percent, a rise of 4 percent is compatible with a loss.`,
     ],
     wrong: [
       [
@@ -223,7 +223,7 @@ The commentator's argument is most weakened by which of the following, if true?`
     ],
     full: [
       `The evidence is that the number of young employees rose by 4 percent after the rule was abolished. The conclusion is that older employees take no jobs from them.`,
-      `But 'more than before' does not mean 'as many as there would have been'.`,
+      `But "more than before" does not mean "as many as there would have been."`,
       `In similar countries that kept the rule, the number rose by 11 percent. So young people may have lost jobs after all, and the argument is weakened.`,
     ],
     hints: [

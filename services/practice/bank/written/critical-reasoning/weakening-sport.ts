@@ -23,7 +23,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
         'restates-premise',
-        `Exceptions may seem to refute the explanation. But this only restates 'seven matches out of ten', which the coach already allows for.`,
+        `Exceptions may seem to refute the explanation. But this only restates "seven matches out of ten," which the coach already allows for.`,
       ],
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
@@ -164,7 +164,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
         'out-of-scope',
-        `Lost income from food may make the rise less attractive. But the argument is about 'income from tickets'.`,
+        `Lost income from food may make the rise less attractive. But the argument is about "income from tickets."`,
       ],
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
@@ -193,7 +193,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
 Which of the following, if true, most weakens the official's inference?`,
     key: [
       `Lots were drawn among thirty archers whom the coaches had selected from the several thousand in the country.`,
-      `Both groups then owe their places to the coaches. That they score equally well does not show how much better both are than the thousands whom the coaches did not select.`,
+      `Both groups then owe their places to the coaches. Equal scores do not show how much better both groups are than the thousands whom the coaches did not select.`,
     ],
     wrong: [
       [

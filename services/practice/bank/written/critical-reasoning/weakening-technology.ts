@@ -162,7 +162,7 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Between different kinds of work in the firm, the difference in pay is as large as three years ago.`,
         'wrong-comparison',
-        `Large differences that remain may seem to contradict the director. But the statement is only about pay for 'work of the same kind'.`,
+        `Large differences that remain may seem to contradict the director. But the statement is only about pay for "work of the same kind."`,
       ],
       [
         `In this firm, pay for work of the same kind rises with the time for which somebody has done it.`,
@@ -212,7 +212,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,
         'wrong-comparison',
-        `Residents' cars may make most of the noise, but the conclusion is about 'noise from deliveries'.`,
+        `Residents' cars may make most of the noise, but the conclusion is about "noise from deliveries."`,
       ],
     ],
     quick: [`The evidence compares one drone with one van. How many drones would replace one van?`],

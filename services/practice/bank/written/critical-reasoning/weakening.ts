@@ -18,7 +18,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Some customers said that they had found the measuring guides difficult to understand at first.`,
         'half-right',
-        `If the guides confused people, they might seem useless. But 'some customers' had trouble only 'at first', and the guides may still have helped most of the others.`,
+        `If the guides confused people, they might seem useless. But "some customers" had trouble only "at first," and the guides may still have helped most of the others.`,
       ],
       [
         `The number of orders that the shop received was higher in these months than in the year before.`,
@@ -122,7 +122,7 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       [
         `Some guests of the branches with live music say that they come mainly for the coffee.`,
         'half-right',
-        `It may seem that coffee, not music, attracts these guests. But they are only 'some', and they say nothing about why Friday income is 25 percent higher.`,
+        `It may seem that coffee, not music, attracts these guests. But they are only "some," and they say nothing about why Friday income is 25 percent higher.`,
       ],
       [
         `The chain's competitors have begun to offer live music in their own branches on weekends.`,

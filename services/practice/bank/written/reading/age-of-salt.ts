@@ -18,23 +18,23 @@ export const ageOfSalt: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `A calculation that failed to give the age of the oceans measures something else of value.`,
-        `The passage says that the division indicates 'not an age but the average time that an atom spends in the sea', and that this figure 'has become indispensable'. So the calculation failed at its purpose and turned out to be valuable for another.`,
+        `The passage says that the division indicates "not an age but the average time that an atom spends in the sea," and that this figure "has become indispensable." So the calculation failed at its purpose and turned out to be valuable for another.`,
       ],
       wrong: [
         [
           `A calculation of the age of the oceans was inaccurate because its data were incomplete.`,
           'half-right',
-          `Incomplete data made the estimate less exact, but the passage says of such inaccuracies that 'neither touches the fundamental difficulty'. Perfect data would not have given the age either.`,
+          `Incomplete data made the estimate less exact, but the passage says of such inaccuracies that "neither touches the fundamental difficulty." Perfect data would not have given the age either.`,
         ],
         [
           `A calculation made with aluminum corrects the age of the oceans that sodium had suggested.`,
           'distorted-detail',
-          `The result for aluminum, 'a few centuries', is even farther from the truth. It shows that the division cannot give an age at all; it does not supply a better one.`,
+          `The result for aluminum, "a few centuries," is even farther from the truth. It shows that the division cannot give an age at all; it does not supply a better one.`,
         ],
         [
           `A method that scientists respected in 1899 has no place in the modern study of the oceans.`,
           'opposite-effect',
-          `The last paragraph says the reverse: the figure 'has become indispensable' once its meaning is understood.`,
+          `The last paragraph says the reverse: the figure "has become indispensable" once its meaning is understood.`,
         ],
         [
           `A uniform concentration of sodium proves that the waters of the oceans circulate rapidly.`,
@@ -43,12 +43,12 @@ export const ageOfSalt: WrittenPassage = {
         ],
       ],
       quick: [
-        `The arithmetic was sound but 'answered a different question', and the answer to that question is now indispensable.`,
+        `The arithmetic was sound but "answered a different question," and the answer to that question is now indispensable.`,
       ],
       full: [
         `Method: read the last two sentences as the author's verdict, then check them against the paragraphs.`,
         `The first paragraph gives the estimate and says that it was far too low. The second explains why the division yields no age and what it yields instead. The third says what that figure is used for today.`,
-        `The main idea therefore has to include both the failure and the later use. Only 'failed to give the age of the oceans' together with 'measures something else of value' does so.`,
+        `The main idea therefore has to include both the failure and the later use. Only "failed to give the age of the oceans" together with "measures something else of value" does so.`,
       ],
       hints: [
         `Does the author's attitude toward the old calculation stay the same from the first paragraph to the last?`,
@@ -62,7 +62,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author mentions the result for aluminum primarily in order to`,
       key: [
         `expose, by an absurd result, an assumption on which the division rests`,
-        `Oceans only a few centuries old are out of the question, so the division that gives this result must rest on a false assumption: that nothing removes an element from the sea.`,
+        `Oceans only a few centuries old are out of the question. So the division that gives this result must rest on a false assumption, namely that nothing removes an element from the sea.`,
       ],
       wrong: [
         [
@@ -73,26 +73,26 @@ export const ageOfSalt: WrittenPassage = {
         [
           `contrast an element that leaves the sea with one that stays in it forever`,
           'too-strong',
-          `Sodium does not stay forever. An element leaves the sea 'approximately as rapidly as it arrives', and that includes sodium.`,
+          `Sodium does not stay forever. An element leaves the sea "approximately as rapidly as it arrives," and that includes sodium.`,
         ],
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `That rivers deliver more today is one of the inaccuracies listed before, and the author says that they do not touch the difficulty that aluminum reveals.`,
+          `The larger deliveries of today are one of the inaccuracies listed before. The author says that these do not touch the difficulty that aluminum reveals.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
           'opposite-effect',
-          `The estimate was too low, not too high: the oceans are 'almost fifty times as old'. Aluminum gives an even lower figure, but the author does not use it to argue about the true age.`,
+          `The estimate was too low, not too high: the oceans are "almost fifty times as old." Aluminum gives an even lower figure, but the author does not use it to argue about the true age.`,
         ],
       ],
       quick: [
         `The same division makes the oceans a few centuries old, which is absurd, so something the division assumes must be false.`,
       ],
       full: [
-        `Method: ask what the passage says the example makes 'obvious'.`,
-        `What becomes obvious is 'the fundamental difficulty', which the next sentence spells out: an element 'does not simply accumulate'. In 1899 it had been assumed that nothing removed the sodium.`,
-        `An age of a few centuries is impossible, so that assumption has to go. This is what the answer means by exposing 'an assumption on which the division rests'.`,
+        `Method: ask what the passage says the example makes "obvious."`,
+        `What becomes obvious is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate." In 1899 it had been assumed that nothing removed the sodium.`,
+        `An age of a few centuries is impossible, so that assumption has to go. This is what the answer means by exposing "an assumption on which the division rests."`,
       ],
       hints: [
         `Is the result for aluminum believable as an age of the oceans?`,
@@ -106,7 +106,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author would be most likely to agree with which of the following about the inaccuracies that textbooks enumerate?`,
       key: [
         `They are real, but removing them would still not have given an age.`,
-        `'Both observations are correct' means that the inaccuracies are real. That 'neither touches the fundamental difficulty' means that removing them would still leave a figure that is not an age.`,
+        `"Both observations are correct" means that the inaccuracies are real. That "neither touches the fundamental difficulty" means that removing them would still leave a figure that is not an age.`,
       ],
       wrong: [
         [
@@ -122,12 +122,12 @@ export const ageOfSalt: WrittenPassage = {
         [
           `They are slight, but together they explain why the estimate was too low.`,
           'opposite-effect',
-          `What made the estimate too low is that sodium leaves the sea again. That is the 'fundamental difficulty', and it is not among the inaccuracies.`,
+          `The estimate was too low because sodium leaves the sea again. That is the "fundamental difficulty," and it is not among the inaccuracies.`,
         ],
         [
           `They are doubtful, since they would apply to aluminum as well as sodium.`,
           'distorted-detail',
-          `The author does not doubt them: 'Both observations are correct.' Aluminum is brought in to reveal a different and deeper difficulty.`,
+          `The author does not doubt them: "Both observations are correct." Aluminum is brought in to reveal a different and deeper difficulty.`,
         ],
       ],
       quick: [
@@ -135,8 +135,8 @@ export const ageOfSalt: WrittenPassage = {
       ],
       full: [
         `Method: find every judgment the author makes about the inaccuracies, and keep them together.`,
-        `There are two. 'Both observations are correct', and 'neither touches the fundamental difficulty', which is that the division indicates 'not an age' but an average time.`,
-        `So even with perfect data the division would give only a better figure for that time. The answer restates both verdicts: 'real', but 'would still not have given an age'.`,
+        `There are two. "Both observations are correct," and "neither touches the fundamental difficulty," which is that the division indicates "not an age" but an average time.`,
+        `So even with perfect data the division would give only a better figure for that time. The answer restates both verdicts: "real," but "would still not have given an age."`,
       ],
       hints: [
         `How many separate judgments does the author pass on these inaccuracies?`,
@@ -161,17 +161,17 @@ export const ageOfSalt: WrittenPassage = {
         [
           `is found in nearly the same concentration in all parts of the oceans`,
           'opposite-effect',
-          `A nearly uniform concentration is found only for elements that remain 'far longer than the thousand years or so' of circulation. Two hundred years is shorter.`,
+          `A nearly uniform concentration is found only for elements that remain "far longer than the thousand years or so" of circulation. Two hundred years is shorter.`,
         ],
         [
           `becomes more concentrated in the sea over each period of two hundred years`,
           'opposite-effect',
-          `An element leaves the sea 'approximately as rapidly as it arrives', so its concentration does not keep growing.`,
+          `An element leaves the sea "approximately as rapidly as it arrives," so its concentration does not keep growing.`,
         ],
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
           'wrong-comparison',
-          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery, so it does not show that deliveries exceed those of sodium.`,
+          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery. So it does not show that deliveries exceed those of sodium.`,
         ],
       ],
       quick: [
@@ -179,8 +179,8 @@ export const ageOfSalt: WrittenPassage = {
       ],
       full: [
         `Method: decide what the figure means, then apply the rule in the last paragraph.`,
-        `The quotient is the average time an element stays in the sea, here two hundred years. Elements that stay 'far longer than the thousand years or so' that the water needs to circulate are nearly uniform, and 'those that leave sooner are not'.`,
-        `This element leaves sooner, so it is not uniform. The answer puts that in other words: it is 'more concentrated in some parts of the sea than in others'.`,
+        `The quotient is the average time an element stays in the sea, here two hundred years. Elements that stay "far longer than the thousand years or so" that the water needs to circulate are nearly uniform, and "those that leave sooner are not."`,
+        `This element leaves sooner, so it is not uniform. The answer puts that in other words: it is "more concentrated in some parts of the sea than in others."`,
       ],
       hints: [
         `What does the result of such a division tell about an element, if it is not an age?`,

@@ -19,18 +19,18 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Firms may pay to teach skills of general use because they come to know their trainees better than rivals do.`,
-        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it by calling that knowledge what 'had been paying for the lessons'.`,
+        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it by calling that knowledge what "had been paying for the lessons."`,
       ],
       wrong: [
         [
           `Firms will pay to teach only skills that are of no use to rivals, since they would otherwise lose the worker.`,
           'wrong-speaker',
-          `Economists 'once concluded' this. The passage brings it up in order to show firms that do the opposite and to explain why.`,
+          `Economists "once concluded" this. The passage brings it up in order to show firms that do the opposite and to explain why.`,
         ],
         [
           `Firms lose money on each of their apprentices, and go on teaching them because it is an old custom to do so.`,
           'real-world-belief',
-          `Custom is a natural guess, but the passage never mentions it. Okoro's point is that the firms are not foolish: 'the gain on those who stay pays for the teaching of all'.`,
+          `Custom is a natural guess, but the passage never mentions it. Okoro's point is that the firms are not foolish: "the gain on those who stay pays for the teaching of all."`,
         ],
         [
           `Firms offer fewer places to apprentices whenever a certificate shows in detail what an apprentice has learned.`,
@@ -49,7 +49,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       full: [
         `The first paragraph sets a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
         `The second solves it. A firm learns in three years who is good, its rivals do not, and so it can keep its best for less than they are worth. The third paragraph adds that places were cut once grades made this knowledge public.`,
-        `All three paragraphs thus serve one idea: firms pay 'because they come to know their trainees better than rivals do'.`,
+        `All three paragraphs thus serve one idea: firms pay "because they come to know their trainees better than rivals do."`,
       ],
       hints: [
         `What about the firms of the Halva valley needs explaining?`,
@@ -64,7 +64,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `According to the passage, rivals that consider hiring a former apprentice cannot easily tell how good he or she is because`,
       key: [
         `nearly all apprentices pass the examination`,
-        `Rivals know 'only that they passed an examination, which nearly all of them pass'. A test that almost everyone passes does not separate the good from the others.`,
+        `Rivals know "only that they passed an examination, which nearly all of them pass." A test that almost everyone passes does not separate the good from the others.`,
       ],
       wrong: [
         [
@@ -91,7 +91,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       quick: [`Rivals know only that an apprentice passed, and nearly all pass.`],
       full: [
         `The second paragraph contrasts what the firm knows with what its rivals know. The firm knows after three years who is good.`,
-        `Its rivals know 'only that they passed an examination, which nearly all of them pass'. 'Nearly all of them pass' in the passage becomes 'nearly all apprentices pass the examination' in the answer, and that is why rivals cannot tell the good from the average.`,
+        `Its rivals know "only that they passed an examination, which nearly all of them pass." "Nearly all of them pass" in the passage becomes "nearly all apprentices pass the examination" in the answer, and that is why rivals cannot tell the good from the average.`,
       ],
       hints: [
         `What does a rival know about an apprentice, compared with what the apprentice's own firm knows?`,
@@ -106,7 +106,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
       key: [
         `saw no sign of lesser ability in the fact that they had left`,
-        `A firm that stays in business keeps its best, so leaving it 'should count against the leaver'. Those whose firm closed had to go 'whatever their merits', and so their leaving gave rivals no reason to think less of them.`,
+        `A firm that stays in business keeps its best, so leaving it "should count against the leaver." Those whose firm closed had to go "whatever their merits," and so their leaving gave rivals no reason to think less of them.`,
       ],
       wrong: [
         [
@@ -135,7 +135,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       ],
       full: [
         `According to Okoro, a firm in business pays its best apprentices a little more and keeps them. Rivals therefore suspect that an apprentice who leaves such a firm is not among the best, and they pay accordingly.`,
-        `When a firm closes, everyone must leave, the best included. Rivals have no ground for suspicion, so these apprentices earn more. That is what it means that rivals 'saw no sign of lesser ability' in their leaving.`,
+        `When a firm closes, everyone must leave, the best included. Rivals have no ground for suspicion, so these apprentices earn more. That is what it means that rivals "saw no sign of lesser ability" in their leaving.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
@@ -156,7 +156,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `apprentices who had reached the highest grade and who meant to change firms`,
           'opposite-effect',
-          `These apprentices gained most: 'The wages of the highest grade rose', because rivals could now recognize them.`,
+          `These apprentices gained most: "The wages of the highest grade rose," because rivals could now recognize them.`,
         ],
         [
           `rival firms in the valley that wished to tell the best leavers from the others`,
@@ -178,8 +178,8 @@ export const apprenticesWhoLeave: WrittenPassage = {
         `When the best earn their full worth, nothing is left to pay for the lessons of the rest, so future trainees of ordinary ability lose their places.`,
       ],
       full: [
-        `Before the reform, the gain on the best apprentices who stayed 'pays for the teaching of all'. The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
-        `The losers are people who would have had a place and who cannot make up for it with a high grade. These are the 'people of ordinary ability who were about to look for a place'.`,
+        `Before the reform, the gain on the best apprentices who stayed "pays for the teaching of all." The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
+        `The losers are people who would have had a place and who cannot make up for it with a high grade. These are the "people of ordinary ability who were about to look for a place."`,
       ],
       hints: [
         `Whose work used to pay for the lessons, and what happened to that gain after the reform?`,

@@ -19,13 +19,13 @@ export const blankSpaces: WrittenPassage = {
       stem: `Which of the following best describes the movement of the passage?`,
       key: [
         `A favorable view of a practice is refined, and its misuse is laid to those who read it wrongly.`,
-        `The favorable view, a 'triumph of candor', is refined when the passage says that white meant only that nothing had been learned 'in the approved way'. The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
+        `The favorable view, a "triumph of candor," is refined when the passage says that white meant only that nothing had been learned "in the approved way." The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
       ],
       wrong: [
         [
           `A favorable view of a practice is overturned, and those who took it up are shown to be careless.`,
           'opposite-effect',
-          `The view is made more exact rather than overturned, and the map-makers are not shown to be careless: 'The rule was not foolish'.`,
+          `The view is made more exact rather than overturned, and the map-makers are not shown to be careless: "The rule was not foolish."`,
         ],
         [
           `Two explanations of a practice are set side by side, and a choice between them is postponed.`,
@@ -48,7 +48,7 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The first paragraph praises blank spaces as honest admissions of ignorance. The second grants that this is often so but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
-        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. A view that is granted and made more exact is 'refined', and the fault of the readers is the 'misuse' in the answer.`,
+        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. A view that is granted and made more exact is "refined," and the fault of the readers is the "misuse" in the answer.`,
       ],
       hints: [
         `Does the author end by praising, blaming, or clearing the map-makers?`,
@@ -63,13 +63,13 @@ export const blankSpaces: WrittenPassage = {
       stem: `According to the passage, the wells and markets described in the notes were left off the maps because`,
       key: [
         `their positions had not been fixed by a trained observer with instruments`,
-        `The notes were 'omitted under a rule that admitted a place to the map only if a trained observer had fixed its position with instruments'. The wells and markets were known only from traders and guides.`,
+        `The notes were "omitted under a rule that admitted a place to the map only if a trained observer had fixed its position with instruments." The wells and markets were known only from traders and guides.`,
       ],
       wrong: [
         [
           `later surveys had shown that most of the traders' reports were mistaken`,
           'opposite-effect',
-          `Later surveys 'bore most of them out', so the reports were left out even though most of them were right.`,
+          `Later surveys "bore most of them out," so the reports were left out even though most of them were right.`,
         ],
         [
           `map-makers had no room for them between mountains and drawn elephants`,
@@ -84,15 +84,15 @@ export const blankSpaces: WrittenPassage = {
         [
           `the guides who knew of them had refused to give their names and places`,
           'real-world-belief',
-          `Guides may sometimes keep secrets, but these described the wells and markets 'at length', even the days on which markets were held.`,
+          `Guides may sometimes keep secrets, but these described the wells and markets "at length," even the days on which markets were held.`,
         ],
       ],
       quick: [
-        `The passage names the rule: a place was admitted 'only if a trained observer had fixed its position with instruments'.`,
+        `The passage names the rule: a place was admitted "only if a trained observer had fixed its position with instruments."`,
       ],
       full: [
-        `The second paragraph says why the reports were 'omitted': a rule admitted a place only if 'a trained observer had fixed its position with instruments'.`,
-        `Reports from traders and guides did not meet that rule, however accurate they were. The answer turns the rule around: these places were left off because their positions 'had not been fixed' in this way.`,
+        `The second paragraph says why the reports were "omitted": a rule admitted a place only if "a trained observer had fixed its position with instruments."`,
+        `Reports from traders and guides did not meet that rule, however accurate they were. The answer turns the rule around: these places were left off because their positions "had not been fixed" in this way.`,
       ],
       hints: [
         `Were the reports left out because they were wrong, or because of how they had been obtained?`,
@@ -107,13 +107,13 @@ export const blankSpaces: WrittenPassage = {
       stem: `With which of the following statements would Adjaye be most likely to agree?`,
       key: [
         `A map can keep faithfully to its own rule and still be read as saying what it does not say.`,
-        `The makers kept faithfully to a rule that 'was not foolish', and their map 'had asserted nothing'. The officials nevertheless read it as saying that the land was empty.`,
+        `The makers kept faithfully to a rule that "was not foolish," and their map "had asserted nothing." The officials nevertheless read it as saying that the land was empty.`,
       ],
       wrong: [
         [
           `A map that leaves out a report which later proves exact has been drawn with too little care.`,
           'opposite-effect',
-          `Adjaye regards leaving out such reports as caution, and she 'does not blame the map-makers' although most of the reports proved correct.`,
+          `Adjaye regards leaving out such reports as caution, and she "does not blame the map-makers" although most of the reports proved correct.`,
         ],
         [
           `A map made by guides and traders would have served its readers better than the printed ones.`,
@@ -123,7 +123,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A map with white regions was meant by those who made it to mark land that nobody lived in.`,
           'wrong-speaker',
-          `This is what the officials supposed. According to Adjaye, the white recorded that nothing had been learned 'in the approved way'.`,
+          `This is what the officials supposed. According to Adjaye, the white recorded that nothing had been learned "in the approved way."`,
         ],
         [
           `A map needs to show distances in miles if boundaries are to be drawn with any justice at all.`,
@@ -133,12 +133,12 @@ export const blankSpaces: WrittenPassage = {
       ],
       quick: [`She blames the readers and not the makers, so a faithful map can still be misread.`],
       full: [
-        `Adjaye finds the makers' rule reasonable and says that they kept it. She directs her complaint at readers 'who took white paper for empty land'.`,
-        `In her words, the map 'had asserted nothing', yet the officials took it to assert something. So she would agree that a map can follow its own rule and 'still be read as saying what it does not say'.`,
+        `Adjaye finds the makers' rule reasonable and says that they kept it. She directs her complaint at readers "who took white paper for empty land."`,
+        `In her words, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,
       ],
       hints: [
         `Whom does Adjaye criticize, and whom does she not?`,
-        `What does it mean that the map 'had asserted nothing'?`,
+        `What does it mean that the map "had asserted nothing"?`,
       ],
     },
     {
@@ -149,7 +149,7 @@ export const blankSpaces: WrittenPassage = {
       stem: `The officials' mistake is most closely paralleled by that of`,
       key: [
         `a planner who thinks a marsh has no birds since no watcher has ever filed a report on it`,
-        `The planner treats the lack of a report as proof that there are no birds. Like the officials, the planner has 'mistaken a statement about evidence for a statement about the world'.`,
+        `The planner treats the lack of a report as proof that there are no birds. Like the officials, the planner has "mistaken a statement about evidence for a statement about the world."`,
       ],
       wrong: [
         [
@@ -177,11 +177,11 @@ export const blankSpaces: WrittenPassage = {
         `The officials concluded from a lack of approved reports that nothing was there, and the planner reasons in the same way.`,
       ],
       full: [
-        `The white on the map meant only that nothing had been recorded in the approved way. The officials concluded that 'nobody lived there'.`,
-        `In general terms, they went from a lack of evidence to a lack of the thing itself. The planner makes the same step, from 'no watcher has ever filed a report' to 'a marsh has no birds'.`,
+        `The white on the map meant only that nothing had been recorded in the approved way. The officials concluded that "nobody lived there."`,
+        `In general terms, they went from a lack of evidence to a lack of the thing itself. The planner makes the same step, from "no watcher has ever filed a report" to "a marsh has no birds."`,
       ],
       hints: [
-        `How would the officials' mistake be described without the words 'map' and 'land'?`,
+        `How would the officials' mistake be described without the words "map" and "land"?`,
         `Which of the people leave something out, and which draw a conclusion from a gap?`,
       ],
     },

@@ -19,13 +19,13 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `showing that an association rests on an exchange rather than on cooperation`,
-        `The second paragraph replaces cooperation with a sentinel that others use at no cost, and the third adds that the sentinel takes 'a moderate fee for a valuable service'. A fee for a service is an exchange.`,
+        `The second paragraph replaces cooperation with a sentinel that others use at no cost, and the third adds that the sentinel takes "a moderate fee for a valuable service." A fee for a service is an exchange.`,
       ],
       wrong: [
         [
           `describing how the members of a group take turns in watching for predators`,
           'opposite-effect',
-          `The birds do not take turns. Vigilance is 'distributed very unevenly', and one species gives nearly all of the alarms.`,
+          `The birds do not take turns. Vigilance is "distributed very unevenly," and one species gives nearly all of the alarms.`,
         ],
         [
           `explaining how animals learn to distinguish false alarms from genuine ones`,
@@ -46,8 +46,8 @@ export const borrowedAlarms: WrittenPassage = {
       quick: [`The flock looks cooperative at first, but it turns out to rest on a service in return for a fee.`],
       full: [
         `Method: find the view the passage begins with, then see what replaces it.`,
-        `The first paragraph gives the usual view, that more eyes benefit everyone. The second finds the arrangement 'less cooperative', and the third says that the sentinel is no 'benefactor'.`,
-        `The last sentence sums up the new view: the sallier collects 'a moderate fee for a valuable service'. So the association 'rests on an exchange rather than on cooperation'.`,
+        `The first paragraph gives the usual view, that more eyes benefit everyone. The second finds the arrangement "less cooperative," and the third says that the sentinel is no "benefactor."`,
+        `The last sentence sums up the new view: the sallier collects "a moderate fee for a valuable service." So the association "rests on an exchange rather than on cooperation."`,
       ],
       hints: [
         `Does the author accept the usual solution given in the first paragraph?`,
@@ -62,18 +62,18 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `According to the passage, the gray sallier gives nearly all of the alarms because`,
       key: [
         `its way of catching food keeps its attention on the open air`,
-        `The sallier 'catches insects in flight and consequently watches the open air anyway'. Catching insects in flight is 'its way of catching food' in the answer.`,
+        `The sallier "catches insects in flight and consequently watches the open air anyway." Catching insects in flight is "its way of catching food" in the answer.`,
       ],
       wrong: [
         [
           `its companions drive it from the places where insects are found`,
           'wrong-speaker',
-          `The companions 'approach salliers'. The passage does not say that they drive them away from anything.`,
+          `The companions "approach salliers." The passage does not say that they drive them away from anything.`,
         ],
         [
           `it is the species with the most members in such a flock`,
           'out-of-scope',
-          `The passage does not count the members of each species. It says that what the flock provides is 'not numbers but a competent sentinel'.`,
+          `The passage does not count the members of each species. It says that what the flock provides is "not numbers but a competent sentinel."`,
         ],
         [
           `it profits more than they do from the safety of the flock`,
@@ -83,14 +83,14 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `its alarms are believed although many of them are false`,
           'distorted-detail',
-          `False alarms are 'infrequent', and the fact that companions believe the alarms does not explain why the sallier gives them.`,
+          `False alarms are "infrequent," and the fact that companions believe the alarms does not explain why the sallier gives them.`,
         ],
       ],
       quick: [`The sallier hunts in the open air, so it is watching the air already.`],
       full: [
         `Method: locate the words of the question in the passage and read on to the reason.`,
-        `The second paragraph says that the sallier gives nearly all alarms 'because it catches insects in flight and consequently watches the open air anyway'.`,
-        `'Catches insects in flight' becomes 'its way of catching food', and 'watches the open air' becomes 'keeps its attention on the open air'.`,
+        `The second paragraph says that the sallier gives nearly all alarms "because it catches insects in flight and consequently watches the open air anyway."`,
+        `"Catches insects in flight" becomes "its way of catching food," and "watches the open air" becomes "keeps its attention on the open air."`,
       ],
       hints: [
         `What distinguishes the way the sallier feeds from the way its companions feed?`,
@@ -105,7 +105,7 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `The passage implies that the companions of the sallier would be most likely to stop responding to its alarms if`,
       key: [
         `false alarms became so frequent that they cost more than a rare genuine one saves`,
-        `The companions respond because deception 'is infrequent, and the penalties are unequal'. If false alarms became frequent enough, the meals lost to them could cost more than the rare genuine alarm saves.`,
+        `The companions respond because deception "is infrequent, and the penalties are unequal." If false alarms became frequent enough, the meals lost to them could cost more than the rare genuine alarm saves.`,
       ],
       wrong: [
         [
@@ -134,11 +134,11 @@ export const borrowedAlarms: WrittenPassage = {
       ],
       full: [
         `Method: find the conditions on which the behavior depends, then see which option removes one of them.`,
-        `The last paragraph gives two: false alarms are 'infrequent', and a false alarm 'costs a meal, whereas disregarding a genuine one may cost a life'.`,
+        `The last paragraph gives two: false alarms are "infrequent," and a false alarm "costs a meal, whereas disregarding a genuine one may cost a life."`,
         `More attacks would only strengthen the second. More false alarms undo the first, and at some point the lost meals outweigh the danger. That is the point at which the companions would stop responding.`,
       ],
       hints: [
-        `Why, according to the last paragraph, do the companions go on responding?`,
+        `Why, according to the last paragraph, do the companions continue to respond?`,
         `Which option takes one of those reasons away?`,
       ],
     },
@@ -150,35 +150,35 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `The author writes 'one might suppose' in the third paragraph in order to`,
       key: [
         `introduce a natural expectation that the next sentences correct`,
-        `One would naturally expect deception to teach the companions to ignore the sallier. The next sentence begins with 'But' and explains why they go on responding.`,
+        `Readers would naturally expect deception to teach the companions to ignore the sallier. The next sentence begins with "But" and explains why they keep responding.`,
       ],
       wrong: [
         [
           `express doubt that salliers give alarms when no predator is near`,
           'wrong-role',
-          `The author states the false alarms as a fact. What is supposed is only the effect they should have on the companions.`,
+          `The author states the false alarms as a fact. The supposition concerns only the effect they should have on the companions.`,
         ],
         [
           `attribute to other scientists the view that the flock is cooperative`,
           'wrong-place',
-          `The cooperative view is the 'usual solution' in the first paragraph. At this point the passage is about deception.`,
+          `The cooperative view is the "usual solution" in the first paragraph. At this point the passage is about deception.`,
         ],
         [
           `concede that the author's explanation of the flock is only a guess`,
           'distorted-detail',
-          `'One' stands for any reader who expects the birds to learn. The author's own explanation comes afterward and is not called a guess.`,
+          `"One" stands for any reader who expects the birds to learn. The author's own explanation comes afterward and is not called a guess.`,
         ],
         [
           `suggest that the sallier's companions may learn to ignore it in time`,
           'opposite-effect',
-          `The next sentences say the opposite: 'The companions continue to respond', because responding costs less than ignoring a genuine alarm.`,
+          `The next sentences say the opposite: "The companions continue to respond," because responding costs less than ignoring a genuine alarm.`,
         ],
       ],
-      quick: [`'One might suppose' raises an expectation, and the 'But' that follows corrects it.`],
+      quick: [`"One might suppose" raises an expectation, and the "But" that follows corrects it.`],
       full: [
         `Method: read from the quoted words to the next turn in the text.`,
-        `What one might suppose is that deception would teach the others to ignore the alarm. The next sentence begins with 'But': deception is infrequent, and the penalties are unequal, so they continue to respond.`,
-        `The words therefore mark a 'natural expectation', and the sentences after them correct it.`,
+        `One might suppose that deception would teach the others to ignore the alarm. The next sentence begins with "But": deception is infrequent, and the penalties are unequal, so they continue to respond.`,
+        `The words therefore mark a "natural expectation," and the sentences after them correct it.`,
       ],
       hints: [
         `Is the supposition in this sentence one that the author goes on to share?`,

@@ -20,13 +20,13 @@ export const business: readonly WrittenPassage[] = [
         stem: `The primary purpose of the passage is to`,
         key: [
           `question one explanation of a pricing practice and offer another in its place`,
-          `The first paragraph gives the usual account, the second shows that it 'fits the facts poorly', and the third offers 'a better explanation'. Questioning one explanation and offering another is the movement of the whole passage.`,
+          `The first paragraph gives the usual account, the second shows that it "fits the facts poorly," and the third offers "a better explanation." Questioning one explanation and offering another is the movement of the whole passage.`,
         ],
         wrong: [
           [
             `warn the buyers of machines against overlooking the later cost of spare parts`,
             'distorted-detail',
-            `The warning belongs to the usual account, which the author rejects. The passage says that the buyers 'are not easily caught'.`,
+            `The warning belongs to the usual account, which the author rejects. The passage says that the buyers "are not easily caught."`,
           ],
           [
             `describe how sensors have changed the way in which machines are maintained`,
@@ -36,7 +36,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `compare the advantages of leasing a machine with the advantages of buying one`,
             'distorted-detail',
-            `The word 'lease' is used once, to describe the practice by a comparison. The passage does not weigh leasing against buying.`,
+            `The word "lease" is used once, to describe the practice by a comparison. The passage does not weigh leasing against buying.`,
           ],
           [
             `trace the history of the trade in spare parts for lifts and printing presses`,
@@ -45,15 +45,15 @@ export const business: readonly WrittenPassage[] = [
           ],
         ],
         quick: [
-          `The turning points are 'the usual account', 'Yet the account fits the facts poorly', and 'A better explanation'.`,
+          `The turning points are "the usual account," "Yet the account fits the facts poorly," and "A better explanation."`,
         ],
         full: [
           `The first paragraph presents the usual account, that customers are captive. The second gives reasons against it: the buyers are experienced, and makers fix prices in advance.`,
-          `The third begins with 'A better explanation' and says that earning through parts shares the risk of use. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
+          `The third begins with "A better explanation" and says that earning through parts shares the risk of use. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
         ],
         hints: [
           `What does each of the three paragraphs do to the usual account?`,
-          `What do the phrases 'the usual account' and 'A better explanation' suggest about the author's purpose?`,
+          `What do the phrases "the usual account" and "A better explanation" suggest about the author's purpose?`,
         ],
       },
       {
@@ -63,7 +63,7 @@ export const business: readonly WrittenPassage[] = [
         stem: `The author mentions that several makers have agreed to fix the prices of parts for decades in advance in order to`,
         key: [
           `point out conduct that would be hard to explain if the usual account were right`,
-          `The author says that the agreements 'would be odd if those prices were their means of exploitation'. Conduct that would be odd under an account is conduct that the account can hardly explain.`,
+          `The author says that the agreements "would be odd if those prices were their means of exploitation." Conduct that would be odd under an account is conduct that the account can hardly explain.`,
         ],
         wrong: [
           [
@@ -79,7 +79,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `That buyers ask for prices is a separate observation made earlier in the paragraph. The agreements do not explain it.`,
+            `The passage observes earlier in the paragraph that buyers ask for prices. The agreements do not explain why they can.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,
@@ -87,10 +87,10 @@ export const business: readonly WrittenPassage[] = [
             `A fixed price can still bring a profit, and the passage does not predict that makers will stop earning through parts.`,
           ],
         ],
-        quick: [`The agreements 'would be odd' if the usual account were right, so they count against it.`],
+        quick: [`The agreements "would be odd" if the usual account were right, so they count against it.`],
         full: [
-          `The sentence in the second paragraph says what the example is for: fixing prices for decades 'would be odd if those prices were their means of exploitation'.`,
-          `A maker who lives by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct 'hard to explain if the usual account were right'.`,
+          `The sentence in the second paragraph says what the example is for: fixing prices for decades "would be odd if those prices were their means of exploitation."`,
+          `A maker who lives by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct "hard to explain if the usual account were right."`,
         ],
         hints: [
           `Does the example support the usual account or count against it?`,
@@ -105,7 +105,7 @@ export const business: readonly WrittenPassage[] = [
         stem: `It can be inferred that the author would consider charging by the hour of operation to be`,
         key: [
           `another means of letting customers pay roughly in proportion to their use`,
-          `The author says that the new explanation 'also explains' charging by the hour. That explanation is that customers pay 'roughly in proportion to use', which charging by the hour does directly.`,
+          `The author says that the new explanation "also explains" charging by the hour. That explanation is that customers pay "roughly in proportion to use," which charging by the hour does directly.`,
         ],
         wrong: [
           [
@@ -129,10 +129,10 @@ export const business: readonly WrittenPassage[] = [
             `Customers with many buildings and engineers appear in the second paragraph, for a different reason. Charging by the hour depends on sensors that report use.`,
           ],
         ],
-        quick: [`'It also explains' ties charging by the hour to the idea of paying in proportion to use.`],
+        quick: [`"It also explains" ties charging by the hour to the idea of paying in proportion to use.`],
         full: [
-          `The third paragraph explains earning through parts as a way to let each customer pay 'roughly in proportion to use'.`,
-          `It then says that this idea 'also explains' why makers have begun to charge by the hour. A customer who pays by the hour pays for use as well, so the author would see the practice as 'another means' to the same end.`,
+          `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,
+          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour pays for use as well, so the author would see the practice as "another means" to the same end.`,
         ],
         hints: [
           `How does the author connect charging by the hour with the explanation given just before it?`,

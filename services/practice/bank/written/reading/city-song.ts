@@ -20,7 +20,7 @@ export const citySong: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `evaluating rival explanations of a difference between the songs of city birds and those of others`,
-        `The passage sets out two accounts of the higher pitch, tests them beside weirs, and ends with an observation that 'fits neither account well'. Weighing accounts in this way is evaluating rival explanations.`,
+        `The passage sets out two accounts of the higher pitch, tests them beside weirs, and ends with an observation that "fits neither account well." Weighing accounts in this way is evaluating rival explanations.`,
       ],
       wrong: [
         [
@@ -31,12 +31,12 @@ export const citySong: WrittenPassage = {
         [
           `presenting evidence that river thrushes have adapted their songs to the noise that surrounds them`,
           'opposite-effect',
-          `That the pitch adapts to noise is the account in the first paragraph, and of that account Ferreira 'is not persuaded'.`,
+          `The first paragraph gives the account that pitch adapts to noise, and Ferreira "is not persuaded" by it.`,
         ],
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,
           'detail-for-main-idea',
-          `Learning is an interesting detail, but it appears only in the last sentences, as something that Ferreira 'wonders' about.`,
+          `Learning is an interesting detail, but it appears only in the last sentences, as something that Ferreira "wonders" about.`,
         ],
         [
           `explaining the means by which animals make themselves heard where there is much natural noise`,
@@ -47,7 +47,7 @@ export const citySong: WrittenPassage = {
       quick: [`Two accounts are presented, tested against each other, and found not quite complete.`],
       full: [
         `The first paragraph says that city birds raise their pitch in order to be heard. The second gives Ferreira's view, that pitch is a by-product of loudness.`,
-        `The third paragraph describes a test beside weirs that favors her view, and the fourth adds an observation that fits neither. Presenting, testing, and questioning two accounts amounts to 'evaluating rival explanations'.`,
+        `The third paragraph describes a test beside weirs that favors her view, and the fourth adds an observation that fits neither. Presenting, testing, and questioning two accounts amounts to "evaluating rival explanations."`,
       ],
       hints: [
         `How many accounts of city song does the passage present, and what does it do with them?`,
@@ -62,7 +62,7 @@ export const citySong: WrittenPassage = {
       stem: `According to the passage, Ferreira's recordings showed that the rise in pitch by itself`,
       key: [
         `made a song carry less far than the added loudness did`,
-        `By itself the pitch carried the song 'a few meters further', while the loudness carried it 'by some forty meters'. So the pitch made the song carry less far than the loudness did.`,
+        `By itself the pitch carried the song "a few meters further," while the loudness carried it "by some forty meters." So the pitch made the song carry less far than the loudness did.`,
       ],
       wrong: [
         [
@@ -83,13 +83,13 @@ export const citySong: WrittenPassage = {
         [
           `was of no use at all to birds that sang in the city`,
           'too-strong',
-          `The rise in pitch had some use, since it carried the song 'a few meters further'. A small effect is not no effect.`,
+          `The rise in pitch had some use, since it carried the song "a few meters further." A small effect is not no effect.`,
         ],
       ],
       quick: [`The pitch added a few meters and the loudness about forty.`],
       full: [
-        `The second paragraph gives one distance for each cause. The rise in pitch 'by itself' would have carried a song 'a few meters further', while the loudness carried it 'by some forty meters'.`,
-        `A few is less than forty, so the pitch 'made a song carry less far than the added loudness did'.`,
+        `The second paragraph gives one distance for each cause. The rise in pitch "by itself" would have carried a song "a few meters further," while the loudness carried it "by some forty meters."`,
+        `A few is less than forty, so the pitch "made a song carry less far than the added loudness did."`,
       ],
       hints: [
         `Which two effects did Ferreira's recordings compare?`,
@@ -104,7 +104,7 @@ export const citySong: WrittenPassage = {
       stem: `The passage suggests that what Ferreira observed on Sunday mornings would have agreed best with her account in the second paragraph if the thrushes had sung`,
       key: [
         `lower as well as more softly than on other days`,
-        `On her account pitch is a by-product of effort, so 'it should sink with the effort'. The thrushes did sing more softly; to agree with the account, they should have sung lower too.`,
+        `On her account pitch is a by-product of effort, so "it should sink with the effort." The thrushes did sing more softly; to agree with the account, they should have sung lower too.`,
       ],
       wrong: [
         [
@@ -120,22 +120,22 @@ export const citySong: WrittenPassage = {
         [
           `higher than on other days because it was quiet`,
           'opposite-effect',
-          `Less effort should lower the pitch. Neither account would lead one to expect a higher pitch in the quiet.`,
+          `Less effort should lower the pitch. Neither account would lead us to expect a higher pitch in the quiet.`,
         ],
         [
           `as high as on other days but only more softly`,
           'restates-premise',
-          `This is nearly what she did observe, and it is the observation that 'fits neither account well'.`,
+          `This is nearly what she did observe, and it is the observation that "fits neither account well."`,
         ],
       ],
       quick: [`If pitch comes from effort, softer song should also be lower song.`],
       full: [
         `According to the account in the second paragraph, birds aim to be loud, and the pitch rises along with the loudness.`,
-        `Without traffic they need less loudness, so they should sing more softly, and the pitch should fall with it. The birds did sing more softly 'but hardly any lower'. Her account would have been confirmed if they had sung 'lower as well as more softly'.`,
+        `Without traffic they need less loudness, so they should sing more softly, and the pitch should fall with it. The birds did sing more softly "but hardly any lower." Her account would have been confirmed if they had sung "lower as well as more softly."`,
       ],
       hints: [
         `According to Ferreira's account, what determines the pitch of a song?`,
-        `The birds did one of the two things her account leads one to expect. Which one was missing?`,
+        `The birds did one of the two things her account leads us to expect. Which one was missing?`,
       ],
     },
     {
@@ -152,7 +152,7 @@ export const citySong: WrittenPassage = {
         [
           `Males played low noise through a loudspeaker sing both higher and louder than before.`,
           'half-right',
-          `Both accounts lead one to expect this, because the higher pitch could come either from avoiding the noise or from the greater effort.`,
+          `Both accounts lead us to expect this, because the higher pitch could come either from avoiding the noise or from the greater effort.`,
         ],
         [
           `Males played high noise through a loudspeaker sing both higher and louder than before.`,
@@ -162,7 +162,7 @@ export const citySong: WrittenPassage = {
         [
           `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,
           'out-of-scope',
-          `In a quiet room there is no noise to avoid and no need for effort, so both accounts lead one to expect this.`,
+          `In a quiet room there is no noise to avoid and no need for effort, so both accounts lead us to expect this.`,
         ],
         [
           `Males that hold territories in a city sing louder at all hours than those in a wood.`,
@@ -173,7 +173,7 @@ export const citySong: WrittenPassage = {
       quick: [`To favor the first account, the pitch has to move away from the noise without any change in loudness.`],
       full: [
         `On the first account birds move their pitch away from the noise; on the second the pitch rises only because the loudness does.`,
-        `To separate the two, look for a rise in pitch without a rise in loudness. Males that sing 'higher than before and no louder' under low noise do what the first account predicts and what the second rules out.`,
+        `To separate the two, look for a rise in pitch without a rise in loudness. Males that sing "higher than before and no louder" under low noise do what the first account predicts and what the second rules out.`,
         `The other findings fit both accounts or favor the second.`,
       ],
       hints: [

@@ -19,7 +19,7 @@ export const cleanBill: WrittenPassage = {
       stem: `Which of the following would Castellane be most likely to offer as the conclusion of his study?`,
       key: [
         `Quarantine cost trade time but could also keep a port open, so delay alone misjudges it.`,
-        `Castellane does not deny the cost of delay. He adds that quarantine kept the port from being shut out, so days of delay stand 'on one side of the account alone'.`,
+        `Castellane does not deny the cost of delay. He adds that quarantine kept the port from being shut out, so days of delay stand "on one side of the account alone."`,
       ],
       wrong: [
         [
@@ -30,7 +30,7 @@ export const cleanBill: WrittenPassage = {
         [
           `Quarantine enriched all who traded through a port whose station was known to be strict.`,
           'too-strong',
-          `The passage says that 'it does not follow that every merchant of Lissara gained'. Dealers in fruit and fish bore the cost without the benefit.`,
+          `The passage says that "it does not follow that every merchant of Lissara gained." Dealers in fruit and fish bore the cost without the benefit.`,
         ],
         [
           `Quarantine was opposed by those whose goods spoiled and favored by those whose goods kept.`,
@@ -40,13 +40,13 @@ export const cleanBill: WrittenPassage = {
         [
           `Quarantine stopped plague from reaching the ports that took the trouble to enforce it well.`,
           'real-world-belief',
-          `The passage does not discuss whether quarantine kept plague out. Ports were shut out 'whether or not a single case had been seen'.`,
+          `The passage does not discuss whether quarantine kept plague out. Ports were shut out "whether or not a single case had been seen."`,
         ],
       ],
       quick: [`Delay is one side of the account and staying open is the other, so a conclusion needs both.`],
       full: [
-        `The historians measure quarantine by days of delay. Castellane compares Lissara with similar ports that had no trusted quarantine and finds that trade fell 'by about a tenth' there and 'by more than half' elsewhere.`,
-        `He grants the delay but says that the historians' measure 'stands on one side of the account alone'. The answer keeps both sides: quarantine 'cost trade time but could also keep a port open'.`,
+        `The historians measure quarantine by days of delay. Castellane compares Lissara with similar ports that had no trusted quarantine and finds that trade fell "by about a tenth" there and "by more than half" elsewhere.`,
+        `He grants the delay but says that the historians' measure "stands on one side of the account alone." The answer keeps both sides: quarantine "cost trade time but could also keep a port open."`,
       ],
       hints: [
         `Does Castellane call the historians' measure wrong, or something else?`,
@@ -67,30 +67,30 @@ export const cleanBill: WrittenPassage = {
         [
           `the access that people from abroad had to its quarantine station`,
           'wrong-place',
-          `The passage does mention this: the station 'stood open to foreign consuls'.`,
+          `The passage does mention this: the station "stood open to foreign consuls."`,
         ],
         [
           `the longest time for which it was usually shut out by others`,
           'distorted-detail',
-          `The passage does mention this: Lissara 'was rarely shut out for more than a few weeks'.`,
+          `The passage does mention this: Lissara "was rarely shut out for more than a few weeks."`,
         ],
         [
           `the official whose signature its bills of health used to carry`,
           'restates-premise',
-          `The passage does mention this in passing: the bill of health was one 'that its physician signed'.`,
+          `The passage does mention this in passing: the bill of health was one "that its physician signed."`,
         ],
         [
           `the goods of those merchants who petitioned for a laxer station`,
           'wrong-speaker',
-          `The passage does mention this: petitions against the station came from dealers 'in fruit or fish'. The silk and spice dealers wanted it stricter.`,
+          `The passage does mention this: petitions against the station came from dealers "in fruit or fish." The silk and spice dealers wanted it stricter.`,
         ],
       ],
       quick: [
         `The consuls, the few weeks, the physician, and the fruit and fish are all mentioned, but no number of ships is.`,
       ],
       full: [
-        `In an EXCEPT question, four options can be found in the passage. The consuls, the 'few weeks', and the physician are in the second paragraph, and the dealers in fruit or fish are in the third.`,
-        `For years of rumor the passage gives only the fall in trade, 'about a tenth'. It nowhere says how many ships the station held, so that is the exception.`,
+        `In an EXCEPT question, four options can be found in the passage. The consuls, the "few weeks," and the physician are in the second paragraph, and the dealers in fruit or fish are in the third.`,
+        `For years of rumor the passage gives only the fall in trade, "about a tenth." It nowhere says how many ships the station held, so that is the exception.`,
       ],
       hints: [
         `Which paragraphs describe the port and its station, and which details do they give?`,
@@ -121,18 +121,18 @@ export const cleanBill: WrittenPassage = {
         [
           `foreign consuls decided which ships should be given a bill`,
           'distorted-detail',
-          `The consuls could inspect the station, but it was the physician of the port who signed the bill.`,
+          `The consuls could inspect the station, but the physician of the port signed the bill.`,
         ],
         [
           `ports abroad took the bill although they had once refused it`,
           'wrong-role',
-          `This answer supposes that foreign ports did the refusing. In the remark it is the physician of Lissara who may refuse to sign.`,
+          `This answer supposes that foreign ports did the refusing. In the remark, the physician of Lissara is the one who may refuse to sign.`,
         ],
       ],
       quick: [`A signature that is sometimes withheld means something, and one that is given to all means nothing.`],
       full: [
         `A bill of health states that a ship is safe. It was believed abroad because the physician was known to refuse some ships.`,
-        `Suppose that no ship were ever refused. A safe ship and a doubtful one would carry the same paper, and foreign ports could learn nothing from it. So the remark implies that a bill 'given to every ship would have told foreign ports nothing'.`,
+        `Suppose that no ship were ever refused. A safe ship and a doubtful one would carry the same paper, and foreign ports could learn nothing from it. So the remark implies that a bill "given to every ship would have told foreign ports nothing."`,
       ],
       hints: [`Who refuses the bill, and to whom?`, `What can be learned from a certificate that everyone receives?`],
     },
@@ -144,13 +144,13 @@ export const cleanBill: WrittenPassage = {
       stem: `The author refers to the petitions of dealers in silk and spices in order to`,
       key: [
         `indicate that some merchants saw the station as a source of gain to them`,
-        `These dealers asked for the station to be 'made stricter' because 'part of what they sold abroad was the name of their port'. They saw it as a source of gain.`,
+        `These dealers asked for the station to be "made stricter" because "part of what they sold abroad was the name of their port." They saw it as a source of gain.`,
       ],
       wrong: [
         [
           `show that costly goods suffered more than cheap ones from long delays`,
           'opposite-effect',
-          `Silk and spices 'keep', so they suffered least from delay. The losers were dealers in fruit or fish.`,
+          `Silk and spices "keep," so they suffered least from delay. The losers were dealers in fruit or fish.`,
         ],
         [
           `suggest that the station had become lax in the years before the study`,
@@ -171,7 +171,7 @@ export const cleanBill: WrittenPassage = {
       quick: [`They asked for more of the supposed burden, so they must have gained from it.`],
       full: [
         `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods by the delay and petitioned against the station.`,
-        `Dealers in silk and spices, whose goods keep, petitioned 'to have it made stricter', since they were selling 'the name of their port' as well. Their petitions show that 'some merchants saw the station as a source of gain'.`,
+        `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter," since they were selling "the name of their port" as well. Their petitions show that "some merchants saw the station as a source of gain."`,
       ],
       hints: [
         `How did these dealers' petitions differ from those of the other dealers?`,

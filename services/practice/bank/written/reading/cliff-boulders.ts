@@ -25,7 +25,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `replacing a mistaken account of how boulders were moved by one that holds for all of them`,
           'too-strong',
-          `The passage warns against going 'from one error to its opposite', and at two of the six sites the tsunami remains the explanation.`,
+          `The passage warns against going "from one error to its opposite," and at two of the six sites the tsunami remains the explanation.`,
         ],
         [
           `explaining why a formula for the movement of stones by water gives too low a figure for waves`,
@@ -46,7 +46,7 @@ export const cliffBoulders: WrittenPassage = {
       quick: [`Storms can also move boulders, and there are signs that show whether a storm or a tsunami did so.`],
       full: [
         `The first paragraph says that the boulders were taken as traces of tsunamis. The second shows that storms moved 130 of them in one winter, so the same trace has a second possible cause.`,
-        `The third paragraph gives the signs that separate the two and applies them to six sites. The answer covers both steps: 'more than one possible cause' and 'how the causes may be told apart'.`,
+        `The third paragraph gives the signs that separate the two and applies them to six sites. The answer covers both steps: "more than one possible cause" and "how the causes may be told apart."`,
       ],
       hints: [
         `Does the passage replace one explanation of all the boulders with another, or does it do something more careful?`,
@@ -61,18 +61,18 @@ export const cliffBoulders: WrittenPassage = {
       stem: `The sentence 'That storms can move a stone does not show that storms did move it' serves primarily to`,
       key: [
         `caution against a conclusion to which the evidence of that winter might tempt the reader`,
-        `The sentence before warns that it 'would be easy to go from one error to its opposite'. Having seen storms move some boulders, a reader might credit storms with all of them.`,
+        `The sentence before warns that it "would be easy to go from one error to its opposite." Having seen storms move some boulders, a reader might credit storms with all of them.`,
       ],
       wrong: [
         [
           `suggest that the movements seen in the spring may after all have been the work of a tsunami`,
           'distorted-detail',
-          `'No tsunami had occurred' that winter, so the movements seen in spring were not in doubt. The caution is about boulders whose movement was not observed.`,
+          `"No tsunami had occurred" that winter, so the movements seen in spring were not in doubt. The caution is about boulders whose movement was not observed.`,
         ],
         [
           `restore the formula that had been used to show that storm waves are not strong enough`,
           'opposite-effect',
-          `The formula remains refuted, since the sentence grants that storms 'can' move a stone.`,
+          `The formula remains refuted, since the sentence grants that storms "can" move a stone.`,
         ],
         [
           `defend those geologists who had read the boulders as traces of tsunamis from the start`,
@@ -85,14 +85,14 @@ export const cliffBoulders: WrittenPassage = {
           `The shells come later in the paragraph, as a means of answering the question that this sentence raises.`,
         ],
       ],
-      quick: [`The sentence says why it would be wrong to go 'from one error to its opposite'.`],
+      quick: [`The sentence says why it would be wrong to go "from one error to its opposite."`],
       full: [
         `The second paragraph has shown that storms are able to move boulders. The tempting next step is to conclude that storms moved all of these boulders.`,
-        `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it serves to 'caution against a conclusion' that the evidence of that winter might suggest.`,
+        `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it serves to "caution against a conclusion" that the evidence of that winter might suggest.`,
       ],
       hints: [
-        `What might a reader conclude from what happened that winter?`,
-        `What is the difference between 'can move' and 'did move' in this case?`,
+        `What does the sentence just before this one say would be easy to do?`,
+        `What is the difference between "can move" and "did move" in this case?`,
       ],
     },
     {
@@ -103,13 +103,13 @@ export const cliffBoulders: WrittenPassage = {
       stem: `The passage suggests that the maps of hazard, as they stand, mislead people who live near the four sites mainly by making it appear that waves able to carry boulders`,
       key: [
         `come less often than they do`,
-        `The maps are based on tsunamis, which may strike 'once in two thousand years'. At these four sites the cause was storms of a kind that 'may return within thirty', so the maps make such waves seem rarer than they are.`,
+        `The maps are based on tsunamis, which may strike "once in two thousand years." At these four sites the cause was storms of a kind that "may return within thirty," so the maps make such waves seem rarer than they are.`,
       ],
       wrong: [
         [
           `are more of a danger than they are`,
           'opposite-effect',
-          `The maps understate the danger. Redrawing them will be 'not to the comfort of those who live nearby'.`,
+          `The maps understate the danger. Redrawing them will be "not to the comfort of those who live nearby."`,
         ],
         [
           `move in a steady stream of water`,
@@ -124,13 +124,13 @@ export const cliffBoulders: WrittenPassage = {
         [
           `travel further inland in a storm`,
           'distorted-detail',
-          `It is tsunamis that should strew boulders far inland, and the passage does not say that the maps show how far storm waves travel.`,
+          `Tsunamis, not storms, should strew boulders far inland. The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
       quick: [`The maps assume waves once in two thousand years, but storms may bring them within thirty.`],
       full: [
-        `The maps were drawn on the assumption that tsunamis carried the boulders, and a tsunami 'may strike that coast once in two thousand years'.`,
-        `At four sites Adebayo finds that storms did the work, and such a winter 'may return within thirty' years. The maps thus make these waves appear to 'come less often than they do'.`,
+        `The maps were drawn on the assumption that tsunamis carried the boulders, and a tsunami "may strike that coast once in two thousand years."`,
+        `At four sites Adebayo finds that storms did the work, and such a winter "may return within thirty" years. The maps thus make these waves appear to "come less often than they do."`,
       ],
       hints: [
         `At the four sites, what moved the boulders according to the maps, and what moved them according to Adebayo?`,
@@ -145,7 +145,7 @@ export const cliffBoulders: WrittenPassage = {
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
       key: [
         `Boulders lie scattered in fields well inland, and the shells in them all died some 900 years ago.`,
-        `A tsunami 'should strew boulders singly and far inland, with shells that died at one time'. Boulders 'scattered in fields well inland' whose shells 'all died some 900 years ago' show each of these marks.`,
+        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" show each of these marks.`,
       ],
       wrong: [
         [
@@ -166,7 +166,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `Boulders lie where they lay in the photographs taken before that winter, and hold no shells.`,
           'out-of-scope',
-          `That one winter did not move these boulders does not show what did. Another storm may have moved them, and without shells there is no date.`,
+          `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells there is no date.`,
         ],
       ],
       quick: [`A tsunami leaves single boulders far inland with shells that all died at one time.`],

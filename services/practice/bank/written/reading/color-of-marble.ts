@@ -30,24 +30,24 @@ export const colorOfMarble: WrittenPassage = {
         [
           `defend painted reconstructions of statues against the prejudices of the public`,
           'wrong-speaker',
-          `Curators have defended the reconstructions in this way, but Adebayo finds that response 'too comfortable' and takes the visitors' side in part.`,
+          `Curators have defended the reconstructions in this way, but Adebayo finds that response "too comfortable" and takes the visitors' side in part.`,
         ],
         [
           `trace the preference for white marble to the way in which statues were cleaned`,
           'reversed-causation',
-          `The order is different: the ideal grew from statues 'that had already lost their color' and then encouraged the cleaning. Besides, it is only background here.`,
+          `The order is different: the ideal grew from statues "that had already lost their color" and then encouraged the cleaning. Besides, it is only background here.`,
         ],
         [
           `urge museums to complete the colors of statues by comparison with later works`,
           'opposite-effect',
-          `Adebayo argues against this: to invent the missing layers 'would replace an incomplete truth with a fiction'.`,
+          `Adebayo argues against this: to invent the missing layers "would replace an incomplete truth with a fiction."`,
         ],
       ],
       quick: [`The passage leads up to the visitors' dismay and then gives a reason why it may be justified.`],
       full: [
         `Method: ask which paragraph the others prepare or follow up.`,
         `The first explains how color was lost, and the second how it is reconstructed and how visitors dislike the result. The third argues that the reconstructions may show only the lowest layer of paint, and the fourth draws a modest conclusion.`,
-        `The third paragraph carries the weight, and its argument is 'a reason to doubt that painted reconstructions look as the statues once did'.`,
+        `The third paragraph carries the weight, and its argument is "a reason to doubt that painted reconstructions look as the statues once did."`,
       ],
       hints: [
         `Which paragraphs give background, and which give an argument?`,
@@ -61,13 +61,13 @@ export const colorOfMarble: WrittenPassage = {
       stem: `The first paragraph suggests that the ideal of sculpture as pure form`,
       key: [
         `arose where evidence was missing and contributed to the loss of more`,
-        `The ideal 'owed its prestige to statues that had already lost their color', so it arose where evidence was missing. It then 'helped to eliminate the evidence' against it, so it contributed to further loss.`,
+        `The ideal "owed its prestige to statues that had already lost their color," so it arose where evidence was missing. It then "helped to eliminate the evidence" against it, so it contributed to further loss.`,
       ],
       wrong: [
         [
           `was adopted by excavators who had found no color on any statues`,
           'opposite-effect',
-          `The excavators did find color: they recorded 'blue in the hair of one figure and red along the garment of another'.`,
+          `The excavators did find color: they recorded "blue in the hair of one figure and red along the garment of another."`,
         ],
         [
           `arose because most of the statues had been cleaned too vigorously`,
@@ -86,12 +86,12 @@ export const colorOfMarble: WrittenPassage = {
         ],
       ],
       quick: [
-        `The statues 'had already lost their color' before the ideal arose, and the ideal then led to the loss of more.`,
+        `The statues "had already lost their color" before the ideal arose, and the ideal then led to the loss of more.`,
       ],
       full: [
         `Method: put the events in order of time.`,
         `First, some statues lost their color. The ideal of pure form gained its prestige from these. Later, people who held the ideal cleaned other statues vigorously and so removed traces of paint.`,
-        `Missing evidence thus comes before the ideal and further loss comes after it, as the answer says: 'arose where evidence was missing and contributed to the loss of more'.`,
+        `Missing evidence thus comes before the ideal and further loss comes after it, as the answer says: "arose where evidence was missing and contributed to the loss of more."`,
       ],
       hints: [
         `In what order did the ideal, the fading, and the cleaning come?`,
@@ -105,7 +105,7 @@ export const colorOfMarble: WrittenPassage = {
       stem: `Adebayo and the curators mentioned in the third paragraph would be most likely to disagree about whether`,
       key: [
         `the dismay of visitors may point to something missing in the reconstructions`,
-        `The curators attribute the dismay to prejudice. Adebayo wants visitors to be 'credited with having possibly seen something', namely that something is missing.`,
+        `The curators attribute the dismay to prejudice. Adebayo wants visitors to be "credited with having possibly seen something," namely that something is missing.`,
       ],
       wrong: [
         [
@@ -116,17 +116,17 @@ export const colorOfMarble: WrittenPassage = {
         [
           `the techniques used by the museums detect the traces of paint correctly`,
           'distorted-detail',
-          `Adebayo says that the reconstructions reproduce a stage 'with great accuracy', so she does not doubt the techniques.`,
+          `Adebayo says that the reconstructions reproduce a stage "with great accuracy," so she does not doubt the techniques.`,
         ],
         [
           `the reconstructions ought to remain on exhibition in the museums`,
           'opposite-effect',
-          `On this they agree, since Adebayo 'does not recommend that they be withdrawn'.`,
+          `On this they agree, since Adebayo "does not recommend that they be withdrawn."`,
         ],
         [
           `the ideal of white marble has had an influence on the taste of the visiting public`,
           'too-strong',
-          `Adebayo finds the appeal to prejudice 'too comfortable' as an explanation of this dismay. She does not deny that the ideal has influenced taste.`,
+          `Adebayo finds the appeal to prejudice "too comfortable" as an explanation of this dismay. She does not deny that the ideal has influenced taste.`,
         ],
       ],
       quick: [
@@ -135,7 +135,7 @@ export const colorOfMarble: WrittenPassage = {
       full: [
         `Method: state what each side says, then drop every option on which they agree or one side is silent.`,
         `They agree on strong colors, on the techniques, and on exhibiting the reconstructions, and Adebayo does not deny that the ideal influences taste.`,
-        `What remains is the meaning of the dismay. To the curators it is prejudice; to Adebayo it 'may point to something missing in the reconstructions'.`,
+        `Only the meaning of the dismay remains. To the curators it is prejudice; to Adebayo it "may point to something missing in the reconstructions."`,
       ],
       hints: [
         `How do the curators explain the visitors' reaction, and how does Adebayo respond to that?`,
@@ -149,7 +149,7 @@ export const colorOfMarble: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen Adebayo's argument about the reconstructions?`,
       key: [
         `A Greek statue, buried soon after painting, on which thin shades lie over even coats`,
-        `Adebayo's argument depends on a condition: 'If the Greeks proceeded similarly'. A Greek statue with thin shades over even coats would show that they did.`,
+        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." A Greek statue with thin shades over even coats would show that they did.`,
       ],
       wrong: [
         [
@@ -173,11 +173,11 @@ export const colorOfMarble: WrittenPassage = {
           `This would help to find blue paint, but it does not show what lay above the lowest layer.`,
         ],
       ],
-      quick: [`Her argument says 'If the Greeks proceeded similarly', so the best support shows that they did.`],
+      quick: [`Her argument says "If the Greeks proceeded similarly," so the best support shows that they did.`],
       full: [
         `Method: find the step of the argument that has not yet been established.`,
-        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well; hence the 'if'.`,
-        `A Greek statue 'on which thin shades lie over even coats' supplies exactly this missing fact.`,
+        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well; hence the "if."`,
+        `A Greek statue "on which thin shades lie over even coats" supplies exactly this missing fact.`,
       ],
       hints: [
         `Which part of Adebayo's argument is a fact, and which part is still a condition?`,

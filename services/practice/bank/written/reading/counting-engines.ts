@@ -19,7 +19,7 @@ export const countingEngines: WrittenPassage = {
       stem: `The author mentions the mechanic in the third paragraph in order to`,
       key: [
         `illustrate how failures from a common cause can be made less likely`,
-        `A maintenance mistake 'that is repeated from one engine to the next' is one of the common causes. If two mechanics do the work, the same mistake is less likely to reach both engines.`,
+        `A maintenance mistake "that is repeated from one engine to the next" is one of the common causes. If two mechanics do the work, the same mistake is less likely to reach both engines.`,
       ],
       wrong: [
         [
@@ -35,7 +35,7 @@ export const countingEngines: WrittenPassage = {
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
           'wrong-place',
-          `What is hard to verify is a rate of failure, and that point belongs to the last paragraph.`,
+          `A rate of failure is hard to verify, but that point belongs to the last paragraph.`,
         ],
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,
@@ -46,11 +46,11 @@ export const countingEngines: WrittenPassage = {
       quick: [`Two mechanics are less likely than one to make the same mistake on both engines.`],
       full: [
         `Method: connect the example with the idea that it serves, which may be in another paragraph.`,
-        `The third paragraph says that the procedure 'acknowledges this'. 'This' refers to the end of the second: what remained was failure from a common cause, such as a maintenance mistake repeated on each engine.`,
-        `Having different mechanics guards against such a mistake. The example thus illustrates how failures from a common cause 'can be made less likely'.`,
+        `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second: what remained was failure from a common cause, such as a maintenance mistake repeated on each engine.`,
+        `Having different mechanics guards against such a mistake. The example thus illustrates how failures from a common cause "can be made less likely."`,
       ],
       hints: [
-        `What does 'this' refer to when the third paragraph says that the procedure 'acknowledges this'?`,
+        `What does "this" refer to when the third paragraph says that the procedure "acknowledges this"?`,
         `What could happen if one person did the same work on both engines?`,
       ],
     },
@@ -61,18 +61,18 @@ export const countingEngines: WrittenPassage = {
       stem: `It can be inferred from the second paragraph that requiring four engines instead of two adds most to safety if engines fail`,
       key: [
         `fairly often and, for the most part, independently of each other`,
-        `Extra engines are worthwhile because of 'a second, unrelated failure during the same flight'. Such failures must be independent, and they are realistic only when engines fail 'comparatively often'.`,
+        `Extra engines are worthwhile because of "a second, unrelated failure during the same flight." Such failures must be independent, and they are realistic only when engines fail "comparatively often."`,
       ],
       wrong: [
         [
           `fairly often and, for the most part, from causes they all share`,
           'half-right',
-          `Against common causes 'additional engines offer little protection', no matter how often engines fail.`,
+          `Against common causes "additional engines offer little protection," no matter how often engines fail.`,
         ],
         [
           `very seldom and, for the most part, independently of each other`,
           'half-right',
-          `If engines seldom fail, two unrelated failures on one flight 'could practically be disregarded', so extra engines have little left to protect against.`,
+          `If engines seldom fail, two unrelated failures on one flight "could practically be disregarded," so extra engines have little left to protect against.`,
         ],
         [
           `very seldom and, for the most part, from causes they all share`,
@@ -88,8 +88,8 @@ export const countingEngines: WrittenPassage = {
       quick: [`Extra engines help if a second failure is fairly likely and has nothing to do with the first.`],
       full: [
         `Method: find what makes additional engines worthwhile, and list its conditions.`,
-        `The passage names 'a second, unrelated failure during the same flight'. 'Unrelated' means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
-        `Only 'fairly often' together with 'independently of each other' meets both conditions; every other option drops at least one of them.`,
+        `The passage names "a second, unrelated failure during the same flight." "Unrelated" means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
+        `Only "fairly often" together with "independently of each other" meets both conditions; every other option drops at least one of them.`,
       ],
       hints: [
         `Against what kind of failure do additional engines offer protection?`,
@@ -103,18 +103,18 @@ export const countingEngines: WrittenPassage = {
       stem: `The author regards the fact that the older regulation remained in force for so long as`,
       key: [
         `understandable, since what it measured was at least hard to misreport`,
-        `The author says that 'it would be easy to ridicule' the old rule, and then explains why it lasted: anyone could count engines, while failure rates came from companies that profit from a favorable figure. That makes the delay understandable.`,
+        `The author says that "it would be easy to ridicule" the old rule, and then explains why it lasted. Anyone could count engines, while failure rates came from companies that profit from a favorable figure. That makes the delay understandable.`,
       ],
       wrong: [
         [
           `ridiculous, since jet engines had long since deprived it of its basis`,
           'wrong-speaker',
-          `'It would be easy to ridicule' introduces a view that the author does not share; the sentence after it begins with 'But'.`,
+          `"It would be easy to ridicule" introduces a view that the author does not share; the sentence after it begins with "But."`,
         ],
         [
           `fortunate, since two engines had not yet become sufficiently reliable`,
           'opposite-effect',
-          `Unrelated failures of two jet engines had long been so improbable that they 'could practically be disregarded', so the author does not call the delay fortunate.`,
+          `Unrelated failures of two jet engines had long been so improbable that they "could practically be disregarded," so the author does not call the delay fortunate.`,
         ],
         [
           `regrettable, since regulators had given way to the interests of airlines`,
@@ -124,14 +124,14 @@ export const countingEngines: WrittenPassage = {
         [
           `puzzling, since nothing was known later that was not known already`,
           'opposite-effect',
-          `This answer overlooks the last sentence: more was known later, since 'the accumulation of experience' made the change defensible.`,
+          `This answer overlooks the last sentence: more was known later, since "the accumulation of experience" made the change defensible.`,
         ],
       ],
-      quick: [`'It would be easy to ridicule' the old rule, 'But' there was a good reason to hesitate.`],
+      quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
       full: [
         `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
-        `The paragraph begins with how easy ridicule would be and turns with 'But': the number of engines 'can be verified by anyone', whereas the newer criterion depends on what companies report.`,
-        `The author thus excuses the delay. 'Can be verified by anyone' becomes 'hard to misreport' in the answer.`,
+        `The paragraph begins with how easy ridicule would be and turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
+        `The author thus excuses the delay. "Can be verified by anyone" becomes "hard to misreport" in the answer.`,
       ],
       hints: [
         `Does the author join in ridiculing the old regulation?`,
@@ -174,7 +174,7 @@ export const countingEngines: WrittenPassage = {
       ],
       full: [
         `Method: describe both criteria in general terms, then look for a case with the same features.`,
-        `The old criterion was crude but 'difficult to manipulate'. The new one is relevant, but the figures are reported by 'the very companies that profit'.`,
+        `The old criterion was crude but "difficult to manipulate." The new one is relevant, but the figures are reported by "the very companies that profit."`,
         `Age is crude and certain. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],
       hints: [

@@ -18,7 +18,7 @@ export const crowdedForWhom: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `Two averages that count different units may both be correct, each for its own question.`,
-        `One average counts classes and the other counts students. The passage calls neither 'an illusion' and says that each belongs to a question of its own.`,
+        `One average counts classes and the other counts students. The passage calls neither "an illusion" and says that each belongs to a question of its own.`,
       ],
       wrong: [
         [
@@ -34,7 +34,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `People tend to overestimate how crowded the places are in which they find themselves.`,
           'real-world-belief',
-          `The students' figure is so high that it may look like an exaggeration, but they report 'with equal honesty' and count correctly.`,
+          `The students' figure is so high that it may look like an exaggeration, but they report "with equal honesty" and count correctly.`,
         ],
         [
           `An asymmetry in counting can help to choose whom to vaccinate when vaccine is scarce.`,
@@ -45,8 +45,8 @@ export const crowdedForWhom: WrittenPassage = {
       quick: [`Both averages are honest, and neither is an illusion; each one answers its own question.`],
       full: [
         `Method: find the claim that the beginning and the end have in common.`,
-        `The passage begins with two averages that are reported honestly although they count different things. It ends by saying that neither is 'an illusion' and that each belongs to its own question: paying instructors, or knowing what classes are like.`,
-        `Friends and vaccine are examples in between. The main point is that both averages may be right, 'each for its own question'.`,
+        `The passage begins with two averages that are reported honestly although they count different things. It ends by saying that neither is "an illusion" and that each belongs to its own question: paying instructors, or knowing what classes are like.`,
+        `Friends and vaccine are examples in between. The main point is that both averages may be right, "each for its own question."`,
       ],
       hints: [
         `Does the author side with the administration, with the students, or with neither?`,
@@ -88,7 +88,7 @@ export const crowdedForWhom: WrittenPassage = {
       full: [
         `Method: state the asymmetry without mentioning classes or students.`,
         `Groups of people differ in size. One average counts each group once; the other counts a group once for every person in it, so that large groups weigh more.`,
-        `The case must therefore set an average over buses beside an average over all riders, with no faulty memory and no selection. That is the case in which 'its riders travel in buses that carry thirty on average'.`,
+        `The case must therefore set an average over buses beside an average over all riders, with no faulty memory and no selection. That is the case in which "its riders travel in buses that carry thirty on average."`,
       ],
       hints: [
         `What does the administration count once that the students count many times?`,
@@ -129,8 +129,8 @@ export const crowdedForWhom: WrittenPassage = {
       quick: [`If no one is more popular than others, no one is overrepresented among acquaintances.`],
       full: [
         `Method: find what the advantage rests on, then remove it.`,
-        `The advantage is that the acquaintance 'is likely to have more contacts', because popular individuals are overrepresented among acquaintances. This requires that some people be more popular than others.`,
-        `If everyone 'had equally many contacts', a named acquaintance would have just as many as the person who named him or her, and the advantage would be gone.`,
+        `The advantage is that the acquaintance "is likely to have more contacts," because popular individuals are overrepresented among acquaintances. This requires that some people be more popular than others.`,
+        `If everyone "had equally many contacts," a named acquaintance would have just as many as the person who named him or her, and the advantage would be gone.`,
       ],
       hints: [
         `Why is a named acquaintance likely to have more contacts than the person who names that acquaintance?`,
@@ -155,12 +155,12 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `a doubt whether the averages that institutions quote are calculated correctly`,
           'distorted-detail',
-          `The figures themselves are honest. What is wrong is the question they are used to answer.`,
+          `The figures themselves are honest. The author objects only to the question they are used to answer.`,
         ],
         [
           `an admission that the two averages seldom differ enough to matter`,
           'out-of-scope',
-          `'Seldom' refers to the direction of the substitution. The passage does not say that the difference between the averages is small.`,
+          `"Seldom" refers to the direction of the substitution. The passage does not say that the difference between the averages is small.`,
         ],
         [
           `a wish that institutions would quote only the averages of students`,
@@ -168,11 +168,11 @@ export const crowdedForWhom: WrittenPassage = {
           `For paying instructors the average of classes is the right one, so the author does not want only the students' average to be quoted.`,
         ],
       ],
-      quick: [`What is seldom done to their embarrassment is usually done to their advantage.`],
+      quick: [`Institutions that seldom make the mistake to their embarrassment usually make it to their advantage.`],
       full: [
         `Method for tone: turn the understatement around.`,
-        `If institutions 'seldom' use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,
-        `The dry remark thus conveys 'a suspicion that institutions quote whichever average flatters them'.`,
+        `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,
+        `The dry remark thus conveys "a suspicion that institutions quote whichever average flatters them."`,
       ],
       hints: [
         `Is the author only saying how often the substitution happens, or hinting at something more?`,

@@ -19,18 +19,18 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether one plant helps or harms another depends on conditions and on the species it shelters.`,
-        `The effect of the cushion changed with height, with the weather, and with the kind of seedling. The last sentence concludes that whether a neighbor helps or harms 'is not a trait that one can ascribe to it'.`,
+        `The effect of the cushion changed with height, with the weather, and with the kind of seedling. The last sentence concludes that whether a neighbor helps or harms "is not a trait that one can ascribe to it."`,
       ],
       wrong: [
         [
           `Whether plants compete can be shown most surely by removing those that stand close to them.`,
           'wrong-speaker',
-          `Ecologists 'long took it as given' that removing neighbors shows the harm they do. The removals in fact showed harm at the lowest site, no difference at the middle one, and help at the highest.`,
+          `Ecologists "long took it as given" that removing neighbors shows the harm they do. The removals in fact showed harm at the lowest site, no difference at the middle one, and help at the highest.`,
         ],
         [
           `Plants on high mountains help one another, and only plants at low altitudes are competitors.`,
           'too-strong',
-          `This is the 'rule about mountain tops' that the third paragraph warns against. In a mild summer, seedlings at the highest site grew better without a cushion.`,
+          `This is the "rule about mountain tops" that the third paragraph warns against. In a mild summer, seedlings at the highest site grew better without a cushion.`,
         ],
         [
           `Seedlings on high slopes often die unless a cushion shelters them from cold and from wind.`,
@@ -40,7 +40,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Cushions take less from the seedlings among them the higher up on a slope they happen to grow.`,
           'distorted-detail',
-          `Dulmaa says the opposite: at the highest site a cushion 'takes as much water and nitrogen from its guests as it does below'.`,
+          `Dulmaa says the opposite: at the highest site a cushion "takes as much water and nitrogen from its guests as it does below."`,
         ],
       ],
       quick: [
@@ -49,11 +49,11 @@ export const cushionsOnTheSlope: WrittenPassage = {
       full: [
         `The first paragraph gives the old view that neighbors do harm. The second shows that on a slope the harm turns into help as the height increases.`,
         `The third keeps this from becoming a rule: alpine seedlings did nearly as well without shelter, and in a mild summer shelter did harm even at the highest site.`,
-        `Site and weather are the 'conditions' and the kind of seedling is the 'species' in the answer.`,
+        `Site and weather are the "conditions" and the kind of seedling is the "species" in the answer.`,
       ],
       hints: [
         `Do the two observations in the third paragraph confirm a simple rule about height, or limit it?`,
-        `What does the author mean by saying that helping or harming is 'not a trait'?`,
+        `What does the author mean by saying that helping or harming is "not a trait"?`,
       ],
     },
     {
@@ -64,7 +64,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `According to the passage, at the middle of the three sites`,
       key: [
         `freed and sheltered seedlings fared alike`,
-        `The passage says of the middle site that cutting the cushion 'made no difference', so freed and sheltered seedlings did equally well.`,
+        `The passage says of the middle site that cutting the cushion "made no difference," so freed and sheltered seedlings did equally well.`,
       ],
       wrong: [
         [
@@ -88,19 +88,19 @@ export const cushionsOnTheSlope: WrittenPassage = {
           `Species were compared at the highest site. The passage gives no such comparison for the middle one.`,
         ],
       ],
-      quick: [`'It made no difference' whether the cushion was there, so both groups of seedlings fared alike.`],
+      quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
       full: [
         `The second paragraph gives the results in order, from the lowest site to the highest.`,
-        `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that 'it made no difference', where 'it' is the cutting of the cushion. In the answer this becomes 'fared alike'.`,
+        `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that "it made no difference," where "it" is the cutting of the cushion. In the answer this becomes "fared alike."`,
       ],
       hints: [
         `Which three results does the second paragraph report, and in what order?`,
-        `In the result for the middle site, what does 'it' stand for?`,
+        `In the result for the middle site, what does "it" stand for?`,
       ],
     },
     {
       id: 'rc-156',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `Dulmaa's account of the cushion's effects implies that at the middle site`,
@@ -112,7 +112,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the cushion neither sheltered the seedlings nor took water from them`,
           'half-right',
-          `The outcome would look the same, but Dulmaa holds that a cushion takes water and nitrogen at the highest site 'as it does below', so it cannot have taken nothing at the middle one.`,
+          `The outcome would look the same. But Dulmaa holds that a cushion takes as much water and nitrogen at the highest site "as it does below," so it took some at the middle site too.`,
         ],
         [
           `the seedlings were of alpine species that do not make use of shelter`,
@@ -120,14 +120,14 @@ export const cushionsOnTheSlope: WrittenPassage = {
           `Alpine species are discussed only for the highest site. Nothing suggests that the middle site had no others.`,
         ],
         [
-          `the seedlings would have died in the end if they had been watched on`,
+          `the seedlings would have died if the study had lasted some years longer`,
           'real-world-belief',
-          `Nothing in the passage points to this. Freed seedlings died at the highest site, where shelter is worth most.`,
+          `Nothing suggests that seedlings at the middle site were dying. Freed seedlings died at the highest site, where shelter is worth most.`,
         ],
         [
-          `the shelter of a cushion was as great as that at the highest of sites`,
+          `the shelter of a cushion was worth as much as at the highest site`,
           'wrong-comparison',
-          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. What stays the same with height is what the cushion takes.`,
+          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. Only the amount of water and nitrogen that the cushion takes stays the same with height.`,
         ],
       ],
       quick: [
@@ -135,8 +135,8 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       full: [
         `According to Dulmaa, a cushion takes the same amount of water and nitrogen at every height, while the value of its shelter changes.`,
-        `At the lowest site the price is greater than the value of the shelter, and at the highest site the shelter 'is worth more than its price'.`,
-        `At the middle site the cushion 'made no difference'. So what it gave there 'was about equal to what it took away'.`,
+        `At the lowest site the price is greater than the value of the shelter, and at the highest site the shelter "is worth more than its price."`,
+        `At the middle site the cushion "made no difference." So what it gave there "was about equal to what it took away."`,
       ],
       hints: [
         `What does a cushion give to a seedling, and what does it take from it?`,
@@ -172,7 +172,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,
           'wrong-comparison',
-          `The twins resemble the plants in the first paragraph, which want 'the same light'. Nothing here corresponds to the help that a cushion gives.`,
+          `The twins resemble the plants in the first paragraph, which want "the same light." Nothing here corresponds to the help that a cushion gives.`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       full: [
         `The cushion takes as much water and nitrogen at the top as below, so its price is constant. Its shelter is worth more the harsher the conditions are.`,
-        `The same structure is needed in another setting. The union's dues 'are the same each year', and its help matters only 'in bad years', so membership pays in hardship and costs in good times.`,
+        `The same structure is needed in another setting. The union's dues "are the same each year," and its help matters only "in bad years," so membership pays in hardship and costs in good times.`,
       ],
       hints: [
         `Which effect of the cushion stays the same, and which changes with conditions?`,

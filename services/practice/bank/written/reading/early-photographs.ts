@@ -19,7 +19,7 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A common belief is questioned, a development in two stages is traced, and a drawback of its outcome is pointed out.`,
-        `The first paragraph questions a belief that is 'tempting', the second and third trace two stages, illustration and witness, and the fourth points out that the change 'had a cost'.`,
+        `The first paragraph questions a belief that is "tempting," the second and third trace two stages, illustration and witness, and the fourth points out that the change "had a cost."`,
       ],
       wrong: [
         [
@@ -40,14 +40,14 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `A historical puzzle is presented, several solutions to it are considered, and the question is left undecided.`,
           'out-of-scope',
-          `The passage does not weigh several solutions to a puzzle. It says with confidence what 'the proceedings reveal'.`,
+          `The passage does not weigh several solutions to a puzzle. It says with confidence what "the proceedings reveal."`,
         ],
       ],
       quick: [`The paragraphs question a belief, trace two stages, and name a cost.`],
       full: [
         `Method for structure: give each paragraph a verb.`,
         `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost by this.`,
-        `'Had a cost that is seldom acknowledged' becomes 'a drawback of its outcome' in the answer. Each of the others names a step that no paragraph takes.`,
+        `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the others names a step that no paragraph takes.`,
       ],
       hints: [
         `What does each of the four paragraphs do?`,
@@ -61,13 +61,13 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `It can be inferred that the judges described in the second paragraph considered a photograph that was accurate in every detail to be`,
       key: [
         `capable of giving a false impression of the matter in dispute`,
-        `The judges knew that an accurate map could 'mislead through what it omitted', and they applied the same principle to photographs. So they believed that even an accurate photograph could give a false impression.`,
+        `The judges knew that an accurate map could "mislead through what it omitted," and they applied the same principle to photographs. So they believed that even an accurate photograph could give a false impression.`,
       ],
       wrong: [
         [
           `inferior as evidence to a map drawn by a competent surveyor`,
           'wrong-comparison',
-          `A photograph was admitted 'on the same condition' as a map. Neither was ranked above the other.`,
+          `A photograph was admitted "on the same condition" as a map. Neither was ranked above the other.`,
         ],
         [
           `admissible even if there was no one to testify that it was so`,
@@ -77,7 +77,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `a product of the person who took it rather than of the camera`,
           'distorted-detail',
-          `What counted as evidence was the testimony of a person. That is not a view about whether a person or the camera makes the picture.`,
+          `The testimony of a person counted as evidence. That is not a view about whether a person or the camera makes the picture.`,
         ],
         [
           `more difficult to produce than enthusiasts for cameras admitted`,
@@ -88,8 +88,8 @@ export const earlyPhotographs: WrittenPassage = {
       quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead.`],
       full: [
         `Method: an inference often combines two statements, so find both.`,
-        `First, photographs were admitted on the same condition as maps, under the same principle. Second, the judges knew that a map 'accurate in every line' could 'nevertheless mislead through what it omitted'.`,
-        `Together these mean that an accurate photograph, too, could mislead, or was 'capable of giving a false impression of the matter in dispute'.`,
+        `First, photographs were admitted on the same condition as maps, under the same principle. Second, the judges knew that a map "accurate in every line" could "nevertheless mislead through what it omitted."`,
+        `Together these mean that an accurate photograph, too, could mislead, or was "capable of giving a false impression of the matter in dispute."`,
       ],
       hints: [
         `With what did the judges compare a photograph?`,
@@ -103,13 +103,13 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `With which of the following statements about images from automatic systems would the author be most likely to agree?`,
       key: [
         `Proof that a system works reliably leaves open some questions that a witness could answer.`,
-        `The author says that an expert in processes 'can answer no such question' about what lay outside the frame or happened a minute before, whereas a person could. A reliable system therefore leaves such questions open.`,
+        `The author says that an expert in processes "can answer no such question" about what lay outside the frame or happened a minute before, whereas a person could. A reliable system therefore leaves such questions open.`,
       ],
       wrong: [
         [
           `The difficulties that they create for the courts have no parallel in the history of evidence.`,
           'opposite-effect',
-          `Today's debates are conducted 'as though the difficulty were unprecedented', but the author finds a parallel in early photographs.`,
+          `Today's debates are conducted "as though the difficulty were unprecedented," but the author finds a parallel in early photographs.`,
         ],
         [
           `Courts ought to exclude them unless somebody was present when the image was taken.`,
@@ -124,17 +124,17 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
           'distorted-detail',
-          `It was the picture that enthusiasts called a witness without interest. The passage says nothing about the interests of those who want to use such images today.`,
+          `Enthusiasts called the picture, not its supporters, a witness without interest. The passage says nothing about the interests of those who want to use such images today.`,
         ],
       ],
       quick: [`A reliable process cannot be asked about what lies outside the frame, and a witness can.`],
       full: [
-        `Method for 'would agree': stay with what the author says, and with how strongly it is said.`,
-        `The author says that an expert can vouch for the process but cannot say 'what stood to the left' or 'what happened a minute before', and adds that today's debates 'might profitably begin there'.`,
-        `So the author would apply the same limit to automatic systems: proof of reliability 'leaves open some questions that a witness could answer'.`,
+        `Method for "would agree": stay with what the author says, and with how strongly it is said.`,
+        `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,
+        `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],
       hints: [
-        `To what does 'there' refer in the last sentence of the passage?`,
+        `To what does "there" refer in the last sentence of the passage?`,
         `Which questions could be put to a person but not to an expert in processes?`,
       ],
     },
@@ -145,7 +145,7 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `According to the passage, some courts came to admit photographs that nobody could swear to when`,
       key: [
         `an expert had shown that the way in which they were made was reliable`,
-        `Courts admitted such images on a new basis: 'an expert explained the process', and 'if the process was reliable', the image could speak for itself. The process is 'the way in which they were made'.`,
+        `Courts admitted such images on a new basis: "an expert explained the process," and "if the process was reliable," the image could speak for itself. The process is "the way in which they were made."`,
       ],
       wrong: [
         [
@@ -169,11 +169,11 @@ export const earlyPhotographs: WrittenPassage = {
           `Images taken through a microscope are one kind that no one could swear to. That alone did not make them admissible.`,
         ],
       ],
-      quick: [`The 'new basis' was an expert's explanation of a process that proved reliable.`],
+      quick: [`The "new basis" was an expert's explanation of a process that proved reliable.`],
       full: [
-        `Method: find the place in the passage where images have 'nobody to swear to it', and read on.`,
-        `The third paragraph says that some courts 'admitted them on a new basis', and the words after the colon explain it: an expert explained the process, and a reliable process was enough.`,
-        `'The process by which the image had been produced' becomes 'the way in which they were made' in the answer.`,
+        `Method: find the place in the passage where images have "nobody to swear to it," and read on.`,
+        `The third paragraph says that some courts "admitted them on a new basis." The words after the colon name it: an expert explained the process, and a reliable process was enough.`,
+        `"The process by which the image had been produced" becomes "the way in which they were made" in the answer.`,
       ],
       hints: [
         `What replaced the witness when an image showed something that no one had seen?`,

@@ -19,7 +19,7 @@ export const fireMarks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `weigh two accounts of an object and point to a use that both of them overlook`,
-        `The second and third paragraphs give the two accounts. The fourth says that 'neither explains the most ordinary feature of the plates' and adds the clerks' use, which both overlook.`,
+        `The second and third paragraphs give the two accounts. The fourth says that "neither explains the most ordinary feature of the plates" and adds the clerks' use, which both overlook.`,
       ],
       wrong: [
         [
@@ -44,12 +44,12 @@ export const fireMarks: WrittenPassage = {
         ],
       ],
       quick: [
-        `Two accounts are given, 'neither explains the most ordinary feature', and the author supplies what is missing.`,
+        `Two accounts are given, "neither explains the most ordinary feature," and the author supplies what is missing.`,
       ],
       full: [
         `Method: say in a phrase what each paragraph does, then combine the phrases.`,
         `The first introduces a popular story and two historians who differ. The second gives Delacroix's account, identification, and the third gives Huang's, communication.`,
-        `The fourth says that each is illuminating but that neither explains the policy number, which clerks needed. So the purpose is to 'weigh two accounts' and to 'point to a use that both of them overlook'.`,
+        `The fourth says that each is illuminating but that neither explains the policy number, which clerks needed. So the purpose is to "weigh two accounts" and to "point to a use that both of them overlook."`,
       ],
       hints: [
         `What does the author do in the last paragraph that neither historian does?`,
@@ -69,22 +69,22 @@ export const fireMarks: WrittenPassage = {
         [
           `led a brigade to a house in a street that had no name or number`,
           'except-overlooked',
-          `The passage mentions this: where streets 'had neither names nor numbers', a brigade had to recognize the property it protected.`,
+          `The passage mentions this: where streets "had neither names nor numbers," a brigade had to recognize the property it protected.`,
         ],
         [
           `made the name of a company known to people who went by a house`,
           'except-overlooked',
-          `The passage mentions this: a plate 'advertised the company to everyone who passed'.`,
+          `The passage mentions this: a plate "advertised the company to everyone who passed."`,
         ],
         [
           `kept a person from setting fire to the house of an enemy`,
           'except-overlooked',
-          `The passage mentions this: a plate 'discouraged arson', because the owner would be compensated.`,
+          `The passage mentions this: a plate "discouraged arson," because the owner would be compensated.`,
         ],
         [
           `made it harder to claim money for a house that was not insured`,
           'except-overlooked',
-          `The passage mentions this: a plate with a number made a fraudulent claim 'considerably harder'.`,
+          `The passage mentions this: a plate with a number made a fraudulent claim "considerably harder."`,
         ],
       ],
       quick: [
@@ -107,13 +107,13 @@ export const fireMarks: WrittenPassage = {
       stem: `It can be inferred that Delacroix and Huang would agree with which of the following statements about the plates?`,
       key: [
         `They do not show that the companies let other houses burn.`,
-        `Delacroix 'does not maintain that other houses were abandoned' and cites payments for helping them. Huang takes the plates as advertising, so for him they show nothing about which houses a brigade saved.`,
+        `Delacroix "does not maintain that other houses were abandoned" and cites payments for helping them. Huang takes the plates as advertising, so for him they show nothing about which houses a brigade saved.`,
       ],
       wrong: [
         [
           `They were put up mainly where a company had a brigade.`,
           'wrong-speaker',
-          `Huang would disagree: thousands of plates were put up in villages where the companies 'never had a brigade'.`,
+          `Huang would disagree: thousands of plates were put up in villages where the companies "never had a brigade."`,
         ],
         [
           `They told the people of a street which houses were insured.`,
@@ -135,7 +135,7 @@ export const fireMarks: WrittenPassage = {
       full: [
         `Method for two views: test each option against each view, and drop it at the first disagreement or silence.`,
         `Huang rejects a link between plates and brigades, Delacroix says nothing about the street, the clerks are the author's idea, and street numbers do not matter to Huang.`,
-        `What remains is the guides' claim that 'a house without the right plate was left to burn'. Delacroix gives it up, and Huang's view of the plates does not support it either.`,
+        `One thing remains: the guides' claim that "a house without the right plate was left to burn." Delacroix gives it up, and Huang's view of the plates does not support it either.`,
       ],
       hints: [
         `Which part of the guides' story does Delacroix give up?`,
@@ -149,7 +149,7 @@ export const fireMarks: WrittenPassage = {
       stem: `The author's attitude toward the accounts of Delacroix and Huang is best described as`,
       key: [
         `appreciative, with the reservation that a third use probably came first`,
-        `'Each account illuminates what the other leaves obscure' shows appreciation. The last sentence adds the reservation: the two uses may have been 'a fortunate consequence' of an earlier one.`,
+        `"Each account illuminates what the other leaves obscure" shows appreciation. The last sentence adds the reservation: the two uses may have been "a fortunate consequence" of an earlier one.`,
       ],
       wrong: [
         [
@@ -174,12 +174,12 @@ export const fireMarks: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author first gives praise, then says 'but neither explains', and then puts another use before theirs.`,
+        `The author first gives praise, then says "but neither explains," and then puts another use before theirs.`,
       ],
       full: [
         `Method for tone: collect the words in which the author judges, and keep their order.`,
-        `'Each account illuminates' is praise. 'But neither explains the most ordinary feature of the plates' limits it. 'May have been a fortunate consequence' then suggests, cautiously, that an administrative use came before both.`,
-        `Praise is 'appreciative', and the rest is 'the reservation that a third use probably came first'.`,
+        `"Each account illuminates" is praise. "But neither explains the most ordinary feature of the plates" limits it. "May have been a fortunate consequence" then suggests, cautiously, that an administrative use came before both.`,
+        `Praise is "appreciative," and the rest is "the reservation that a third use probably came first."`,
       ],
       hints: [
         `Does the author reject the two accounts, or does the author add something to them?`,

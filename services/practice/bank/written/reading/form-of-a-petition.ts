@@ -18,13 +18,13 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The passage is chiefly concerned with showing how`,
       key: [
         `a feature that seemed to make a source useless has been turned into a tool`,
-        `The sameness of the petitions was why historians put them aside. Haddadin 'takes this sameness as her starting point', because departures stand out against a known form.`,
+        `The sameness of the petitions was why historians put them aside. Haddadin "takes this sameness as her starting point," because departures stand out against a known form.`,
       ],
       wrong: [
         [
           `the voices of the poor can be heard in papers that others wrote for them`,
           'too-strong',
-          `This is what historians would have liked, but the last lines deny it: her method 'does not recover a voice'.`,
+          `This is what historians would have liked, but the last lines deny it: her method "does not recover a voice."`,
         ],
         [
           `scribes drew on manuals that they had copied out from those of their rivals`,
@@ -46,7 +46,7 @@ export const formOfAPetition: WrittenPassage = {
       full: [
         `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
         `The third answers an objection and states modestly what the method can show.`,
-        `The 'feature that seemed to make a source useless' is the sameness, and Haddadin's method is the 'tool' made of it.`,
+        `The "feature that seemed to make a source useless" is the sameness, and Haddadin's method is the "tool" made of it.`,
       ],
       hints: [
         `What did earlier historians think of the sameness, and what does Haddadin do with it?`,
@@ -72,24 +72,24 @@ export const formOfAPetition: WrittenPassage = {
         [
           `A flooded cottage that one scribe describes in five petitions`,
           'distorted-detail',
-          `A detail that 'often recurs in petitions by the same hand' points to the scribe rather than to his clients.`,
+          `A detail that "often recurs in petitions by the same hand" points to the scribe rather than to his clients.`,
         ],
         [
           `A vivid tale of hunger, quite unlike the sufferings in the manuals`,
           'half-right',
-          `This does depart from the form, but in the account of the sufferings, where a scribe might have added 'a striking detail' of his own.`,
+          `This does depart from the form, but in the account of the sufferings, where a scribe might have added "a striking detail" of his own.`,
         ],
         [
           `A prayer for the governor's children that is strangely long`,
           'wrong-place',
-          `The closing prayers belong to the form, and Haddadin looks at 'the lines that state what is asked'.`,
+          `The closing prayers belong to the form, and Haddadin looks at "the lines that state what is asked."`,
         ],
       ],
       quick: [`A petitioner's own purpose shows in a request that leaves the form and does not recur.`],
       full: [
-        `The second paragraph says that departures cluster 'in the lines that state what is asked'. This rules out the plea in the manual's words and the closing prayer.`,
-        `The third adds that a scribe's own details occur mainly in the sufferings and recur, while departures in the request 'hardly ever recur'. This rules out the hunger and the flooded cottage.`,
-        `A request for a boat that is 'found in no other petition' passes every test.`,
+        `The second paragraph says that departures cluster "in the lines that state what is asked." This rules out the plea in the manual's words and the closing prayer.`,
+        `The third adds that a scribe's own details occur mainly in the sufferings and recur, while departures in the request "hardly ever recur." This rules out the hunger and the flooded cottage.`,
+        `A request for a boat that is "found in no other petition" passes every test.`,
       ],
       hints: [
         `In which part of a petition does Haddadin look for purposes?`,
@@ -103,7 +103,7 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The observation that the same detail often recurs in petitions by the same hand is used to`,
       key: [
         `assign one kind of departure to scribes so that another can be kept for petitioners`,
-        `Recurring details of suffering look like a scribe's stock, so she assigns them to the scribes. Departures in requests 'hardly ever recur', so they can still be the petitioners' own.`,
+        `Recurring details of suffering look like a scribe's stock, so she assigns them to the scribes. Departures in requests "hardly ever recur," so they can still be the petitioners' own.`,
       ],
       wrong: [
         [
@@ -124,7 +124,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `confirm that petitioners with similar misfortunes tended to use the same scribe`,
           'real-world-belief',
-          `The passage treats such details as devices that 'could move a reader', not as facts about clients with similar misfortunes.`,
+          `The passage treats such details as devices that "could move a reader," not as facts about clients with similar misfortunes.`,
         ],
       ],
       quick: [
@@ -132,8 +132,8 @@ export const formOfAPetition: WrittenPassage = {
       ],
       full: [
         `The objection is that the scribe, too, may have had reasons to leave the form.`,
-        `Haddadin grants it, but observes that such details occur mainly in the sufferings and often recur 'in petitions by the same hand'. Departures in the request 'hardly ever recur'.`,
-        `So she can assign the first kind to scribes and still keep the second kind 'for petitioners'.`,
+        `Haddadin grants it, but observes that such details occur mainly in the sufferings and often recur "in petitions by the same hand." Departures in the request "hardly ever recur."`,
+        `So she can assign the first kind to scribes and still keep the second kind "for petitioners."`,
       ],
       hints: [
         `Which objection is Haddadin answering in this part of the passage?`,
@@ -173,11 +173,11 @@ export const formOfAPetition: WrittenPassage = {
       ],
       quick: [`The form is known, the departures are visible, and they cost extra; the study of leases has all three.`],
       full: [
-        `Haddadin knows the form from manuals. She looks for the places where a petition leaves it, and she points out that such lines 'were charged extra', so that the person who paid must have wanted them.`,
-        `The study that sets leases against 'the printed form of their day' and lists the clauses 'changed for a fee' repeats each of these steps with another kind of document.`,
+        `Haddadin knows the form from manuals. She looks for the places where a petition leaves it, and she points out that such lines "were charged extra," so that the person who paid must have wanted them.`,
+        `The study that sets leases against "the printed form of their day" and lists the clauses "changed for a fee" repeats each of these steps with another kind of document.`,
       ],
       hints: [
-        `How would Haddadin's method be described without the words 'petition' and 'scribe'?`,
+        `How would Haddadin's method be described without the words "petition" and "scribe"?`,
         `Why does it matter to her that a departure from the form was charged extra?`,
       ],
     },

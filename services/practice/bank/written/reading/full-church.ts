@@ -19,7 +19,7 @@ export const fullChurch: WrittenPassage = {
       stem: `According to the passage, which of the following made a full nave on a feast day different from the same nave today?`,
       key: [
         `The woolen hangings that had been brought out for the feast`,
-        `An inventory lists hangings of wool 'brought out for such days', and wool soaks up sound. The church today is 'stripped of nearly everything that can be moved'.`,
+        `An inventory lists hangings of wool "brought out for such days," and wool soaks up sound. The church today is "stripped of nearly everything that can be moved."`,
       ],
       wrong: [
         [
@@ -40,15 +40,18 @@ export const fullChurch: WrittenPassage = {
         [
           `The low notes, which were softened more than high ones`,
           'opposite-effect',
-          `It is the other way around: wool and bodies soak up 'high notes more than low ones'.`,
+          `It is the other way around: wool and bodies soak up "high notes more than low ones."`,
         ],
       ],
       quick: [`On feast days the nave held hangings of wool and dense crowds; today it has neither.`],
       full: [
-        `The second paragraph contrasts churches 'as they are now', empty and stripped, with feast days.`,
-        `Two things made the difference: a hundred and forty hangings of wool, 'brought out for such days', and crowds 'so dense that people fainted'. Only the hangings appear among the options.`,
+        `The second paragraph contrasts churches "as they are now," empty and stripped, with feast days.`,
+        `Two things made the difference: a hundred and forty hangings of wool, "brought out for such days," and crowds "so dense that people fainted." Only the hangings appear among the options.`,
       ],
-      hints: [`What was in the nave on a feast day that is not there today?`, `What did Sorby find in the inventory?`],
+      hints: [
+        `Where does the passage contrast the churches as they are now with feast days?`,
+        `What did Sorby find in the inventory?`,
+      ],
     },
     {
       id: 'rc-127',
@@ -58,7 +61,7 @@ export const fullChurch: WrittenPassage = {
       stem: `The passage suggests that, in the cathedral of Valmora, a sound would probably have taken longest to die away`,
       key: [
         `on an ordinary day with few people, the hangings being stored away`,
-        `On such a day nothing soaked up the sound: 'the hangings lay in their chests', and the congregation was 'a handful of people'.`,
+        `On such a day nothing soaked up the sound: "the hangings lay in their chests," and the congregation was "a handful of people."`,
       ],
       wrong: [
         [
@@ -79,13 +82,13 @@ export const fullChurch: WrittenPassage = {
         [
           `on any day, provided that the music in it moved slowly enough`,
           'reversed-causation',
-          `The pace of the music does not change the room. According to the old account, it was the echo that slowed the music.`,
+          `The pace of the music does not change the room. According to the old account, the echo slowed the music, not the other way around.`,
         ],
       ],
       quick: [`Wool and people both soak up sound, so it lasts longest when both are missing.`],
       full: [
         `The second paragraph says that wool and clothed bodies soak up sound. The more there is of either, the sooner a sound dies away.`,
-        `The longest echo therefore requires no hangings and few people. The third paragraph describes just such a day: the hangings were in their chests and the congregation was 'a handful of people'. That is the 'ordinary day' in the answer.`,
+        `The longest echo therefore requires no hangings and few people. The third paragraph describes just such a day: the hangings were in their chests and the congregation was "a handful of people." That is the "ordinary day" in the answer.`,
       ],
       hints: [
         `Which two things in the nave shorten the time a sound takes to die away?`,
@@ -111,7 +114,7 @@ export const fullChurch: WrittenPassage = {
         [
           `sang in the choir of the nave on most ordinary days as well`,
           'opposite-effect',
-          `This is what Sorby supposes when she speaks of singers 'and the composers among them'. It would support her.`,
+          `This is what Sorby supposes when she speaks of singers "and the composers among them." It would support her.`,
         ],
         [
           `preferred wool to linen for the hangings used on feast days`,
@@ -128,8 +131,8 @@ export const fullChurch: WrittenPassage = {
         `Her reason depends on habits formed in the echoing nave, so evidence that they were formed elsewhere undermines it.`,
       ],
       full: [
-        `On feast days the church did not echo much, which counts against the old account. Sorby nevertheless keeps it, because 'it was on ordinary days' that composers 'formed their habits', and on those days the nave did echo.`,
-        `If the composers had 'learned their craft as boys in small chapels with little echo', their habits would come from rooms without much echo, and the ordinary days in the nave would explain nothing.`,
+        `On feast days the church did not echo much, which counts against the old account. Sorby nevertheless keeps it, because "it was on ordinary days" that composers "formed their habits," and on those days the nave did echo.`,
+        `Suppose that the composers had "learned their craft as boys in small chapels with little echo." Their habits would come from rooms without much echo, and the ordinary days in the nave would explain nothing.`,
       ],
       hints: [
         `Why do ordinary days matter to Sorby, although the grandest music was written for feasts?`,
@@ -143,7 +146,7 @@ export const fullChurch: WrittenPassage = {
       stem: `The last two sentences of the passage have the effect of`,
       key: [
         `leaving the question open, as the fitting evidence is scarce and divided`,
-        `The passage names a comparison that 'would settle the matter', but Sorby has found only three cases, and they do not agree. So the question remains open.`,
+        `The passage names a comparison that "would settle the matter," but Sorby has found only three cases, and they do not agree. So the question remains open.`,
       ],
       wrong: [
         [
@@ -154,12 +157,12 @@ export const fullChurch: WrittenPassage = {
         [
           `refuting the old account, as most composers kept their manner after moving`,
           'too-strong',
-          `Two of three cases hardly refute an account, and Sorby 'declines to dismiss' it.`,
+          `Two of three cases hardly refute an account, and Sorby "declines to dismiss" it.`,
         ],
         [
           `replacing the old account by one in which each composer's taste is decisive`,
           'distorted-detail',
-          `That two composers kept their manner may suggest personal taste, but the passage does not draw that conclusion.`,
+          `Two composers kept their manner, which may suggest personal taste. But the passage does not draw that conclusion.`,
         ],
         [
           `illustrating how often composers of the time would move to a new church`,
@@ -172,10 +175,10 @@ export const fullChurch: WrittenPassage = {
       ],
       full: [
         `The second paragraph weakens the old account, and the third gives it back some of its force. What would decide between the two is a comparison of composers who moved to a dry church.`,
-        `There are three such cases: one composer 'wrote faster music', and 'the manner of the other two did not change'. Three cases are 'scarce', and they are 'divided', so the question is left open.`,
+        `There are three such cases: one composer "wrote faster music," and "the manner of the other two did not change." Three cases are "scarce," and they are "divided," so the question is left open.`,
       ],
       hints: [
-        `What would 'settle the matter', and how much of it has Sorby found?`,
+        `What would "settle the matter," and how much of it has Sorby found?`,
         `Do the three cases agree with one another?`,
       ],
     },

@@ -19,13 +19,13 @@ export const fullYears: WrittenPassage = {
       stem: `According to the passage, Adjei found that a full year led to a larger share of sound seeds surviving until spring if it`,
       key: [
         `came after a year in which few seeds were borne`,
-        `The share of surviving seeds was larger 'only where a lean year had gone before'. A lean year is one in which few seeds were borne.`,
+        `The share of surviving seeds was larger "only where a lean year had gone before." A lean year is one in which few seeds were borne.`,
       ],
       wrong: [
         [
           `came before a year in which few seeds were borne`,
           'distorted-detail',
-          `This turns the order around. The lean year must have 'gone before', since it kept the seed-eaters few.`,
+          `This turns the order around. The lean year must have "gone before," since it kept the seed-eaters few.`,
         ],
         [
           `came after a summer that had been warm throughout`,
@@ -43,14 +43,14 @@ export const fullYears: WrittenPassage = {
           `Full years do extend over such regions, but the condition for survival is what the year before was like.`,
         ],
       ],
-      quick: [`A 'lean' year is one with few seeds, and it has to have 'gone before' the full one.`],
+      quick: [`A "lean" year is one with few seeds, and it has to have "gone before" the full one.`],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
-        `There a larger share survived in full years, 'but only where a lean year had gone before'. 'Lean' means that there were few seeds, and 'gone before' becomes 'came after' when it is said of the full year. So the full year 'came after a year in which few seeds were borne'.`,
+        `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and "gone before" becomes "came after" when it is said of the full year. So the full year "came after a year in which few seeds were borne."`,
       ],
       hints: [
         `Which condition does the second paragraph attach to the survival of sound seeds?`,
-        `What does 'lean' mean, and does the lean year come before or after the full one?`,
+        `What does "lean" mean, and does the lean year come before or after the full one?`,
       ],
     },
     {
@@ -61,7 +61,7 @@ export const fullYears: WrittenPassage = {
       stem: `The author points out that the two proposals place the gain at different stages primarily in order to`,
       key: [
         `show how proposals that account for the same pattern can nevertheless be tested apart`,
-        `The pattern 'cannot decide between them', but because the gains come at different stages, each stage can be measured. That is how the two proposals can be tested apart.`,
+        `The pattern "cannot decide between them," but because the gains come at different stages, each stage can be measured. That is how the two proposals can be tested apart.`,
       ],
       wrong: [
         [
@@ -72,7 +72,7 @@ export const fullYears: WrittenPassage = {
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
           'wrong-place',
-          `That the trees must act together is said just before, as the reason that the pattern cannot decide.`,
+          `The passage says just before that the trees must act together, and this is why the pattern cannot decide.`,
         ],
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,
@@ -89,9 +89,9 @@ export const fullYears: WrittenPassage = {
         `The pattern is the same for both proposals, but the stages differ, so following each stage tests them separately.`,
       ],
       full: [
-        `The sentence begins with 'But', so it answers the difficulty stated before: both proposals require trees to act together, and the pattern 'cannot decide between them'.`,
-        `The way out is that one gain lies between flower and ripe seed, the other between ripe seed and seedling. Adjei then 'followed both stages'.`,
-        `The author points to the stages in order to show that the proposals 'can nevertheless be tested apart'.`,
+        `The sentence begins with "But," so it answers the difficulty stated before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
+        `The way out is that one gain comes between flower and ripe seed, the other between ripe seed and seedling. Adjei then "followed both stages."`,
+        `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
       ],
       hints: [
         `Which difficulty does the sentence before this one describe?`,
@@ -106,13 +106,13 @@ export const fullYears: WrittenPassage = {
       stem: `It can be inferred that, according to Adjei, the gain from pollen alone would not explain why beeches`,
       key: [
         `bear almost no seeds in certain years`,
-        `Pollen would reward a tree 'no less if all of them flowered every year', so it explains flowering together but not the lean years. 'Only the seed-eaters give the lean years a point.'`,
+        `Pollen would reward a tree "no less if all of them flowered every year," so it explains flowering together but not the lean years. "Only the seed-eaters give the lean years a point."`,
       ],
       wrong: [
         [
           `flower in the same years as one another`,
           'opposite-effect',
-          `This is what the gain from pollen does explain: it rewards a tree 'for flowering with its neighbors'.`,
+          `This is what the gain from pollen does explain: it rewards a tree "for flowering with its neighbors."`,
         ],
         [
           `turn more of their flowers into seeds`,
@@ -122,19 +122,19 @@ export const fullYears: WrittenPassage = {
         [
           `waste most of their flowers if alone`,
           'restates-premise',
-          `This is part of the pollen proposal: a tree that flowers by itself 'wastes most of its flowers'.`,
+          `This is part of the pollen proposal: a tree that flowers by itself "wastes most of its flowers."`,
         ],
         [
           `could gain from flowering every year`,
           'distorted-detail',
-          `The gain from pollen does cover this, since it would be no smaller 'if all of them flowered every year'. What it leaves unexplained is the years without a crop.`,
+          `The gain from pollen does cover this, since it would be no smaller "if all of them flowered every year." What it leaves unexplained is the years without a crop.`,
         ],
       ],
       quick: [`Pollen would reward flowering together every year just as well, so it gives no reason for lean years.`],
       full: [
         `According to Adjei, pollen rewards a tree for flowering along with its neighbors. Flowering together every year would be rewarded just as much.`,
-        `If pollen were all that mattered, there would be no need for years with next to no seeds. 'Only the seed-eaters give the lean years a point.'`,
-        `'The lean years' are the years in which beeches 'bear almost no seeds', and these are what pollen alone does not explain.`,
+        `If pollen were all that mattered, there would be no need for years with next to no seeds. "Only the seed-eaters give the lean years a point."`,
+        `"The lean years" are the years in which beeches "bear almost no seeds," and these are what pollen alone does not explain.`,
       ],
       hints: [
         `What might the trees do each year if pollen were all that mattered?`,
@@ -177,8 +177,8 @@ export const fullYears: WrittenPassage = {
         `Scarcity keeps the takers few, and a sudden plenty then overwhelms them; the traders do the same to the thieves.`,
       ],
       full: [
-        `In the first advantage, lean years 'keep mice and other seed-eaters few', so that a full year 'overwhelms them and many seeds are left over'.`,
-        `A parallel needs a time of scarcity that reduces the takers, followed by more than the remaining takers can handle. The traders stay away until most thieves have left and then arrive in such numbers 'that few are robbed'.`,
+        `In the first advantage, lean years "keep mice and other seed-eaters few," so that a full year "overwhelms them and many seeds are left over."`,
+        `A parallel needs a time of scarcity that reduces the takers, followed by more than the remaining takers can handle. The traders stay away until most thieves have left and then arrive in such numbers "that few are robbed."`,
       ],
       hints: [
         `In the first advantage, who takes the seeds, and what keeps those takers few?`,

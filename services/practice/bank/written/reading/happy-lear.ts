@@ -19,13 +19,13 @@ export const happyLear: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `disputing an unfavorable judgment of a period by accounting for one of its preferences`,
-        `The unfavorable judgment is that the age was 'too complacent for tragedy'. The author disputes it by accounting for the preference for Tate's version in other ways and by citing a testimony that 'contradicts it directly'.`,
+        `The unfavorable judgment is that the age was "too complacent for tragedy." The author disputes it by accounting for the preference for Tate's version in other ways and by citing a testimony that "contradicts it directly."`,
       ],
       wrong: [
         [
           `deciding which of two explanations accounts for the success of an adaptation better`,
           'distorted-detail',
-          `The author does not choose between Solheim and Okoro. What matters is that 'neither explanation requires complacency'.`,
+          `The author does not choose between Solheim and Okoro. The author cares only that "neither explanation requires complacency."`,
         ],
         [
           `comparing an adaptation with its original in order to show that both of them have merits`,
@@ -46,7 +46,7 @@ export const happyLear: WrittenPassage = {
       quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
       full: [
         `Method: find the claim that the rest of the passage is directed against.`,
-        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet and explains the ending by the actresses. The third explains it by older versions. The fourth says that 'neither explanation requires complacency' and adds a testimony.`,
+        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet and explains the ending by the actresses. The third explains it by older versions. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
         `Explaining the preference serves to dispute the judgment, as the answer says.`,
       ],
       hints: [
@@ -61,13 +61,13 @@ export const happyLear: WrittenPassage = {
       stem: `Which of the following, if discovered, would support Okoro's explanation but would not affect Solheim's?`,
       key: [
         `Ballads sold in the 1670s told the story of Lear with its old, fortunate ending.`,
-        `The ballads would show that the fortunate ending was still 'familiar' shortly before Tate wrote, which Okoro's explanation needs. They have no bearing on actresses or on lovers who must be united.`,
+        `The ballads would show that the fortunate ending was still "familiar" shortly before Tate wrote, which Okoro's explanation needs. They have no bearing on actresses or on lovers who must be united.`,
       ],
       wrong: [
         [
           `In the 1680s, actresses seldom accepted parts that were as short as Cordelia's.`,
           'wrong-speaker',
-          `This supports the wrong explanation: it is Solheim who says that actresses 'expected substantial parts'.`,
+          `This supports the wrong explanation: Solheim, not Okoro, says that actresses "expected substantial parts."`,
         ],
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,
@@ -88,7 +88,7 @@ export const happyLear: WrittenPassage = {
       quick: [`Okoro needs a familiar happy ending, which the ballads supply; Solheim needs actresses and lovers.`],
       full: [
         `Method: list what each explanation depends on, and see which list a finding touches.`,
-        `Solheim depends on actresses who want larger parts, on lovers, and on a convention that unites them. Okoro depends on an ending that was familiar, so that Tate merely 'returned it to its familiar form'.`,
+        `Solheim depends on actresses who want larger parts, on lovers, and on a convention that unites them. Okoro depends on an ending that was familiar, so that Tate merely "returned it to its familiar form."`,
         `The ballads concern only the second list: they show that people knew the fortunate ending in the 1670s.`,
       ],
       hints: [
@@ -103,13 +103,13 @@ export const happyLear: WrittenPassage = {
       stem: `The author discusses the confession of the editor of 1765 primarily in order to`,
       key: [
         `suggest that the preference for Tate's ending could go with a keen sense of the original`,
-        `The editor defended Tate's ending, yet he 'felt its force more acutely' than later admirers of the original. So a preference for Tate's ending could go with a keen sense of the original.`,
+        `The editor defended Tate's ending, yet he "felt its force more acutely" than later admirers of the original. So a preference for Tate's ending could go with a keen sense of the original.`,
       ],
       wrong: [
         [
           `illustrate the weakness that critics have attributed to the audiences of the period`,
           'wrong-speaker',
-          `This is how critics use the confession. The author says that it might be used 'with better reason' as evidence of something else.`,
+          `This is how critics use the confession. The author says that it might be used "with better reason" as evidence of something else.`,
         ],
         [
           `show that readers of the period disagreed with spectators about the ending of the play`,
@@ -124,14 +124,14 @@ export const happyLear: WrittenPassage = {
         [
           `explain how it came about that Shakespeare's text remained available to the public`,
           'distorted-detail',
-          `The text 'was never withdrawn from sale', but the confession does not explain why.`,
+          `The text "was never withdrawn from sale," but the confession does not explain why.`,
         ],
       ],
       quick: [`The editor understood the original keenly and still defended Tate's ending.`],
       full: [
         `Method: separate what the critics make of the detail from what the author makes of it.`,
-        `Critics cite the confession as a symptom of weakness. The author calls it 'evidence that the original was understood', by a reader who felt its force 'more acutely' than many later ones.`,
-        `Yet this reader 'defended Tate's ending'. So preferring that ending did not require dull feelings; it 'could go with a keen sense of the original'.`,
+        `Critics cite the confession as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
+        `Yet this reader "defended Tate's ending." So preferring that ending did not require dull feelings; it "could go with a keen sense of the original."`,
       ],
       hints: [
         `Does the author agree with the use that critics make of the confession?`,
@@ -145,18 +145,18 @@ export const happyLear: WrittenPassage = {
       stem: `The last two sentences of the passage imply that the popularity of Tate's version on the stage`,
       key: [
         `did not result from a general ignorance of how Shakespeare's play ends`,
-        `The complete text 'was never withdrawn from sale', so the ending could be known. What the period declined was 'not to know the ending but to watch it'.`,
+        `The complete text "was never withdrawn from sale," so the ending could be known. What the period declined was "not to know the ending but to watch it."`,
       ],
       wrong: [
         [
           `did not prevent Shakespeare's ending from being performed just as often`,
           'opposite-effect',
-          `Audiences 'ordinarily' saw Tate's version, and the period declined to watch the other ending.`,
+          `Audiences "ordinarily" saw Tate's version, and the period declined to watch the other ending.`,
         ],
         [
           `was greatest among those who could not obtain a copy of the original`,
           'opposite-effect',
-          `The text 'was never withdrawn from sale', and the editor, who knew it well, was a defender of Tate.`,
+          `The text "was never withdrawn from sale," and the editor, who knew it well, was a defender of Tate.`,
         ],
         [
           `led readers to demand that the original be revised in the same way`,
@@ -173,7 +173,7 @@ export const happyLear: WrittenPassage = {
       full: [
         `Method: turn the last sentence into two plain statements.`,
         `The period did not decline to know the ending, and indeed the complete text was always on sale. It did decline to watch the ending on the stage.`,
-        `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result 'from a general ignorance' of how the play really ends.`,
+        `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result "from a general ignorance" of how the play really ends.`,
       ],
       hints: [
         `The last sentence contrasts two things. Which one was the period willing to do?`,

@@ -18,18 +18,18 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `How common a kind of planet seems depends on how easily it is found, which can in part be corrected for.`,
-        `Hot giants seemed common because they were easy to find. Counts can be corrected for this, but only in part, since the correction does not work 'for what could not be noticed at all'.`,
+        `Hot giants seemed common because they were easy to find. Counts can be corrected for this, but only in part, since the correction does not work "for what could not be noticed at all."`,
       ],
       wrong: [
         [
           `How planets form is less well understood today than it seemed to be before the first hot giants were found.`,
           'distorted-detail',
-          `Theories 'had to be rebuilt, and rightly'. The passage does not say that planets are less well understood than before.`,
+          `Theories "had to be rebuilt, and rightly." The passage does not say that planets are less well understood than before.`,
         ],
         [
           `How rare our own planetary system is could be settled once the counts of planets had been corrected.`,
           'opposite-effect',
-          `The passage ends by saying the opposite: how often giants keep their distance 'was not for those searches to say'.`,
+          `The passage ends by saying the opposite: how often giants keep their distance "was not for those searches to say."`,
         ],
         [
           `How strongly a star wobbles depends both on the mass of a planet and on its distance from the star.`,
@@ -47,7 +47,7 @@ export const hiddenPlanets: WrittenPassage = {
       ],
       full: [
         `The first paragraph says that hot giants seemed common and our own system rare. The second explains that the methods favored hot giants.`,
-        `The third says that counts can be corrected for small chances of being noticed, but that the correction fails where the chance was zero. This limit is why the answer says that the effect 'can in part be corrected for'.`,
+        `The third says that counts can be corrected for small chances of being noticed, but that the correction fails where the chance was zero. This limit is why the answer says that the effect "can in part be corrected for."`,
       ],
       hints: [
         `What do the second and third paragraphs say about the early counts in the first?`,
@@ -61,7 +61,7 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `The passage implies that the rebuilding of theories was better founded than the conclusion about our own system because`,
       key: [
         `the first required that there be hot giants, the second that they be common`,
-        `The theories 'had allowed no hot giant at all', so the existence of even one refuted them. Whether our system is rare depends on how common hot giants are, and the early counts could not show that.`,
+        `The theories "had allowed no hot giant at all," so the existence of even one refuted them. Whether our system is rare depends on how common hot giants are, and the early counts could not show that.`,
       ],
       wrong: [
         [
@@ -82,17 +82,17 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `the first had been expected by astronomers, the second came as a surprise`,
           'opposite-effect',
-          `The first hot giant 'was a shock', so the need to rebuild theories had not been expected.`,
+          `The first hot giant "was a shock," so the need to rebuild theories had not been expected.`,
         ],
       ],
       quick: [`A single hot giant refutes a theory that allows none, but a claim about rarity needs reliable numbers.`],
       full: [
         `The theories had excluded hot giants altogether. One certain case contradicts such a theory, however rare such cases are, so rebuilding was right.`,
-        `To call our own system 'a rarity', one has to know how common the other kind is, and the early finds could not show this, because hot giants were the easiest to find.`,
-        `The first conclusion thus required only 'that there be hot giants', the second 'that they be common'.`,
+        `To call our own system "a rarity," we have to know how common the other kind is. The early finds could not show this, because hot giants were the easiest to find.`,
+        `The first conclusion thus required only "that there be hot giants," the second "that they be common."`,
       ],
       hints: [
-        `Why does the author add 'and rightly' to one conclusion and not to the other?`,
+        `Why does the author add "and rightly" to one conclusion and not to the other?`,
         `How many hot giants does each of the two conclusions require?`,
       ],
     },
@@ -103,7 +103,7 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `A survey of a city's shoppers is taken in its market, which is open from Monday to Friday. Which of the following groups would be missing from the count even after the correction described in the third paragraph?`,
       key: [
         `Shoppers who leave home only at the weekend`,
-        `Shoppers who are out only on weekends have no chance of being met from Monday to Friday, and 'nothing multiplied by any number is still nothing'.`,
+        `Shoppers who are out only on weekends have no chance of being met from Monday to Friday, and "nothing multiplied by any number is still nothing."`,
       ],
       wrong: [
         [
@@ -130,7 +130,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`The correction fails only for those who could not be met at all: people who go out only on weekends.`],
       full: [
         `According to the third paragraph, if a search had one chance in ten of noticing a planet, each one noticed is counted as ten. This works for any chance that is small but not zero.`,
-        `It does not work 'for what could not be noticed at all'. The market is open only from Monday to Friday, so shoppers who 'leave home only at the weekend' cannot be met there, and no multiplication brings them into the count.`,
+        `It does not work "for what could not be noticed at all." The market is open only from Monday to Friday, so shoppers who "leave home only at the weekend" cannot be met there, and no multiplication brings them into the count.`,
       ],
       hints: [
         `For which planets does the correction fail, according to Kruse?`,
@@ -144,7 +144,7 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `According to the passage, the first searches could not have found a twin of Jupiter because such a planet`,
       key: [
         `needs more time for one orbit than those searches had lasted`,
-        `A twin of Jupiter 'takes twelve years to go round once, longer than the first searches had lasted'. Going around once is one orbit.`,
+        `A twin of Jupiter "takes twelve years to go round once, longer than the first searches had lasted." Going around once is one orbit.`,
       ],
       wrong: [
         [
@@ -171,7 +171,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],
       full: [
         `The second paragraph mentions a twin of Jupiter as a planet that the early searches would miss.`,
-        `It 'takes twelve years to go round once, longer than the first searches had lasted'. 'To go round once' becomes 'one orbit' in the answer, and the rest of the sentence is restated as 'more time … than those searches had lasted'.`,
+        `It "takes twelve years to go round once, longer than the first searches had lasted." "To go round once" becomes "one orbit" in the answer, and the rest of the sentence is restated as "more time … than those searches had lasted."`,
       ],
       hints: [
         `What distinguishes a twin of Jupiter from the planets that were found first?`,

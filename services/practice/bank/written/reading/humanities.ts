@@ -21,7 +21,7 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `Which of the following best states the main idea of the passage?`,
         key: [
           `Whether a bridge harmed a ferry town depended on whether it opened the river to trade.`,
-          `Two towns gained because the bridge 'made one market of two'. The third lost because tolls kept the river a border for wagons. The difference lies in whether the river was opened to trade.`,
+          `Two towns gained because the bridge "made one market of two." The third lost because tolls kept the river a border for wagons. The difference lies in whether the river was opened to trade.`,
         ],
         wrong: [
           [
@@ -48,8 +48,8 @@ export const humanities: readonly WrittenPassage[] = [
         quick: [`Two towns gained and one lost, and trade across the river made the difference.`],
         full: [
           `The first paragraph gives the common view that bridges ruined ferry towns. The second reports that two of three towns grew, because the bridge joined the markets on both banks.`,
-          `The third explains why one town declined: a toll kept the river 'a border as costly as before' for loaded wagons.`,
-          `The effect of a bridge thus depended on 'whether it opened the river to trade'.`,
+          `The third explains why one town declined: a toll kept the river "a border as costly as before" for loaded wagons.`,
+          `The effect of a bridge thus depended on "whether it opened the river to trade."`,
         ],
         hints: [
           `What distinguishes the third town from the other two?`,
@@ -64,7 +64,7 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `According to the passage, which of the following was true of all three of the towns that Lindqvist studied?`,
         key: [
           `They had fewer inns after the bridge had been opened than before.`,
-          `The passage says that 'in all three, the number of inns did fall after the bridge was opened'. A falling number means that there were fewer inns than before.`,
+          `The passage says that "in all three, the number of inns did fall after the bridge was opened." A falling number means that there were fewer inns than before.`,
         ],
         wrong: [
           [
@@ -80,7 +80,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `They had been smaller than the villages on the banks of the river.`,
             'distorted-detail',
-            `The passage says that the inns, stables, and markets were 'out of all proportion' to the size of a ferry town. It does not compare the towns with villages.`,
+            `The passage says that the inns, stables, and markets were "out of all proportion" to the size of a ferry town. It does not compare the towns with villages.`,
           ],
           [
             `They kept tax rolls that are more complete than those of other towns.`,
@@ -88,11 +88,11 @@ export const humanities: readonly WrittenPassage[] = [
             `Lindqvist used tax rolls, but the passage does not compare them with those of other towns.`,
           ],
         ],
-        quick: [`The number of inns fell 'in all three' towns, so each had fewer inns than before.`],
+        quick: [`The number of inns fell "in all three" towns, so each had fewer inns than before.`],
         full: [
           `The question asks for something that is true of all three towns, so a fact about only one or two of them is not enough.`,
-          `The second paragraph says that 'in all three, the number of inns did fall after the bridge was opened'. The number of inhabitants rose in only two towns, and tolls existed in only one.`,
-          `'Did fall after the bridge was opened' becomes 'fewer inns after the bridge had been opened than before'.`,
+          `The second paragraph says that "in all three, the number of inns did fall after the bridge was opened." The number of inhabitants rose in only two towns, and tolls existed in only one.`,
+          `"Did fall after the bridge was opened" becomes "fewer inns after the bridge had been opened than before."`,
         ],
         hints: [
           `Which facts does the passage give for all three towns, and which for only some of them?`,
@@ -118,7 +118,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `remain a border between two markets, as it had been under the ferry`,
             'opposite-effect',
-            `It was the toll that kept the river a border for wagons. Without it the two markets would have joined.`,
+            `The toll kept the river a border for wagons. Without the toll, the two markets would have joined.`,
           ],
           [
             `grow faster than the two other towns because it had more travelers`,
@@ -128,15 +128,15 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `build a second bridge for travelers on foot at the town's own cost`,
             'out-of-scope',
-            `Travelers on foot 'crossed as they pleased' in any case, so a second bridge for them would serve no purpose.`,
+            `Travelers on foot "crossed as they pleased" in any case, so a second bridge for them would serve no purpose.`,
           ],
         ],
         quick: [
           `The toll is what set the third town apart; without it, the town would have gained tradesmen as the others did.`,
         ],
         full: [
-          `Lindqvist explains the decline of the third town by the toll, which kept the river 'a border as costly as before' for loaded wagons.`,
-          `Without the toll, the bridge would have 'made one market of two', as it did in the other towns. There tradesmen who 'had formerly been spread over many villages on either bank' moved to the town. So the third town would be expected to attract such tradesmen too.`,
+          `Lindqvist explains the decline of the third town by the toll, which kept the river "a border as costly as before" for loaded wagons.`,
+          `Without the toll, the bridge would have "made one market of two," as it did in the other towns. There tradesmen who "had formerly been spread over many villages on either bank" moved to the town. So the third town would be expected to attract such tradesmen too.`,
         ],
         hints: [
           `What did the toll in the third town prevent?`,

@@ -20,18 +20,18 @@ export const idleAnts: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `The idle workers of an ant colony are of use to it, but how their idleness arose is another question.`,
-        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that this 'does not show that it arose for its use'.`,
+        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that this "does not show that it arose for its use."`,
       ],
       wrong: [
         [
           `The idle workers of an ant colony are resting, and will in their turn replace those that are now at work.`,
           'wrong-place',
-          `This is the 'obvious thought' of the first paragraph, of which the passage says: 'It is also wrong.'`,
+          `This is the "obvious thought" of the first paragraph, of which the passage says: "It is also wrong."`,
         ],
         [
           `The idle workers of an ant colony exist because a colony needs a store of food in case of a famine.`,
           'too-strong',
-          `The idle are a larder 'as well'. Whether idleness arose for that purpose is what the last paragraph leaves open.`,
+          `The idle are a larder "as well." Whether idleness arose for that purpose is a question that the last paragraph leaves open.`,
         ],
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
@@ -47,8 +47,8 @@ export const idleAnts: WrittenPassage = {
       quick: [`The idle are useful in two ways, but how their idleness arose remains open.`],
       full: [
         `The first paragraph says that many ants are idle and that they do not take turns. The second shows that they serve as a reserve, and the third that they also serve as a larder.`,
-        `The fourth warns that usefulness 'does not show that it arose for its use'.`,
-        `A summary needs both the uses and the warning: 'of use to it', but 'how their idleness arose is another question'.`,
+        `The fourth warns that usefulness "does not show that it arose for its use."`,
+        `A summary needs both the uses and the warning: "of use to it," but "how their idleness arose is another question."`,
       ],
       hints: [
         `How does the last paragraph limit what the experiments have shown?`,
@@ -62,7 +62,7 @@ export const idleAnts: WrittenPassage = {
       stem: `According to the passage, marking the workers one by one shows that idle ants are not simply taking a turn at rest, because`,
       key: [
         `the ants seen idle are mostly the same ones for weeks`,
-        `The marks show that 'it is largely the same individuals who stand about in the nest for weeks on end'. If ants took turns, the idle ones would change.`,
+        `The marks show that "it is largely the same individuals who stand about in the nest for weeks on end." If ants took turns, the idle ones would change.`,
       ],
       wrong: [
         [
@@ -73,7 +73,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle go to work when the others pause`,
           'opposite-effect',
-          `This would be taking turns. The marks show instead that the same ants stay idle 'while others hardly pause'.`,
+          `This would be taking turns. The marks show instead that the same ants stay idle "while others hardly pause."`,
         ],
         [
           `the ants seen idle are not replaced when they are lost`,
@@ -89,7 +89,7 @@ export const idleAnts: WrittenPassage = {
       quick: [`The same ants are idle for weeks, so they are not taking turns.`],
       full: [
         `To take turns, idle and busy ants would have to change places from time to time.`,
-        `The end of the first paragraph says that the marks show the opposite: 'largely the same individuals' stand about 'for weeks on end, while others hardly pause'. The answer restates this: the idle ants 'are mostly the same ones for weeks'.`,
+        `The end of the first paragraph says that the marks show the opposite: "largely the same individuals" stand about "for weeks on end, while others hardly pause." The answer restates this: the idle ants "are mostly the same ones for weeks."`,
       ],
       hints: [
         `What would the marks have shown if the ants did take turns?`,
@@ -103,13 +103,13 @@ export const idleAnts: WrittenPassage = {
       stem: `The passage implies that, if standing about were itself a task that a colony had to fill, then after the idle ants were removed`,
       key: [
         `some of the busy workers would have become idle`,
-        `When the busy were removed, idle workers 'had taken over their tasks'. If standing about were a task, it would have been taken over too, and only busy ants were left to do so.`,
+        `When the busy were removed, idle workers "had taken over their tasks." If standing about were a task, it would have been taken over too, and only busy ants were left to do so.`,
       ],
       wrong: [
         [
           `the busy workers would have gone on as before`,
           'opposite-effect',
-          `This is what in fact happened, and the passage says that it 'would be strange if standing about were itself a task'.`,
+          `This is what in fact happened, and the passage says that it "would be strange if standing about were itself a task."`,
         ],
         [
           `the colony would have had fewer idlers than it had`,
@@ -132,8 +132,8 @@ export const idleAnts: WrittenPassage = {
       ],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
-        `The second removal took away the idle. If idleness were a task, others should have filled it, but 'no one took their place', which the author says 'would be strange' under that idea.`,
-        `The only ants left to fill such a task were the busy ones, so 'some of the busy workers would have become idle'.`,
+        `The second removal took away the idle. If idleness were a task, others should have filled it, but "no one took their place," which the author says "would be strange" under that idea.`,
+        `The only ants left to fill such a task were the busy ones, so "some of the busy workers would have become idle."`,
       ],
       hints: [
         `What happens in a colony when the ants that perform a task are taken away?`,
@@ -147,7 +147,7 @@ export const idleAnts: WrittenPassage = {
       stem: `The author describes how ants differ in noticing that something needs doing in order to`,
       key: [
         `sketch a way in which idleness might come about without serving any purpose`,
-        `In such a colony the slow 'will find nothing left to do, whether or not the colony gains by it'. So idleness might come about without serving any purpose.`,
+        `In such a colony the slow "will find nothing left to do, whether or not the colony gains by it." So idleness might come about without serving any purpose.`,
       ],
       wrong: [
         [
@@ -158,12 +158,12 @@ export const idleAnts: WrittenPassage = {
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
           'too-strong',
-          `The author does not deny the reserve. The last paragraph begins by granting 'That idleness is useful'.`,
+          `The author does not deny the reserve. The last paragraph begins by granting "That idleness is useful."`,
         ],
         [
           `report a result of Moravec's experiments which she herself had not expected`,
           'distorted-detail',
-          `Moravec's experiments 'do not touch this question', so this is not one of their results.`,
+          `Moravec's experiments "do not touch this question," so this is not one of their results.`,
         ],
         [
           `compare the advantages of quick workers with the advantages of slower ones`,
@@ -172,11 +172,11 @@ export const idleAnts: WrittenPassage = {
         ],
       ],
       quick: [
-        `Slow ants could end up idle 'whether or not the colony gains by it', so idleness need not have arisen for its use.`,
+        `Slow ants could end up idle "whether or not the colony gains by it," so idleness need not have arisen for its use.`,
       ],
       full: [
-        `The last paragraph opens with a claim: 'That idleness is useful does not show that it arose for its use.' The description of quick and slow ants supports this claim.`,
-        `If the quick always get to the work first, the slow are left idle, 'whether or not the colony gains by it'. This is 'a way in which idleness might come about without serving any purpose'.`,
+        `The last paragraph opens with a claim: "That idleness is useful does not show that it arose for its use." The description of quick and slow ants supports this claim.`,
+        `If the quick always get to the work first, the slow are left idle, "whether or not the colony gains by it." This is "a way in which idleness might come about without serving any purpose."`,
       ],
       hints: [
         `Which claim at the start of the last paragraph does this description support?`,

@@ -19,7 +19,7 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty, while those that entered after the fifth year 'fared worst of all'. The sentence covers all three groups.`,
+        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." The sentence covers all three groups.`,
       ],
       wrong: [
         [
@@ -30,7 +30,7 @@ export const imitation: WrittenPassage = {
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
           'opposite-effect',
-          `The third paragraph says that 'it would be wrong to infer' this, since late entrants fared worst.`,
+          `The third paragraph says that "it would be wrong to infer" this, since late entrants fared worst.`,
         ],
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
@@ -46,8 +46,8 @@ export const imitation: WrittenPassage = {
       quick: [`Early followers did best, pioneers did less well, and late entrants did worst.`],
       full: [
         `The first paragraph doubts the advantage of the pioneer. The second reports that early followers led more than half of the markets and pioneers only six of fifty.`,
-        `The third warns against waiting: firms that entered after the fifth year 'fared worst of all'.`,
-        `A summary has to place all three groups, and the answer does so: early followers often do 'better than pioneers', and waiting too long is 'worse than either'.`,
+        `The third warns against waiting: firms that entered after the fifth year "fared worst of all."`,
+        `A summary has to place all three groups, and the answer does so: early followers often do "better than pioneers," and waiting too long is "worse than either."`,
       ],
       hints: [
         `How many groups of firms does Vos compare, and how did each of them do?`,
@@ -62,7 +62,7 @@ export const imitation: WrittenPassage = {
       stem: `According to the passage, Vos used trade directories, which`,
       key: [
         `record firms in the year in which they began`,
-        `These are the words of the passage: the directories 'record firms in the year in which they began'. They therefore include pioneers that later failed.`,
+        `These are the words of the passage: the directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
       ],
       wrong: [
         [
@@ -86,14 +86,14 @@ export const imitation: WrittenPassage = {
           `Firms that failed are missing from the lists of pioneers. The directories record them, since they list firms when they begin.`,
         ],
       ],
-      quick: [`The directories 'record firms in the year in which they began'.`],
+      quick: [`The directories "record firms in the year in which they began."`],
       full: [
         `The question asks for a stated fact about the trade directories, which appear in the first sentence of the second paragraph.`,
-        `The clause after them says that they 'record firms in the year in which they began', and the answer repeats it. This is why Vos could include pioneers that left 'few traces' elsewhere.`,
+        `The clause after them says that they "record firms in the year in which they began," and the answer repeats it. This is why Vos could include pioneers that left "few traces" elsewhere.`,
       ],
       hints: [
         `How do the directories differ from the lists of pioneers in the first paragraph?`,
-        `What does the clause that follows the words 'trade directories' say?`,
+        `What does the clause that follows the words "trade directories" say?`,
       ],
     },
     {
@@ -104,7 +104,7 @@ export const imitation: WrittenPassage = {
       stem: `The passage implies that the lists of celebrated pioneers are misleading chiefly because they`,
       key: [
         `are made with knowledge of which firms succeeded and so leave out those that did not`,
-        `The lists 'are drawn up afterward', when it is known which firms succeeded, and firms that entered first and failed 'have left few traces'. So the lists leave out the failures.`,
+        `The lists "are drawn up afterward," when it is known which firms succeeded, and firms that entered first and failed "have left few traces." So the lists leave out the failures.`,
       ],
       wrong: [
         [
@@ -130,12 +130,12 @@ export const imitation: WrittenPassage = {
       ],
       quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
       full: [
-        `The first paragraph says that lists of celebrated pioneers are offered as proof, and then turns with 'however': the lists 'are drawn up afterward', and first entrants that failed 'have left few traces'.`,
-        `A list of winners cannot show how often first entrants lose. 'Drawn up afterward' becomes 'made with knowledge of which firms succeeded' in the answer.`,
+        `The first paragraph says that lists of celebrated pioneers are offered as proof. Then it turns with "however": the lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
+        `A list of winners cannot show how often first entrants lose. "Drawn up afterward" becomes "made with knowledge of which firms succeeded" in the answer.`,
       ],
       hints: [
         `Which firms are unlikely to appear on a list of celebrated pioneers?`,
-        `What does the word 'afterward' suggest about how the firms were chosen?`,
+        `What does the word "afterward" suggest about how the firms were chosen?`,
       ],
     },
     {
@@ -146,7 +146,7 @@ export const imitation: WrittenPassage = {
       stem: `On the evidence of the passage, in which of the following markets would a pioneer be most likely to keep its lead?`,
       key: [
         `One in which a new supplier's machines would force customers to retrain their staff`,
-        `Having to retrain staff makes it hard to change suppliers. In markets like that the cost of being late grew fastest, and 'pioneers had kept their lead'.`,
+        `Having to retrain staff makes it hard to change suppliers. In markets like that the cost of being late grew fastest, and "pioneers had kept their lead."`,
       ],
       wrong: [
         [
@@ -172,8 +172,8 @@ export const imitation: WrittenPassage = {
       ],
       quick: [`Pioneers kept their lead where changing suppliers is difficult, as it is when staff must be retrained.`],
       full: [
-        `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers 'only with difficulty'.`,
-        `A supplier whose machines 'would force customers to retrain their staff' is one that is difficult to change to. The other markets make it easy to change or give followers more to learn.`,
+        `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers "only with difficulty."`,
+        `A supplier whose machines "would force customers to retrain their staff" is one that is difficult to change to. The other markets make it easy to change or give followers more to learn.`,
       ],
       hints: [
         `In what kind of market did pioneers keep their lead, according to Vos's data?`,

@@ -19,13 +19,13 @@ export const kinMediators: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `A mediator tied to both sides may make peace that lasts, though not always a fair one.`,
-        `Agreements made by kinsmen were broken less often, because a kinsman has an interest 'in the right thing', the peace itself. The second reservation adds that one side 'was seldom content', so a lasting peace need not be a fair one.`,
+        `Agreements made by kinsmen were broken less often, because a kinsman has an interest "in the right thing," the peace itself. The second reservation adds that one side "was seldom content," so a lasting peace need not be a fair one.`,
       ],
       wrong: [
         [
           `A mediator without ties to either side is believed, and so makes peace more surely.`,
           'wrong-speaker',
-          `This is the reasoning of the manuals. Ghazani's figures on broken agreements speak against it.`,
+          `This is the reasoning of the manuals. Ghazani's figures on broken agreements count against it.`,
         ],
         [
           `A mediator from a town is distrusted by villagers, even when he comes free of charge.`,
@@ -46,8 +46,8 @@ export const kinMediators: WrittenPassage = {
       quick: [`Kinsmen make fewer agreements but firmer ones, and a firm agreement is not always a fair one.`],
       full: [
         `The first paragraph says that the recommended stranger is seldom called. The second explains why a kinsman's agreements last longer: if the peace fails, he will hear of it at every wedding.`,
-        `The third adds two reservations. Part of the difference may come from the kinds of disputes, and an agreement may last 'because one party to it has nowhere better to go'.`,
-        `The main idea needs both parts: the peace 'lasts', but is 'not always a fair one'.`,
+        `The third adds two reservations. Part of the difference may come from the kinds of disputes, and an agreement may last "because one party to it has nowhere better to go."`,
+        `The main idea needs both parts: the peace "lasts," but is "not always a fair one."`,
       ],
       hints: [
         `In what respect did kinsmen do better than the town's mediators, and in what respect worse?`,
@@ -78,7 +78,7 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, the greater number were settled by mediators who came from the town.`,
           'wrong-comparison',
-          `The figures are shares, not numbers of disputes. Besides, 'few' called in the town at all.`,
+          `The figures are shares, not numbers of disputes. Besides, "few" called in the town at all.`,
         ],
         [
           `Of all disputes, about half were over the shares of water that each side should have.`,
@@ -92,7 +92,7 @@ export const kinMediators: WrittenPassage = {
       full: [
         `A dispute ends in lasting peace if an agreement is reached and then kept, so follow 100 disputes of each kind.`,
         `Kinsmen reach 60 agreements. One in eight is broken, so between 52 and 53 of them last. The town's mediators reach 90, of which 48 percent are broken, so about 47 last.`,
-        `More than 52 is slightly more than 47. Disputes taken to kinsmen 'had a slightly better chance of lasting peace'.`,
+        `More than 52 is slightly more than 47. Disputes taken to kinsmen "had a slightly better chance of lasting peace."`,
       ],
       hints: [
         `Is it enough to know how many disputes of each kind were settled at first?`,
@@ -107,7 +107,7 @@ export const kinMediators: WrittenPassage = {
       stem: `The last sentence of the passage serves primarily to`,
       key: [
         `warn that how long agreements last is no full measure of their worth`,
-        `Agreements made by a kinsman closer to one side 'lasted as long as any', but the other side was seldom content. So a lasting agreement may show only that one side had no better choice.`,
+        `Agreements made by a kinsman closer to one side "lasted as long as any," but the other side was seldom content. So a lasting agreement may show only that one side had no better choice.`,
       ],
       wrong: [
         [
@@ -123,7 +123,7 @@ export const kinMediators: WrittenPassage = {
         [
           `suggest that parties who are not content soon break what they signed`,
           'distorted-detail',
-          `The opposite was observed: parties that were not content kept their agreements because they had 'nowhere better to go'.`,
+          `The opposite was observed: parties that were not content kept their agreements because they had "nowhere better to go."`,
         ],
         [
           `prove that kinsmen as a rule favor the side that stands nearer them`,
@@ -134,8 +134,8 @@ export const kinMediators: WrittenPassage = {
       quick: [`An agreement can last even though one side is unhappy with it, so lasting is not everything.`],
       full: [
         `The passage has judged the mediators by how many of their agreements were broken, and by that measure the kinsmen did well.`,
-        `The second reservation gives cases in which agreements lasted although one side 'was seldom content'. The last sentence explains how: one party may have 'nowhere better to go'.`,
-        `It thus warns that how long an agreement lasts 'is no full measure' of its worth.`,
+        `The second reservation gives cases in which agreements lasted although one side "was seldom content." The last sentence explains how: one party may have "nowhere better to go."`,
+        `It thus warns that how long an agreement lasts "is no full measure" of its worth.`,
       ],
       hints: [
         `By what measure have the kinsmen's agreements been judged up to this point?`,
@@ -150,18 +150,18 @@ export const kinMediators: WrittenPassage = {
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
       key: [
         `A wholesaler who supplies both and will go on calling at both each week`,
-        `The wholesaler is tied to both shops and 'will go on calling at both each week', so he would meet a failed peace at every call. Like the kinsman, he has a reason to be slow and to keep watch.`,
+        `The wholesaler is tied to both shops and "will go on calling at both each week," so he would meet a failed peace at every call. Like the kinsman, he has a reason to be slow and to keep watch.`,
       ],
       wrong: [
         [
           `A judge from another town who has never bought anything in either of the shops`,
           'wrong-speaker',
-          `This is the stranger whom the manuals recommend. His duty is done 'once the paper is signed'.`,
+          `This is the stranger whom the manuals recommend. His duty is done "once the paper is signed."`,
         ],
         [
           `A landlord of one of the two, who would be glad to see the other close`,
           'half-right',
-          `The landlord has an interest, but not 'in the right thing'. He would gain if one side lost.`,
+          `The landlord has an interest, but not "in the right thing." He would gain if one side lost.`,
         ],
         [
           `A consultant who is paid a fee as soon as the two have signed a paper`,
@@ -176,9 +176,9 @@ export const kinMediators: WrittenPassage = {
       ],
       quick: [`The wholesaler is tied to both shops and will still be there if the peace fails.`],
       full: [
-        `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: 'If the peace fails, he will hear of it at every wedding.'`,
+        `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: "If the peace fails, he will hear of it at every wedding."`,
         `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant is finished at the signing, and the customer is leaving.`,
-        `Only the wholesaler depends on both shops and will go on doing so.`,
+        `Only the wholesaler depends on both shops and will continue to do so.`,
       ],
       hints: [
         `What would a kinsman suffer if the peace failed?`,

@@ -19,7 +19,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `accounting for the survival of a practice and marking the bounds of the account`,
-        `Ochoa accounts for the survival of rotation where other fair methods were given up. The third paragraph then says that 'the explanation has a limit', which marks its bounds.`,
+        `Ochoa accounts for the survival of rotation where other fair methods were given up. The third paragraph then says that "the explanation has a limit," which marks its bounds.`,
       ],
       wrong: [
         [
@@ -40,14 +40,14 @@ export const lagoonTurns: WrittenPassage = {
         [
           `casting doubt on the belief that a practice admired by visitors is in fact fair`,
           'opposite-effect',
-          `Ochoa 'does not dispute that rotation is fair'. She doubts only that fairness explains its survival.`,
+          `Ochoa "does not dispute that rotation is fair." She doubts only that fairness explains its survival.`,
         ],
       ],
       quick: [`The passage explains why rotation has lasted and then shows where the explanation stops.`],
       full: [
-        `The first paragraph gives the usual reason for the survival of rotation, its fairness. The second gives Ochoa's better reason: rotation 'turns every family into the guardian of the rule'.`,
-        `The third begins with 'The explanation has a limit' and describes two lagoons where guarding was of no use.`,
-        `'Accounting for the survival of a practice' covers the first two paragraphs, and 'marking the bounds of the account' covers the third.`,
+        `The first paragraph gives the usual reason for the survival of rotation, its fairness. The second gives Ochoa's better reason: rotation "turns every family into the guardian of the rule."`,
+        `The third begins with "The explanation has a limit" and describes two lagoons where guarding was of no use.`,
+        `"Accounting for the survival of a practice" covers the first two paragraphs, and "marking the bounds of the account" covers the third.`,
       ],
       hints: [
         `What does the passage want to explain about rotation?`,
@@ -62,7 +62,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `According to the passage, dishonest reports tend to go unchallenged where the catch is pooled because`,
       key: [
         `the loss that they cause to any single family is small`,
-        `A dishonest report 'costs each of thirty families a thirtieth of the loss'. Each loses so little that challenging it 'is nobody's business in particular'.`,
+        `A dishonest report "costs each of thirty families a thirtieth of the loss." Each loses so little that challenging it "is nobody's business in particular."`,
       ],
       wrong: [
         [
@@ -73,7 +73,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families regard an equal division of the catch as unfair`,
           'opposite-effect',
-          `Pooling failed, but not because it was unfair. The passage says that it is as fair as rotation: 'so is pooling the catch'.`,
+          `Pooling failed, but not because it was unfair. The passage says that it is as fair as rotation: "so is pooling the catch."`,
         ],
         [
           `the boats are too far apart to see what others take`,
@@ -86,13 +86,13 @@ export const lagoonTurns: WrittenPassage = {
           `The state tried twice to introduce licenses and failed. The passage does not say that it polices the lagoons.`,
         ],
       ],
-      quick: [`Each family bears only 'a thirtieth of the loss', which is too little for any one of them to act on.`],
+      quick: [`Each family bears only "a thirtieth of the loss," which is too little for any one of them to act on.`],
       full: [
         `The second paragraph compares three methods by who has a reason to object when the rule is broken.`,
-        `Where the catch is pooled, a dishonest report 'costs each of thirty families a thirtieth of the loss', and so challenging it is 'nobody's business in particular'. 'A thirtieth of the loss' becomes a loss that is 'small' for 'any single family'.`,
+        `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." "A thirtieth of the loss" becomes a loss that is "small" for "any single family."`,
       ],
       hints: [
-        `Who bears the loss when one family gives a dishonest report?`,
+        `In the second paragraph, what does the passage ask about each of the three methods?`,
         `How much does each family lose when one of them cheats?`,
       ],
     },
@@ -104,7 +104,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `The author mentions that drawing lots and pooling the catch were tried and given up primarily in order to`,
       key: [
         `suggest that more than fairness must account for the survival of rotation`,
-        `Both methods are as fair as rotation, since 'So … is drawing lots', and yet both were given up. Fairness alone therefore cannot explain why rotation survived.`,
+        `Both methods are as fair as rotation, since "So … is drawing lots," and yet both were given up. Fairness alone therefore cannot explain why rotation survived.`,
       ],
       wrong: [
         [
@@ -131,8 +131,8 @@ export const lagoonTurns: WrittenPassage = {
       quick: [`Lots and pooling were fair as well and did not last, so fairness is not what kept rotation alive.`],
       full: [
         `The usual view is that rotation has survived because it is fair. Ochoa grants that it is fair but points out that drawing lots and pooling are fair too.`,
-        `'Both were given up', so a method can be fair and not survive. The next sentence accordingly looks for something 'rotation has and the others lack'.`,
-        `The example shows that 'more than fairness must account for the survival of rotation'.`,
+        `"Both were given up," so a method can be fair and not survive. The next sentence accordingly looks for something "rotation has and the others lack."`,
+        `The example shows that "more than fairness must account for the survival of rotation."`,
       ],
       hints: [
         `What do the two methods have in common with rotation, and how does their fate differ?`,
@@ -147,13 +147,13 @@ export const lagoonTurns: WrittenPassage = {
       stem: `Ochoa's account implies that rotation would be most likely to work again in the two lagoons where it broke down if the villages there agreed to`,
       key: [
         `limit the length of the nets that a boat may use`,
-        `Rotation failed because long nets emptied a place within a permitted day. If nets are limited, everyone again takes a share 'by similar means', which is the condition under which watching protects a share.`,
+        `Rotation failed because long nets emptied a place within a permitted day. If nets are limited, everyone again takes a share "by similar means," which is the condition under which watching protects a share.`,
       ],
       wrong: [
         [
           `fine every boat that stays at a place after its day`,
           'wrong-comparison',
-          `Rotation broke down 'although no boat ever overstayed', so a fine would punish something that was not done.`,
+          `Rotation broke down "although no boat ever overstayed," so a fine would punish something that was not done.`,
         ],
         [
           `record every evening what each boat has caught`,
@@ -173,9 +173,9 @@ export const lagoonTurns: WrittenPassage = {
       ],
       quick: [`Unequal means caused the breakdown, so the remedy is to make the means similar again.`],
       full: [
-        `In the two lagoons the rule about places was kept: 'no boat ever overstayed'. What failed was that a place was worth nothing after a large boat had fished it.`,
-        `The last sentence names the condition for rotation to work: 'only as long as everyone takes it by similar means'.`,
-        `Limiting 'the length of the nets' restores this condition. More watching, fines, or records would not.`,
+        `In the two lagoons the rule about places was kept: "no boat ever overstayed." What failed was that a place was worth nothing after a large boat had fished it.`,
+        `The last sentence names the condition for rotation to work: "only as long as everyone takes it by similar means."`,
+        `Limiting "the length of the nets" restores this condition. More watching, fines, or records would not.`,
       ],
       hints: [
         `Did any family in these two lagoons break the rule of rotation?`,

@@ -19,18 +19,18 @@ export const lampStreet: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `Rival shops may profit from being neighbors where buyers have to compare goods on the spot.`,
-        `Aran explains how the lamp shops gain from one another, and the third paragraph adds the condition: neighbors are worth having 'as long as comparing requires being there'.`,
+        `Aran explains how the lamp shops gain from one another, and the third paragraph adds the condition: neighbors are worth having "as long as comparing requires being there."`,
       ],
       wrong: [
         [
           `Rival shops that stand side by side are kept there by habits inherited from the old guilds.`,
           'wrong-speaker',
-          `Guidebooks say so, but the passage replies that habit 'does not explain why they pay the highest rents in the quarter'.`,
+          `Guidebooks say so, but the passage replies that habit "does not explain why they pay the highest rents in the quarter."`,
         ],
         [
           `Rival shops are better off together, since each of them brings in buyers for all the others.`,
           'too-broad',
-          `The third paragraph rules out so general a claim: Aran does not 'make a law of this', and the shops that sell bulbs 'have long since scattered'.`,
+          `The third paragraph rules out so general a claim: Aran does not "make a law of this," and the shops that sell bulbs "have long since scattered."`,
         ],
         [
           `Rival shops suffer losses when building works make their street difficult for buyers to reach.`,
@@ -40,14 +40,14 @@ export const lampStreet: WrittenPassage = {
         [
           `Rival shops are leaving streets such as that of Karsova because catalogs now suffice to sell.`,
           'half-right',
-          `Sellers of factory-made lamps have begun to leave, but dealers in blown glass 'have stayed', and the passage is mainly about why the street exists.`,
+          `Sellers of factory-made lamps have begun to leave, but dealers in blown glass "have stayed," and the passage is mainly about why the street exists.`,
         ],
       ],
       quick: [`Rival neighbors help one another, but only where buyers must compare goods in person.`],
       full: [
         `The first paragraph sets a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
-        `The third adds a condition, since bulbs and factory-made lamps behave differently: 'as long as comparing requires being there'.`,
-        `In the answer, this condition becomes 'where buyers have to compare goods on the spot'.`,
+        `The third adds a condition, since bulbs and factory-made lamps behave differently: "as long as comparing requires being there."`,
+        `In the answer, this condition becomes "where buyers have to compare goods on the spot."`,
       ],
       hints: [
         `Does the third paragraph extend Aran's explanation or restrict it?`,
@@ -62,13 +62,13 @@ export const lampStreet: WrittenPassage = {
       stem: `According to the passage, what happened while sewer works closed the lower half of the street?`,
       key: [
         `The shops that were not closed sold less than before.`,
-        `The shops in the upper half stayed open, and 'their sales fell by nearly a third'. So the shops that were not closed sold less than before.`,
+        `The shops in the upper half stayed open, and "their sales fell by nearly a third." So the shops that were not closed sold less than before.`,
       ],
       wrong: [
         [
           `The shops that were not closed won over new buyers.`,
           'opposite-effect',
-          `This is the 'windfall' that the open shops 'might have expected'. It did not come.`,
+          `This is the "windfall" that the open shops "might have expected." It did not come.`,
         ],
         [
           `The shops in the lower half moved across the river.`,
@@ -83,17 +83,17 @@ export const lampStreet: WrittenPassage = {
         [
           `The shops for bulbs and cable left for other streets.`,
           'wrong-place',
-          `These shops 'have long since scattered', and the sewer works were not the reason.`,
+          `These shops "have long since scattered," and the sewer works were not the reason.`,
         ],
       ],
       quick: [`The shops that stayed open sold nearly a third less.`],
       full: [
-        `The end of the second paragraph describes the sewer works. With half of their rivals closed, the shops in the upper half 'might have expected a windfall'.`,
-        `The next sentence says what happened instead: 'Their sales fell by nearly a third.' 'Their' refers to the shops in the upper half, which are 'the shops that were not closed' in the answer.`,
+        `The end of the second paragraph describes the sewer works. With half of their rivals closed, the shops in the upper half "might have expected a windfall."`,
+        `The next sentence says what happened instead: "Their sales fell by nearly a third." "Their" refers to the shops in the upper half, which are "the shops that were not closed" in the answer.`,
       ],
       hints: [
         `What might the shops in the upper half have expected, and what happened to them?`,
-        `To which shops does 'Their' in the last sentence of the second paragraph refer?`,
+        `To which shops does "Their" in the last sentence of the second paragraph refer?`,
       ],
     },
     {
@@ -104,7 +104,7 @@ export const lampStreet: WrittenPassage = {
       stem: `The passage suggests that dealers in blown glass differ from sellers of factory-made lamps in that the former`,
       key: [
         `offer lamps that cannot be judged well from a picture`,
-        `Factory-made lamps 'look exactly as they do in a catalog', and so their sellers can leave. Dealers in blown glass have stayed, so their lamps must be of a kind that a picture does not show well.`,
+        `Factory-made lamps "look exactly as they do in a catalog," and so their sellers can leave. Dealers in blown glass have stayed, so their lamps must be of a kind that a picture does not show well.`,
       ],
       wrong: [
         [
@@ -133,8 +133,8 @@ export const lampStreet: WrittenPassage = {
       ],
       full: [
         `Sellers of factory-made lamps leave because their lamps can be compared in a catalog.`,
-        `The last sentence gives the general rule: neighbors are worth having 'as long as comparing requires being there'. Dealers in blown glass have stayed, so comparing their lamps must still require being there.`,
-        `In other words, their lamps 'cannot be judged well from a picture'.`,
+        `The last sentence gives the general rule: neighbors are worth having "as long as comparing requires being there." Dealers in blown glass have stayed, so comparing their lamps must still require being there.`,
+        `In other words, their lamps "cannot be judged well from a picture."`,
       ],
       hints: [
         `What about factory-made lamps makes it possible for their sellers to leave?`,
@@ -175,9 +175,9 @@ export const lampStreet: WrittenPassage = {
       ],
       quick: [`Buyers must not know what they want and must have to see it, and only the rugs meet both conditions.`],
       full: [
-        `In Aran's explanation, the street attracts buyers because 'few people who need a lamp know which lamp they want', and because comparing lamps 'requires being there'.`,
+        `In Aran's explanation, the street attracts buyers because "few people who need a lamp know which lamp they want," and because comparing lamps "requires being there."`,
         `Buyers of fuel and bread have nothing to compare, and locksmiths and textbooks are not chosen by looking at what is on display.`,
-        `Each antique rug 'differs from the next', so buyers would travel to a place where they can see many.`,
+        `Each antique rug "differs from the next," so buyers would travel to a place where they can see many.`,
       ],
       hints: [
         `For neighbors to be an advantage, what must be true of the buyers and of the goods?`,

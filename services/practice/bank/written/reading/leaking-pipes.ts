@@ -19,13 +19,13 @@ export const leakingPipes: WrittenPassage = {
       stem: `Which of the following best states the author's main point?`,
       key: [
         `The idea of an economic level of leakage is sound but needs better figures than it often gets.`,
-        `The author says that the reasoning 'is impeccable, but its application has frequently been careless'. The idea is therefore sound, and the figures put into it need to be better.`,
+        `The author says that the reasoning "is impeccable, but its application has frequently been careless." The idea is therefore sound, and the figures put into it need to be better.`,
       ],
       wrong: [
         [
           `The demand for a network without leaks turns out to be justified once droughts are considered.`,
           'opposite-effect',
-          `The author rejects this: 'None of this vindicates the politicians' demand for a network without leaks.'`,
+          `The author rejects this: "None of this vindicates the politicians' demand for a network without leaks."`,
         ],
         [
           `Utilities lose water chiefly because the repair of minor leaks costs more than it is worth to them.`,
@@ -44,12 +44,12 @@ export const leakingPipes: WrittenPassage = {
         ],
       ],
       quick: [
-        `The reasoning is 'impeccable', but its application is 'careless'; keep the idea and correct the figures.`,
+        `The reasoning is "impeccable," but its application is "careless"; keep the idea and correct the figures.`,
       ],
       full: [
         `Method: look for the point at which the argument turns.`,
         `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the value of a lost gallon is taken from ordinary years. The fourth adds that the cost of finding leaks changes as well.`,
-        `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by 'sound but needs better figures'.`,
+        `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
       ],
       hints: [
         `What does the author think of the engineers' reasoning, and what of the way it is applied?`,
@@ -69,28 +69,28 @@ export const leakingPipes: WrittenPassage = {
         [
           `lasting harm to rivers that supply a utility`,
           'except-overlooked',
-          `The passage mentions this: 'permanent damage to the rivers from which it is taken'.`,
+          `The passage mentions this: "permanent damage to the rivers from which it is taken."`,
         ],
         [
           `a higher cost of replacing the water that is lost`,
           'except-overlooked',
-          `The passage mentions this: the alternative to a repair is then 'an emergency', and an economical level of leakage 'can be ruinous'.`,
+          `The passage mentions this: the alternative to a repair is then "an emergency," and an economical level of leakage "can be ruinous."`,
         ],
         [
           `limits on the use of water by those who buy it`,
           'except-overlooked',
-          `The passage mentions this: 'restrictions on customers'.`,
+          `The passage mentions this: "restrictions on customers."`,
         ],
         [
           `the need to bring in water by way of the roads`,
           'except-overlooked',
-          `The passage mentions this: 'water transported by truck'.`,
+          `The passage mentions this: "water transported by truck."`,
         ],
       ],
       quick: [`Restrictions, trucks, damage to rivers, and higher costs are mentioned, but greater leakage is not.`],
       full: [
         `Method for EXCEPT: match four options with words in the passage.`,
-        `The sentence on a prolonged drought lists 'restrictions on customers, water transported by truck, or permanent damage to the rivers', and the next calls the same leakage 'ruinous' in such a year, because replacing the water costs more.`,
+        `The sentence on a prolonged drought lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the same leakage "ruinous" in such a year, because replacing the water costs more.`,
         `The drought changes what a leak costs, not how much leaks, so greater leakage is the exception.`,
       ],
       hints: [
@@ -105,7 +105,7 @@ export const leakingPipes: WrittenPassage = {
       stem: `Suppose that a utility cites a study of the economic level of its leakage. Based on the passage, the author would consider the study most reliable if it`,
       key: [
         `was made recently and weighed what lost water costs in dry years as well as in ordinary ones`,
-        `Estimates 'become obsolete within a few years', so the study should be recent. An economical level in an ordinary year 'can be ruinous in an exceptional one', so it should include dry years.`,
+        `Estimates "become obsolete within a few years," so the study should be recent. An economical level in an ordinary year "can be ruinous in an exceptional one," so it should include dry years.`,
       ],
       wrong: [
         [
@@ -116,7 +116,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `The amount of water taken is not what matters, and a study that is spread over many years may be obsolete by the time it ends.`,
+          `The amount of water taken does not matter, and a study that is spread over many years may be obsolete by the time it ends.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
@@ -132,8 +132,8 @@ export const leakingPipes: WrittenPassage = {
       quick: [`A reliable study is recent and includes dry weather.`],
       full: [
         `Method: turn the author's criticisms into conditions.`,
-        `The author says that the value of a lost gallon is taken from ordinary years, so dry years must be counted. The author also says that new sensors make estimates 'obsolete within a few years', so the study must be recent.`,
-        `The last sentence puts both into one question: 'in which year, and for what kind of weather'. A study that was 'made recently' and includes 'dry years as well as' ordinary ones has an answer to each part.`,
+        `The author says that the value of a lost gallon is taken from ordinary years, so dry years must be counted. The author also says that new sensors make estimates "obsolete within a few years," so the study must be recent.`,
+        `The last sentence puts both into one question: "in which year, and for what kind of weather." A study that was "made recently" and includes "dry years as well as" ordinary ones has an answer to each part.`,
       ],
       hints: [
         `Which two things should a utility be asked about its economic level?`,
@@ -163,19 +163,19 @@ export const leakingPipes: WrittenPassage = {
         [
           `support the claim that minor leaks are difficult to find`,
           'wrong-place',
-          `That minor leaks are expensive to find is part of the engineers' argument in the second paragraph.`,
+          `The engineers say in the second paragraph that minor leaks are expensive to find. These words serve a different point, about droughts.`,
         ],
         [
           `introduce the account of sensors in the next paragraph`,
           'wrong-role',
-          `Sensors make leaks cheaper to find. They have nothing to do with repairing in the past, and 'Moreover' introduces a separate point.`,
+          `Sensors make leaks cheaper to find. They have nothing to do with repairing in the past, and "Moreover" introduces a separate point.`,
         ],
       ],
       quick: [`When the drought comes it is too late, so exceptional years must be considered beforehand.`],
       full: [
         `Method for a function: ask what would be missing from the argument without these words.`,
         `The first half of the sentence says that an economical level can become ruinous in an exceptional year. A utility might reply that it will make repairs when such a year comes.`,
-        `The words block that reply: repairs cannot be made after the fact. So 'exceptional years should count in advance'.`,
+        `The words block that reply: repairs cannot be made after the fact. So "exceptional years should count in advance."`,
       ],
       hints: [
         `How might a utility reply to the first half of this sentence?`,

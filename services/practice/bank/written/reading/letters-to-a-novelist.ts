@@ -19,7 +19,7 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `Which of the following best summarizes Ocampo's view, as the passage presents it?`,
       key: [
         `Readers' letters did shape fiction, but as a rule it was the following book that they shaped.`,
-        `The letters 'were answered … not by the novel they concerned but by the next'. So they did shape fiction, but the book that followed rather than the one they were about.`,
+        `The letters "were answered … not by the novel they concerned but by the next." So they did shape fiction, but the book that followed rather than the one they were about.`,
       ],
       wrong: [
         [
@@ -30,7 +30,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters had no effect, since the whole of a novel was written before its first part.`,
           'too-strong',
-          `Parts were at the printer eight weeks early, which does not mean that the whole novel was written in advance. Besides, Ocampo 'does not conclude that the letters were wasted'.`,
+          `Parts were at the printer eight weeks early, which does not mean that the whole novel was written in advance. Besides, Ocampo "does not conclude that the letters were wasted."`,
         ],
         [
           `Readers' letters pleaded most often for the lives of children who were fated to die in a book.`,
@@ -44,12 +44,12 @@ export const lettersToANovelist: WrittenPassage = {
         ],
       ],
       quick: [
-        `The letters were answered 'not by the novel they concerned but by the next', which is the following book.`,
+        `The letters were answered "not by the novel they concerned but by the next," which is the following book.`,
       ],
       full: [
-        `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer 'eight weeks' before they reached the public.`,
-        `Yet she does not say that the letters had no effect. The authors kept them and 'returned to them when they planned a new serial'.`,
-        `'The next' novel in the passage becomes 'the following book' in the answer, and 'as a rule' leaves room for the one exception.`,
+        `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer "eight weeks" before they reached the public.`,
+        `Yet she does not say that the letters had no effect. The authors kept them and "returned to them when they planned a new serial."`,
+        `"The next" novel in the passage becomes "the following book" in the answer, and "as a rule" leaves room for the one exception.`,
       ],
       hints: [
         `Does Ocampo deny that letters had an influence, or does she say something else about it?`,
@@ -63,7 +63,7 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `According to the passage, the dates on the manuscripts show that`,
       key: [
         `parts were usually with the printer some two months before they appeared`,
-        `The passage says that 'on average a part reached the printer eight weeks before it reached the public'. Eight weeks is about two months, and reaching the public is appearing.`,
+        `The passage says that "on average a part reached the printer eight weeks before it reached the public." Eight weeks is about two months, and reaching the public is appearing.`,
       ],
       wrong: [
         [
@@ -84,13 +84,13 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `proofs were corrected later than the day on which a part was published`,
           'opposite-effect',
-          `In the one case described, the death had already been 'corrected in proof' while readers were still begging for the child's life, and so before that part was published.`,
+          `In the one case described, the death had already been "corrected in proof" while readers were still begging for the child's life, and so before that part was published.`,
         ],
       ],
-      quick: [`A part was ready 'eight weeks' before it appeared, which is 'some two months'.`],
+      quick: [`A part was ready "eight weeks" before it appeared, which is "some two months."`],
       full: [
-        `The second paragraph says that the manuscripts 'are dated' and then what these dates show: 'on average a part reached the printer eight weeks before it reached the public'.`,
-        `'Eight weeks' becomes 'some two months' in the answer, 'on average' becomes 'usually', and 'reached the printer' becomes 'with the printer'. The other options attach the two months to something else or add what the dates do not show.`,
+        `The second paragraph says that the manuscripts "are dated" and then what these dates show: "on average a part reached the printer eight weeks before it reached the public."`,
+        `"Eight weeks" becomes "some two months" in the answer, "on average" becomes "usually," and "reached the printer" becomes "with the printer." The other options attach the two months to something else or add what the dates do not show.`,
       ],
       hints: [
         `Which two events do the dates make it possible to compare?`,
@@ -133,9 +133,9 @@ export const lettersToANovelist: WrittenPassage = {
         `The swerves have another possible cause, so their timing alone does not prove that letters caused them.`,
       ],
       full: [
-        `The exception seems to show letters at work: plots swerve 'within weeks of a burst of letters'.`,
-        `The author then offers a different cause. The writer was ill and hasty, so some swerves 'may be no more than lapses of memory', which would have happened without any letters.`,
-        `So a swerve soon after letters 'would not by itself show that the letters had caused' it.`,
+        `The exception seems to show letters at work: plots swerve "within weeks of a burst of letters."`,
+        `The author then offers a different cause. The writer was ill and hasty, so some swerves "may be no more than lapses of memory," which would have happened without any letters.`,
+        `So a swerve soon after letters "would not by itself show that the letters had caused" it.`,
       ],
       hints: [
         `Which two explanations of the swerves does the passage suggest?`,
@@ -155,12 +155,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Voters' calls to a debate on the radio lead the speakers to change the topic at once.`,
           'wrong-speaker',
-          `This is the 'conversation' of the first paragraph, in which the public changes the course of a work as it goes on.`,
+          `This is the "conversation" of the first paragraph, in which the public changes the course of a work as it goes on.`,
         ],
         [
           `Visitors' notes in a museum's guest book are stored for years and then thrown away.`,
           'half-right',
-          `The notes are stored, as the letters were, but the authors also 'returned to them' when they planned a new serial.`,
+          `The notes are stored, as the letters were, but the authors also "returned to them" when they planned a new serial.`,
         ],
         [
           `Pupils' questions in one lesson are answered by the teacher on the following day.`,
@@ -175,9 +175,9 @@ export const lettersToANovelist: WrittenPassage = {
       ],
       quick: [`The public speaks too late for the present work but in time for the next one.`],
       full: [
-        `By the time letters arrived, the matter 'had as a rule been settled', so they could not change the serial they were about.`,
-        `The authors nevertheless kept them and used them for 'a new serial'.`,
-        `A parallel needs both steps. Complaints that come 'too late for this season's menu' but 'guide the next one' match the first step and the second.`,
+        `By the time letters arrived, the matter "had as a rule been settled," so they could not change the serial they were about.`,
+        `The authors nevertheless kept them and used them for "a new serial."`,
+        `A parallel needs both steps. Complaints that come "too late for this season's menu" but "guide the next one" match the first step and the second.`,
       ],
       hints: [
         `Why could the letters usually not change the serial they were about?`,

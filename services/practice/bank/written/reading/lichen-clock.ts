@@ -19,7 +19,7 @@ export const lichenClock: WrittenPassage = {
       stem: `According to the passage, the polish of gravestones is a source of error because on polished stone`,
       key: [
         `lichens may need decades before they begin to grow`,
-        `On polished stone, lichens 'may take decades to gain a footing', so the gravestone is much older than its lichens suggest.`,
+        `On polished stone, lichens "may take decades to gain a footing," so the gravestone is much older than its lichens suggest.`,
       ],
       wrong: [
         [
@@ -43,10 +43,10 @@ export const lichenClock: WrittenPassage = {
           `Visitors might clean the stones they visit, but the passage does not mention it. Polish matters before any lichen has grown.`,
         ],
       ],
-      quick: [`Lichens may take decades 'to gain a footing' on polished stone, that is, to begin to grow.`],
+      quick: [`Lichens may take decades "to gain a footing" on polished stone, that is, to begin to grow.`],
       full: [
         `The second paragraph gives two objections. The first concerns the warmth of the valleys, and the second concerns the polish of the gravestones.`,
-        `According to the second, lichens 'may take decades to gain a footing on them'. Gaining a footing is a matter of starting to grow, which the answer restates as needing 'decades before they begin to grow'.`,
+        `According to the second, lichens "may take decades to gain a footing on them." Gaining a footing is a matter of starting to grow, which the answer restates as needing "decades before they begin to grow."`,
       ],
       hints: [
         `Which of the two objections in the second paragraph concerns polish?`,
@@ -91,7 +91,7 @@ export const lichenClock: WrittenPassage = {
       full: [
         `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young. On polished stone they start late, which makes ridges seem too old.`,
         `A churchyard as cold as the ridges removes the first error, but the stones are still polished, so the second remains.`,
-        `It affects every ridge in the same direction, so the ages would be 'too great, for older and for younger ridges alike'.`,
+        `It affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
       ],
       hints: [
         `Which two errors does the passage describe, and what causes each of them?`,
@@ -106,7 +106,7 @@ export const lichenClock: WrittenPassage = {
       stem: `The author says that users of the method 'have been inclined to let the one pay for the other' in order to`,
       key: [
         `present a convenient assumption that the next paragraph puts to the test`,
-        `To let one error pay for the other is to assume that they cancel, which is convenient. The next paragraph begins: 'Ketil Aunan has examined whether it does.'`,
+        `To let one error pay for the other is to assume that they cancel, which is convenient. The next paragraph begins: "Ketil Aunan has examined whether it does."`,
       ],
       wrong: [
         [
@@ -117,7 +117,7 @@ export const lichenClock: WrittenPassage = {
         [
           `point out that dating ridges by gravestones has been a costly mistake`,
           'distorted-detail',
-          `To 'pay for' here means to make up for. No loss of money is meant.`,
+          `To "pay for" here means to make up for. No loss of money is meant.`,
         ],
         [
           `explain why the two errors shift the age of a ridge in opposite directions`,
@@ -132,12 +132,12 @@ export const lichenClock: WrittenPassage = {
       ],
       quick: [`The users assume that the errors cancel, and the next sentence asks whether they do.`],
       full: [
-        `The second paragraph describes two errors that work in opposite directions. To 'let the one pay for the other' means to suppose that they cancel, so that no correction is needed.`,
-        `The third paragraph opens with 'Ketil Aunan has examined whether it does', and finds that it does so only at one age.`,
-        `The statement thus presents 'a convenient assumption' that is then put to the test.`,
+        `The second paragraph describes two errors that work in opposite directions. To "let the one pay for the other" means to suppose that they cancel, so that no correction is needed.`,
+        `The third paragraph opens with "Ketil Aunan has examined whether it does," and finds that it does so only at one age.`,
+        `The statement thus presents "a convenient assumption" that is then put to the test.`,
       ],
       hints: [
-        `To what does 'it does' refer at the start of the third paragraph?`,
+        `To what does "it does" refer at the start of the third paragraph?`,
         `Does the third paragraph accept the users' habit as it stands?`,
       ],
     },
@@ -149,34 +149,34 @@ export const lichenClock: WrittenPassage = {
       stem: `For which of the following purposes would Aunan have most confidence in ages from gravestones?`,
       key: [
         `Telling which of two ridges in one valley was laid down first`,
-        `The passage says that 'within one valley it still puts the ridges in their right order'. Telling which ridge came first requires only the order, not the true ages.`,
+        `The passage says that "within one valley it still puts the ridges in their right order." Telling which ridge came first requires only the order, not the true ages.`,
       ],
       wrong: [
         [
           `Telling whether a ridge is as old as a flood in a chronicle`,
           'opposite-effect',
-          `A comparison with 'those of a chronicle' requires true dates, and there the method 'should be trusted least'.`,
+          `A comparison with "those of a chronicle" requires true dates, and there the method "should be trusted least."`,
         ],
         [
           `Telling which of two ridges in separate valleys came first`,
           'half-right',
-          `The method gets the order right 'within one valley'. Another valley may be warmer or colder.`,
+          `The method gets the order right "within one valley." Another valley may be warmer or colder.`,
         ],
         [
           `Telling by how many years one old ridge preceded another`,
           'distorted-detail',
-          `The order would be right, but the interval would not, since the effect of the warmth 'grows with every year'.`,
+          `The order would be right, but the interval would not, since the effect of the warmth "grows with every year."`,
         ],
         [
           `Telling the age of a ridge that is no more than decades old`,
           'wrong-comparison',
-          `In a short span the decades lost on polished stone 'weigh heavily', so such a ridge seems too old.`,
+          `In a short span the decades lost on polished stone "weigh heavily," so such a ridge seems too old.`,
         ],
       ],
       quick: [`Within one valley the method gives the right order, though not the right dates.`],
       full: [
         `Both errors shift the ages of ridges in one valley in a regular way, so a wider lichen still means an older ridge.`,
-        `The end of the passage says this: 'Within one valley it still puts the ridges in their right order.' Exact dates, intervals, and comparisons with other valleys or chronicles need true ages, which the method does not give.`,
+        `The end of the passage says this: "Within one valley it still puts the ridges in their right order." Exact dates, intervals, and comparisons with other valleys or chronicles need true ages, which the method does not give.`,
         `Telling which of two ridges in one valley came first needs nothing but the order.`,
       ],
       hints: [

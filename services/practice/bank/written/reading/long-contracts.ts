@@ -19,18 +19,18 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most accurately expresses the main point of the passage?`,
       key: [
         `Whether the length of a contract speaks of distrust depends on what fills its pages.`,
-        `In long partnerships the added pages hold 'instruction' learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so it depends on what the pages contain.`,
+        `In long partnerships the added pages hold "instruction" learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so it depends on what the pages contain.`,
       ],
       wrong: [
         [
           `Contracts between firms grow shorter as the partners learn to rely on a handshake.`,
           'opposite-effect',
-          `This would follow from the complaint in the first paragraph. The contracts that Tau read 'do the reverse'.`,
+          `This would follow from the complaint in the first paragraph. The contracts that Tau read "do the reverse."`,
         ],
         [
           `Penalties in a contract destroy the goodwill from which both of the partners profit.`,
           'too-strong',
-          `The four partnerships hint at this, but falling orders might explain them as well. Tau says only that a difference 'would not surprise her'.`,
+          `The four partnerships hint at this, but falling orders might explain them as well. Tau says only that a difference "would not surprise her."`,
         ],
         [
           `Partners of long standing write down what to do when a load of timber arrives damp.`,
@@ -40,14 +40,14 @@ export const longContracts: WrittenPassage = {
         [
           `The dislike of long contracts is due to the trouble of reading them and to nothing else.`,
           'distorted-detail',
-          `The first sentence names two reasons for dislike, and the passage is about the second, that contracts 'poison trust'.`,
+          `The first sentence names two reasons for dislike, and the passage is about the second, that contracts "poison trust."`,
         ],
       ],
       quick: [`Instructions show no distrust and outside penalties may, so the content of the pages decides.`],
       full: [
         `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners are long because they record what the partners have learned.`,
-        `The third limits this answer: a clause that comes 'from a stranger's suspicion' may be read differently from one that comes from 'a shared mishap'.`,
-        `Both halves are covered by saying that it 'depends on what fills its pages'.`,
+        `The third limits this answer: a clause that comes "from a stranger's suspicion" may be read differently from one that comes from "a shared mishap."`,
+        `Both halves are covered by saying that it "depends on what fills its pages."`,
       ],
       hints: [
         `Does the passage accept the complaint of the first paragraph, reject it, or limit it?`,
@@ -62,7 +62,7 @@ export const longContracts: WrittenPassage = {
       stem: `It can be inferred from the passage that, compared with the first contract between the same partners, a contract between partners of fifteen years' standing tends to contain`,
       key: [
         `a smaller proportion of clauses that threaten a penalty`,
-        `Clauses that threaten are 'about as many in the last contract as in the first', while the contract grows from two pages to as many as twelve. The same number is a smaller proportion of a longer contract.`,
+        `Clauses that threaten are "about as many in the last contract as in the first," while the contract grows from two pages to as many as twelve. The same number is a smaller proportion of a longer contract.`,
       ],
       wrong: [
         [
@@ -78,19 +78,19 @@ export const longContracts: WrittenPassage = {
         [
           `fewer instructions on what is to be done after a mishap`,
           'opposite-effect',
-          `Instruction is what 'accumulates', and most of it can be traced to a mishap.`,
+          `Instruction is what "accumulates," and most of it can be traced to a mishap.`,
         ],
         [
           `a larger number of favors such as deliveries on Sundays`,
           'half-right',
-          `Favors are things 'for which no contract provided', so they are not part of the contract.`,
+          `Favors are things "for which no contract provided," so they are not part of the contract.`,
         ],
       ],
       quick: [`The number of threats stays the same while the contract grows, so their share shrinks.`],
       full: [
-        `A first contract 'seldom fills two pages', and one between partners of fifteen years' standing 'may fill twelve'.`,
-        `The clauses that threaten are 'about as many' at the end as at the beginning. What is added is instruction.`,
-        `A constant number within a growing whole is a shrinking part, so the later contract has 'a smaller proportion' of threatening clauses.`,
+        `A first contract "seldom fills two pages," and one between partners of fifteen years' standing "may fill twelve."`,
+        `The clauses that threaten are "about as many" at the end as at the beginning. Only instruction is added.`,
+        `A constant number within a growing whole is a shrinking part, so the later contract has "a smaller proportion" of threatening clauses.`,
       ],
       hints: [
         `Which parts of the contract grow with the years, and which do not?`,
@@ -105,13 +105,13 @@ export const longContracts: WrittenPassage = {
       stem: `The reference to falling orders in the third paragraph serves to`,
       key: [
         `point to another possible cause of the change in the mills' conduct`,
-        `Tau notes that orders were falling, 'so that the favors might have ceased in any event'. The penalties may therefore not have been the cause.`,
+        `Tau notes that orders were falling, "so that the favors might have ceased in any event." The penalties may therefore not have been the cause.`,
       ],
       wrong: [
         [
           `explain why the insurers of the mills asked for penalties to be inserted`,
           'real-world-belief',
-          `Hard times might make insurers cautious, but the passage gives no reason for their request.`,
+          `Hard times might make insurers cautious. But the passage gives no reason for their request, and it mentions the orders only later.`,
         ],
         [
           `illustrate the kind of mishap from which the instructions are derived`,
@@ -126,18 +126,18 @@ export const longContracts: WrittenPassage = {
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `The passage does not say that the contracts caused the orders to fall. It mentions the fall as something that happened at the time.`,
+          `The clauses in question are penalties, not long contracts, and nothing is said to have harmed the partnerships. The fall in orders is mentioned only as something that happened "at the time."`,
         ],
       ],
       quick: [`Falling orders could have ended the favors by themselves, so they are another possible cause.`],
       full: [
         `In four partnerships penalties were inserted, and within a year the mills stopped doing small favors. This seems to show that penalties end favors.`,
-        `Tau adds that 'orders were falling at the time', and that the favors 'might have ceased in any event'.`,
-        `So the reference points to 'another possible cause' of what the mills did and keeps the case from being proof.`,
+        `Tau adds that "orders were falling at the time," and that the favors "might have ceased in any event."`,
+        `So the reference points to "another possible cause" of what the mills did and keeps the case from being proof.`,
       ],
       hints: [
-        `According to Tau, what might have happened even without the penalties?`,
-        `Does the reference make the case against penalties stronger or weaker?`,
+        `What does the paragraph seem to show about penalties before it mentions the falling orders?`,
+        `Does the reference to the falling orders make that case against penalties stronger or weaker, and why?`,
       ],
     },
     {
@@ -148,13 +148,13 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
         `The checklist of a theater crew, which gains a line whenever something goes wrong on stage`,
-        `Like the contracts, the checklist grows with shared experience, comes from things that went wrong, and tells people what to do. It is 'a diary of what they have learned together'.`,
+        `Like the contracts, the checklist grows with shared experience, comes from things that went wrong, and tells people what to do. It is "a diary of what they have learned together."`,
       ],
       wrong: [
         [
           `The diary of a traveler, who notes down each evening what has been seen and done that day`,
           'distorted-detail',
-          `Tau uses 'diary' as a comparison. A traveler's notes are private and give no instructions for the next time.`,
+          `Tau uses "diary" as a comparison. A traveler's notes are private and give no instructions for the next time.`,
         ],
         [
           `The rules of a library, which become stricter each time a reader has failed to return a book`,
@@ -175,7 +175,7 @@ export const longContracts: WrittenPassage = {
       quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
       full: [
         `According to Tau, contracts between old partners grow longer the longer the partners work together. What is added comes from mishaps and says what to do, not how to punish.`,
-        `The crew's checklist 'gains a line whenever something goes wrong', it instructs, and it belongs to the people who use it. Each of the other options lacks at least one of these features.`,
+        `The crew's checklist "gains a line whenever something goes wrong," it instructs, and it belongs to the people who use it. Each of the other options lacks at least one of these features.`,
       ],
       hints: [
         `What is added to such a contract over the years, and where does it come from?`,

@@ -18,13 +18,13 @@ export const longWarranties: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `qualify an account of what warranties reveal by asking when it can be relied on`,
-        `The first paragraph gives the economists' account, the second shows its difficulty, and the third says under which conditions it holds 'much as the theory predicts'. The account is limited, not rejected.`,
+        `The first paragraph gives the economists' account, the second shows its difficulty, and the third says under which conditions it holds "much as the theory predicts." The account is limited, not rejected.`,
       ],
       wrong: [
         [
           `refute the belief that a long warranty can ever tell a buyer how good a machine is`,
           'too-strong',
-          `The third paragraph denies this: 'Tjandra does not conclude that warranties tell buyers nothing.'`,
+          `The third paragraph denies this: "Tjandra does not conclude that warranties tell buyers nothing."`,
         ],
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
@@ -34,7 +34,7 @@ export const longWarranties: WrittenPassage = {
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
           'distorted-detail',
-          `The advice in the last paragraph is for buyers, who 'should read' the conditions. Makers are not told what to do.`,
+          `The advice in the last paragraph is for buyers, who "should read" the conditions. Makers are not told what to do.`,
         ],
         [
           `examine the means by which manufacturers persuade people that products are good`,
@@ -46,7 +46,7 @@ export const longWarranties: WrittenPassage = {
       full: [
         `The first paragraph says that only makers of good machines can afford long warranties, so warranties inform buyers. The second objects that warranties change how machines are used and attract heavy users.`,
         `The third says that where the promise excluded commercial use and required inspections, the theory held.`,
-        `To limit an account and say when it holds is to 'qualify' it 'by asking when it can be relied on'.`,
+        `To limit an account and say when it holds is to "qualify" it "by asking when it can be relied on."`,
       ],
       hints: [
         `What becomes of the economists' view by the end of the passage?`,
@@ -60,13 +60,13 @@ export const longWarranties: WrittenPassage = {
       stem: `The passage suggests that Tjandra would regard a maker's refusal to offer a ten-year warranty without conditions as`,
       key: [
         `compatible with the machines of that maker being among the most reliable`,
-        `A maker of excellent machines 'may sensibly decline' such a promise because of the use it invites. So a refusal is compatible with excellent machines.`,
+        `A maker of excellent machines "may sensibly decline" such a promise because of the use it invites. So a refusal is compatible with excellent machines.`,
       ],
       wrong: [
         [
           `a sign that the maker has little confidence in the quality of its own work`,
           'opposite-effect',
-          `This is how the theory in the first paragraph would read the refusal. The last sentence says that caution may protect a maker 'less against its own workmanship than against ours'.`,
+          `This is how the theory in the first paragraph would read the refusal. The last sentence says that caution may protect a maker "less against its own workmanship than against ours."`,
         ],
         [
           `proof that the machines of that maker are bought mainly by commercial users`,
@@ -76,22 +76,22 @@ export const longWarranties: WrittenPassage = {
         [
           `a reason for buyers to look for a maker whose warranty runs for more years`,
           'opposite-effect',
-          `Tjandra tells buyers to read the conditions and 'not the number of years on the sticker'.`,
+          `Tjandra tells buyers to read the conditions and "not the number of years on the sticker."`,
         ],
         [
           `a mistake, since a promise of this kind costs the best makers hardly anything`,
           'wrong-speaker',
-          `That the promise is cheap for good makers is the economists' assumption. Tjandra found that even excellent machines may bring more claims.`,
+          `The economists assume that the promise is cheap for good makers. Tjandra found that even excellent machines may bring more claims.`,
         ],
       ],
-      quick: [`A maker of excellent machines 'may sensibly decline', so a refusal says nothing against the machines.`],
+      quick: [`A maker of excellent machines "may sensibly decline," so a refusal says nothing against the machines.`],
       full: [
-        `The end of the second paragraph says that a maker of excellent machines 'may therefore face more claims' under a long promise and 'may sensibly decline to give it'.`,
-        `The reason lies in how buyers use the machines and in who buys them, not in the machines. A refusal therefore fits with machines that are 'among the most reliable'.`,
+        `The end of the second paragraph says that a maker of excellent machines "may therefore face more claims" under a long promise and "may sensibly decline to give it."`,
+        `The reason has to do with how buyers use the machines and with who buys them, not with the machines. A refusal therefore fits with machines that are "among the most reliable."`,
       ],
       hints: [
         `What kind of maker is said to decline the promise, and why?`,
-        `Does the reason for declining lie in the machines or in the people who use them?`,
+        `Does the reason for declining have to do with the machines or with the people who use them?`,
       ],
     },
     {
@@ -101,7 +101,7 @@ export const longWarranties: WrittenPassage = {
       stem: `The author mentions launderettes and hostels in order to`,
       key: [
         `show that a warranty can affect who buys a machine as well as how it is used`,
-        `The effect on how machines are used comes first. 'More awkward still' then adds that long warranties 'attracted' people who wash all day, so a warranty also affects who buys.`,
+        `The effect on how machines are used comes first. "More awkward still" then adds that long warranties "attracted" people who wash all day, so a warranty also affects who buys.`,
       ],
       wrong: [
         [
@@ -117,7 +117,7 @@ export const longWarranties: WrittenPassage = {
         [
           `explain why two of the makers had decided to give up long warranties altogether`,
           'distorted-detail',
-          `Two makers 'excluded commercial use' from their promises. The passage does not say that any maker gave up long warranties.`,
+          `Two makers "excluded commercial use" from their promises. The passage does not say that any maker gave up long warranties.`,
         ],
         [
           `support the claim that only a maker of good machines can afford a long warranty`,
@@ -126,15 +126,15 @@ export const longWarranties: WrittenPassage = {
         ],
       ],
       quick: [
-        `A warranty changes how machines are treated, and 'more awkward still', it attracts those who use them most.`,
+        `A warranty changes how machines are treated, and "more awkward still," it attracts those who use them most.`,
       ],
       full: [
         `The paragraph first reports that machines under long warranties were overloaded more often and descaled less often.`,
-        `'More awkward still' announces a second problem, and the verb 'attracted' says what it is: the warranty draws 'launderettes, hostels and others who wash all day'.`,
-        `The example thus shows that a warranty affects 'who buys a machine as well as how it is used'.`,
+        `"More awkward still" announces a second problem, and the verb "attracted" says what it is: the warranty draws "launderettes, hostels and others who wash all day."`,
+        `The example thus shows that a warranty affects "who buys a machine as well as how it is used."`,
       ],
       hints: [
-        `What does 'More awkward still' say about the relation between this sentence and the one before?`,
+        `What does "More awkward still" say about the relation between this sentence and the one before?`,
         `What do long warranties do to launderettes and hostels, according to the passage?`,
       ],
     },
@@ -174,7 +174,7 @@ export const longWarranties: WrittenPassage = {
       full: [
         `The second paragraph names two effects of a long warranty. Owners treat their machines less carefully, and users who wash all day are attracted.`,
         `Together they make the promise expensive even for a maker of excellent machines, who therefore declines to give it.`,
-        `The buffet 'drew hungrier guests and led each to eat more', which matches both effects, and the good restaurant drops it for that reason.`,
+        `The buffet "drew hungrier guests and led each to eat more," which matches both effects, and the good restaurant drops it for that reason.`,
       ],
       hints: [
         `Which two effects of a long warranty does the second paragraph describe?`,

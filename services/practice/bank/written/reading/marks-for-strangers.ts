@@ -18,7 +18,7 @@ export const marksForStrangers: WrittenPassage = {
       stem: `According to the passage, when ages were not stated, the respondents over seventy in Brandt's test`,
       key: [
         `gave themselves a higher mark than a stranger with the same characteristics`,
-        `The stranger's description came 'from their own answers', yet they marked the stranger 'lower by nearly two points' than themselves. So they gave themselves the higher mark.`,
+        `The stranger's description came "from their own answers," yet they marked the stranger "lower by nearly two points" than themselves. So they gave themselves the higher mark.`,
       ],
       wrong: [
         [
@@ -29,12 +29,12 @@ export const marksForStrangers: WrittenPassage = {
         [
           `gave the stranger a lower mark because they took him to be older than they were`,
           'distorted-detail',
-          `Brandt supposes that they judged the stranger 'by what can be expected of anyone', not that they took him to be older.`,
+          `Brandt supposes that they judged the stranger "by what can be expected of anyone," not that they took him to be older.`,
         ],
         [
           `gave the stranger about the same mark as most other people in the test had given`,
           'half-right',
-          `'About the mark that they had given themselves' is said of most respondents, and those over seventy are the exception. Each respondent also had a different stranger.`,
+          `"About the mark that they had given themselves" is said of most respondents, and those over seventy are the exception. Each respondent also had a different stranger.`,
         ],
         [
           `gave answers to factual questions that turned out to be less than truthful`,
@@ -44,8 +44,8 @@ export const marksForStrangers: WrittenPassage = {
       ],
       quick: [`They marked a stranger just like themselves nearly two points lower, so they marked themselves higher.`],
       full: [
-        `The stranger's description had been 'assembled from their own answers', so the stranger had the same characteristics as the respondent.`,
-        `Most respondents gave the stranger about their own mark, but those over seventy 'marked the stranger lower by nearly two points'.`,
+        `The stranger's description had been "assembled from their own answers," so the stranger had the same characteristics as the respondent.`,
+        `Most respondents gave the stranger about their own mark, but those over seventy "marked the stranger lower by nearly two points."`,
         `To mark the stranger lower than oneself is to mark oneself higher. The answer simply turns the comparison around.`,
       ],
       hints: [
@@ -61,7 +61,7 @@ export const marksForStrangers: WrittenPassage = {
       stem: `What happened to the gap when ages were added to the descriptions suggests that Brandt's supposition about older respondents is`,
       key: [
         `right in the main, although it does not account for the whole difference`,
-        `Stating the ages reduced the gap, as her supposition would lead one to expect. But a third of the gap remained, and the supposition does not explain that part.`,
+        `Stating the ages reduced the gap, as her supposition would lead us to expect. But a third of the gap remained, and the supposition does not explain that part.`,
       ],
       wrong: [
         [
@@ -72,7 +72,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `confirmed in full, since ages had the effect that she had looked for`,
           'too-strong',
-          `The gap 'shrank to a third of its size' but did not disappear, so something else must contribute.`,
+          `The gap "shrank to a third of its size" but did not disappear, so something else must contribute.`,
         ],
         [
           `beyond any test, since nobody can tell how people judge themselves`,
@@ -91,7 +91,7 @@ export const marksForStrangers: WrittenPassage = {
       full: [
         `Brandt supposes that older respondents judged the stranger more strictly because the stranger's age was not stated.`,
         `If this were the only cause, stating the ages would close the gap. If it were no cause at all, stating them would change nothing.`,
-        `The gap 'shrank to a third of its size'. So the supposition is 'right in the main', and the remaining third is the part for which it 'does not account'.`,
+        `The gap "shrank to a third of its size." So the supposition is "right in the main," and the remaining third is the part for which it "does not account."`,
       ],
       hints: [
         `If the missing age were the only cause of the gap, what would stating the ages have done?`,
@@ -105,13 +105,13 @@ export const marksForStrangers: WrittenPassage = {
       stem: `The author compares the remedy with a kitchen scale in order to`,
       key: [
         `answer the charge that one must understand an error before correcting it`,
-        `The critic says that one 'would need to know already how people's yardsticks differ'. The scale shows that an error can be corrected 'before anyone understands what is wrong with it'.`,
+        `The critic says that one "would need to know already how people's yardsticks differ." The scale shows that an error can be corrected "before anyone understands what is wrong with it."`,
       ],
       wrong: [
         [
           `concede that a remedy of this kind will remain inexact however it is used`,
           'opposite-effect',
-          `The comparison defends the remedy: a gap that can be measured 'can be narrowed step by step'.`,
+          `The comparison defends the remedy: a gap that can be measured "can be narrowed step by step."`,
         ],
         [
           `explain how the marks of two countries can be reduced to a single scale`,
@@ -121,7 +121,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `support the critic by means of a case that is familiar from daily life`,
           'wrong-speaker',
-          `The sentence before says that the critic's reply 'asks too much'. The scale is part of the author's answer.`,
+          `The sentence before says that the critic's reply "asks too much." The scale is part of the author's answer.`,
         ],
         [
           `show that invented persons need not resemble the people who mark them`,
@@ -131,9 +131,9 @@ export const marksForStrangers: WrittenPassage = {
       ],
       quick: [`A scale can be corrected before its fault is understood, and this answers the critic.`],
       full: [
-        `The critic objects that one would have to know beforehand 'which is what the remedy was to find out', namely how yardsticks differ.`,
-        `The author responds that this 'asks too much' and gives the scale as the reason: if it is known to show too little, it can be corrected before the cause is known.`,
-        `The comparison thus answers the charge that 'one must understand an error before correcting it'.`,
+        `The critic objects that one would have to know beforehand "which is what the remedy was to find out," namely how yardsticks differ.`,
+        `The author responds that this "asks too much" and gives the scale as the reason. If a scale is known to show too little, it can be corrected before the cause is known.`,
+        `The comparison thus answers the charge that "one must understand an error before correcting it."`,
       ],
       hints: [
         `Whose view does the sentence just before the comparison reject?`,
@@ -147,7 +147,7 @@ export const marksForStrangers: WrittenPassage = {
       stem: `Cooks in two towns are asked to mark their own soups and a few invented soups. In which of the following cases would the remedy, as described in the first paragraph, be most likely to mislead?`,
       key: [
         `Cooks in one of the towns are stricter with the soups that they themselves make than with those of others.`,
-        `The remedy 'supposes that people hold the same yardstick to strangers as to themselves'. Here the cooks judge their own soups more strictly, and the marks for invented soups do not reveal that.`,
+        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." Here the cooks judge their own soups more strictly, and the marks for invented soups do not reveal that.`,
       ],
       wrong: [
         [
@@ -163,19 +163,19 @@ export const marksForStrangers: WrittenPassage = {
         [
           `Cooks in both of the towns give the same marks to the invented soups but not to the soups they make.`,
           'distorted-detail',
-          `Equal marks for the invented soups mean that the two scales agree. The difference then lies in the soups, and nothing misleads.`,
+          `Equal marks for the invented soups mean that the two scales agree. The difference is then in the soups, and nothing misleads.`,
         ],
         [
           `Cooks in both of the towns are asked about soups that are described to them and that nobody has tasted.`,
           'wrong-comparison',
-          `The invented persons, too, existed only in words. What matters is that the description is 'the same' for all.`,
+          `The invented persons, too, existed only in words. What matters is that the description is "the same" for all.`,
         ],
       ],
       quick: [`The remedy fails where cooks use one yardstick for their own soups and another for the invented ones.`],
       full: [
         `The remedy learns about a town's scale from the marks for invented cases and then applies the difference to people's own marks.`,
-        `This works only if people use one scale for both, as the second paragraph points out: the remedy 'supposes that people hold the same yardstick to strangers as to themselves'.`,
-        `Cooks who are 'stricter with the soups that they themselves make' break this condition. Strictness with all soups does not.`,
+        `This works only if people use one scale for both, as the second paragraph points out: the remedy "supposes that people hold the same yardstick to strangers as to themselves."`,
+        `Cooks who are "stricter with the soups that they themselves make" break this condition. Strictness with all soups does not.`,
       ],
       hints: [
         `Which assumption of the remedy does the second paragraph bring to light?`,

@@ -19,7 +19,7 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author mentions hospitals that encourage nurses to disclose mistakes in order to`,
       key: [
         `show that the difficulty of interpreting reports extends to other institutions`,
-        `The sentence before says that 'the difficulty is not peculiar to the police'. The hospital shows the same difficulty in another institution.`,
+        `The sentence before says that "the difficulty is not peculiar to the police." The hospital shows the same difficulty in another institution.`,
       ],
       wrong: [
         [
@@ -30,7 +30,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
           'opposite-effect',
-          `Such hospitals 'appear more dangerous' than others because they report more. The passage does not say that they are.`,
+          `Such hospitals "appear more dangerous" than others because they report more. The passage does not say that they are.`,
         ],
         [
           `recommend that police departments be organized according to the same principle`,
@@ -43,11 +43,11 @@ export const moreComplaints: WrittenPassage = {
           `The two are alike: neither a police department nor a hospital can be judged by reports alone.`,
         ],
       ],
-      quick: [`'The difficulty is not peculiar to the police', and the hospital is a second case of it.`],
+      quick: [`"The difficulty is not peculiar to the police," and the hospital is a second case of it.`],
       full: [
         `Method: the sentence before an example usually says what it is an example of.`,
-        `Here that sentence is 'The difficulty is not peculiar to the police.' The sentence after the example generalizes further, to all institutions that are 'judged by reports about themselves'.`,
-        `So the hospital leads from one case to a general point: the difficulty 'extends to other institutions'.`,
+        `Here that sentence is "The difficulty is not peculiar to the police." The sentence after the example generalizes further, to all institutions that are "judged by reports about themselves."`,
+        `So the hospital leads from one case to a general point: the difficulty "extends to other institutions."`,
       ],
       hints: [
         `Is the author still speaking only of the police in the second paragraph?`,
@@ -61,13 +61,13 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author implies that the sociologists' second argument would be stronger if it were known that`,
       key: [
         `people with the gravest grievances had complained before the reorganization`,
-        `The argument presumes that serious incidents 'had presumably been reported before'. The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
+        `The argument presumes that serious incidents "had presumably been reported before." The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
       ],
       wrong: [
         [
           `citizens with lawyers and permanent addresses had complained before the reorganization`,
           'half-right',
-          `The author already finds the presumption plausible for these citizens. What is doubtful is whether the others had complained.`,
+          `The author already finds the presumption plausible for these citizens. The author doubts only whether the others had complained.`,
         ],
         [
           `the hospitals had registered only such injuries as were later complained about`,
@@ -77,7 +77,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
           'wrong-speaker',
-          `The newspapers drew a conclusion of their own. What they considered has no part in the sociologists' argument.`,
+          `The newspapers drew a conclusion of their own. The sociologists' argument does not depend on what newspapers considered.`,
         ],
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,
@@ -88,8 +88,8 @@ export const moreComplaints: WrittenPassage = {
       quick: [`The presumption is doubtful for those with the gravest grievances, so confirm it for them.`],
       full: [
         `Method: find what the argument presumes and for whom the author doubts it.`,
-        `The sociologists presume that serious incidents had been reported before. The author grants this for citizens 'with lawyers and permanent addresses' and doubts it for 'those most exposed to mistreatment'.`,
-        `The argument therefore gains if the doubtful part is confirmed, that is, if 'people with the gravest grievances had complained'. Confirming the part already granted adds nothing.`,
+        `The sociologists presume that serious incidents had been reported before. The author grants this for citizens "with lawyers and permanent addresses" and doubts it for "those most exposed to mistreatment."`,
+        `The argument therefore gains if the doubtful part is confirmed, that is, if "people with the gravest grievances had complained." Confirming the part already granted adds nothing.`,
       ],
       hints: [
         `What do the sociologists presume about serious incidents, and for whom does the author doubt it?`,
@@ -103,7 +103,7 @@ export const moreComplaints: WrittenPassage = {
       stem: `Suppose that the question is whether accidents in a large factory have become more frequent. Which of the following would be evidence of the kind that the author says is required?`,
       key: [
         `the quantity of bandages that must be replaced each month in its first-aid boxes`,
-        `Bandages are used whether or not an accident is reported, as hospitals register injuries 'whether or not the injured complain'.`,
+        `Bandages are used whether or not an accident is reported, as hospitals register injuries "whether or not the injured complain."`,
       ],
       wrong: [
         [
@@ -127,11 +127,13 @@ export const moreComplaints: WrittenPassage = {
           `This is like the second argument, and it still counts only accidents that were reported.`,
         ],
       ],
-      quick: [`What is required is a trace that an accident leaves even if it is not reported, such as used bandages.`],
+      quick: [
+        `The evidence must be a trace that an accident leaves even if it is not reported, such as used bandages.`,
+      ],
       full: [
         `Method: find the requirement and test each option against it.`,
-        `The third paragraph requires 'evidence that does not depend on a decision to report', and its model is hospitals that register injuries whether or not anyone complains.`,
-        `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages 'that must be replaced' does not depend on reporting.`,
+        `The third paragraph requires "evidence that does not depend on a decision to report," and its model is hospitals that register injuries whether or not anyone complains.`,
+        `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages "that must be replaced" does not depend on reporting.`,
       ],
       hints: [
         `What requirement does the third paragraph state, and which model does it give?`,
@@ -145,28 +147,28 @@ export const moreComplaints: WrittenPassage = {
       stem: `According to the passage, each of the following is true of the city EXCEPT:`,
       key: [
         `Injuries sustained during arrests were disclosed to the office more often than before.`,
-        `Hospitals register these injuries 'whether or not the injured complain'. The passage does not say whether they were disclosed to the office more often.`,
+        `Hospitals register these injuries "whether or not the injured complain." The passage does not say whether they were disclosed to the office more often.`,
       ],
       wrong: [
         [
           `Complaints about its police were more numerous after the office had been reorganized.`,
           'except-overlooked',
-          `The passage says this: the number of complaints 'increased by two-thirds' in the year after the office was reorganized.`,
+          `The passage says this: the number of complaints "increased by two-thirds" in the year after the office was reorganized.`,
         ],
         [
           `Hospitals registered somewhat fewer injuries from arrests than they had registered before.`,
           'except-overlooked',
-          `The passage says this: the injuries registered by hospitals 'had declined slightly'.`,
+          `The passage says this: the injuries registered by hospitals "had declined slightly."`,
         ],
         [
           `Trivial complaints accounted for most of the growth in the number of complaints.`,
           'except-overlooked',
-          `The passage says this: 'Nearly all of the additional complaints were trivial.'`,
+          `The passage says this: "Nearly all of the additional complaints were trivial."`,
         ],
         [
           `Newspapers and the office interpreted the change in the complaints differently.`,
           'except-overlooked',
-          `The passage says this: newspapers saw worse conduct, and the office 'claimed a success'.`,
+          `The passage says this: newspapers saw worse conduct, and the office "claimed a success."`,
         ],
       ],
       quick: [
@@ -175,7 +177,7 @@ export const moreComplaints: WrittenPassage = {
       full: [
         `Method for EXCEPT: find a line in the passage for each statement.`,
         `The first paragraph reports more complaints and the two interpretations. The third reports fewer injuries and mostly trivial complaints.`,
-        `The injuries are known from hospital records, not from the office. So the statement that they 'were disclosed to the office more often' connects two things that the passage keeps apart, and it is the exception.`,
+        `The injuries are known from hospital records, not from the office. So the statement that they "were disclosed to the office more often" connects two things that the passage keeps apart, and it is the exception.`,
       ],
       hints: [
         `For which statements can a line be found in the first paragraph, and for which in the third?`,

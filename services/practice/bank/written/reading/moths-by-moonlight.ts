@@ -18,39 +18,39 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `Katende finds that the catch at full moon falls mainly because the lamp reaches less far. The means of catching changes more than the moths do, although the last paragraph adds that their routes change.`,
+        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks. The last paragraph adds only that some moths take another route.`,
       ],
       wrong: [
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `That moths hide from birds is the naturalists' explanation of the poor catch. The passage asks whether the catch needs that explanation at all.`,
+          `The naturalists explain the poor catch by saying that moths hide from birds. The passage asks whether the catch needs that explanation at all.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
           'too-strong',
-          `To call moths indifferent to the moon 'would nevertheless be rash', since the larger ones took a different route.`,
+          `To call moths indifferent to the moon "would nevertheless be rash," since the larger ones took a different route.`,
         ],
         [
           `recommending that amateurs should give up their lamps for a different trap`,
           'opposite-effect',
-          `The passage says the opposite: 'Nor does she wish the lamp away.' For comparing years in one garden, she finds lamps fair.`,
+          `The passage says the opposite: "Nor does she wish the lamp away." For comparing years in one garden, she finds lamps fair.`,
         ],
         [
           `comparing the kinds of moth that fly at full moon with those at new moon`,
           'wrong-comparison',
-          `The comparison is between catches by lamp and catches by suction trap. Kinds appear only once, where larger moths fly lower.`,
+          `The passage compares catches by lamp with catches by suction trap. It distinguishes kinds of moths in only one place, where the larger ones fly lower.`,
         ],
       ],
       quick: [`Fewer moths come to a lamp at full moon mainly because of the lamp, not because of the moths.`],
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
-        `In the second, suction traps, which use no light, still catch nine tenths as many. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
-        `'Suspected the lamp' becomes 'lies largely in the means of catching' in the answer.`,
+        `In the second, suction traps, which use no light, still catch nine tenths as many, while lamps may catch only a third. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
+        `"Suspected the lamp" becomes "lies largely in the means of catching" in the answer.`,
       ],
       hints: [
-        `According to Katende, what changes most at full moon, the moths or something else?`,
-        `What were the suction traps meant to find out?`,
+        `How do naturalists explain the poor catch, and what does Katende suspect?`,
+        `What did the suction traps show about the moths at full moon?`,
       ],
     },
     {
@@ -60,23 +60,23 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `According to the passage, the larger moths differed on nights of the full moon in that they`,
       key: [
         `flew lower and kept nearer to hedges`,
-        `The passage says that they 'were taken closer to the ground and nearer to hedges', which means that they flew lower.`,
+        `The passage says that they "were taken closer to the ground and nearer to hedges," which means that they flew lower.`,
       ],
       wrong: [
         [
           `stayed among leaves and did not fly`,
           'wrong-speaker',
-          `This is what naturalists have concluded. Of the larger moths the passage says that 'they had not stayed at home'.`,
+          `This is what naturalists have concluded. Of the larger moths the passage says that "they had not stayed at home."`,
         ],
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon a lamp attracts moths from less far, whatever their size.`,
+          `Under a full moon a lamp attracts moths from a shorter distance, whatever their size.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths were taken by suction traps, the ones closer to the ground.`,
+          `The larger moths did not get past unharmed: suction traps closer to the ground caught them.`,
         ],
         [
           `were eaten in numbers by night birds`,
@@ -85,11 +85,11 @@ export const mothsByMoonlight: WrittenPassage = {
         ],
       ],
       quick: [
-        `At full moon the larger moths were taken 'closer to the ground and nearer to hedges', so they flew lower.`,
+        `At full moon the larger moths were taken "closer to the ground and nearer to hedges," so they flew lower.`,
       ],
       full: [
         `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
-        `At full moon 'the larger moths were taken closer to the ground and nearer to hedges'. 'Closer to the ground' becomes 'flew lower' in the answer, and the hedges are named in both.`,
+        `At full moon "the larger moths were taken closer to the ground and nearer to hedges." "Closer to the ground" becomes "flew lower" in the answer, and the hedges are named in both.`,
       ],
       hints: [`Why did Katende hang traps at other heights?`, `Where were the larger moths taken at full moon?`],
     },
@@ -100,18 +100,18 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage suggests that, of two regions with equally many moths, the one with cloudier skies would by its lamps appear to have`,
       key: [
         `more moths, as clouds that hide the moon let lamps draw from farther`,
-        `A lamp draws moths 'from as far as it outshines its surroundings'. Clouds hide the moon and make the surroundings darker, so lamps draw from farther away and catch more.`,
+        `A lamp draws moths "from as far as it outshines its surroundings." Clouds hide the moon and make the surroundings darker, so lamps draw from farther away and catch more.`,
       ],
       wrong: [
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `It was brightness that was thought to keep moths from flying. Clouds make the night darker.`,
+          `Naturalists thought that brightness kept moths from flying, but clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,
           'real-world-belief',
-          `This might be true of fog. In the passage, what shortens the reach of a lamp is the brightness around it.`,
+          `This might be true of fog. In the passage, the brightness around a lamp shortens its reach.`,
         ],
         [
           `equally many moths, as each of them has the same share of full moons`,
@@ -126,9 +126,9 @@ export const mothsByMoonlight: WrittenPassage = {
       ],
       quick: [`Clouds make the night darker, so lamps reach farther and catch more moths.`],
       full: [
-        `The second paragraph says that a lamp attracts moths 'from as far as it outshines its surroundings', and that under a full moon this 'is not very far'.`,
+        `The second paragraph says that a lamp attracts moths "from as far as it outshines its surroundings," and that under a full moon this "is not very far."`,
         `Clouds take the moonlight away, so the lamp outshines its surroundings to a greater distance.`,
-        `With equally many moths, the lamps under cloudier skies therefore catch more, and the region would appear to have 'more moths' than it has.`,
+        `With equally many moths, the lamps under cloudier skies therefore catch more, and the region would appear to have "more moths" than it has.`,
       ],
       hints: [
         `On what does the reach of a lamp depend?`,
@@ -142,13 +142,13 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The trial with brighter lamps is reported in order to`,
       key: [
         `give a second reason for thinking that the lamp's reach is what changes`,
-        `If moonlight shortens the reach of a lamp, a brighter lamp should suffer less. It did, so the trial 'pointed the same way' as the suction traps and gives a second reason.`,
+        `If moonlight shortens the reach of a lamp, a brighter lamp should suffer less. It did, so the trial "pointed the same way" as the suction traps and gives a second reason.`,
       ],
       wrong: [
         [
           `explain why suction traps took a little less at full moon than before`,
           'wrong-place',
-          `The slight fall in the suction traps concerns traps without light. The brightness of lamps does not explain it.`,
+          `Suction traps use no light, so the brightness of lamps cannot explain why their catch fell slightly.`,
         ],
         [
           `show that moths had been kept from flying by the light of ordinary lamps`,
@@ -163,17 +163,17 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `cast doubt on the result that was obtained from traps without any light`,
           'wrong-role',
-          `The trial agrees with that result: it 'pointed the same way'. The reservations in the next paragraph have other reasons.`,
+          `The trial agrees with that result: it "pointed the same way." The reservations in the next paragraph have other reasons.`,
         ],
       ],
-      quick: [`'A further trial pointed the same way', so it is a second piece of evidence for the same claim.`],
+      quick: [`"A further trial pointed the same way," so it is a second piece of evidence for the same claim.`],
       full: [
         `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light hardly notice the moon.`,
-        `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch 'fell off less steeply', as expected.`,
-        `The trial is therefore 'a second reason for thinking that the lamp's reach is what changes'.`,
+        `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,
+        `The trial is therefore "a second reason for thinking that the lamp's reach is what changes."`,
       ],
       hints: [
-        `Does this trial agree with the result of the suction traps, or does it speak against it?`,
+        `What does Katende claim about the lamp, and what was her first evidence for it?`,
         `If Katende is right, how should a brighter lamp do at full moon?`,
       ],
     },

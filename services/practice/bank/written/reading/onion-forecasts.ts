@@ -20,7 +20,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `The author's main purpose is to`,
       key: [
         `argue that a forecast is criticized by the wrong standard and consider a better one`,
-        `The critics judge the forecast by its errors, and the passage says what they 'overlook': farmers react to it. Finch then proposes to judge it 'by the price of onions instead', which is the better standard.`,
+        `The critics judge the forecast by its errors, and the passage says what they "overlook": farmers react to it. Finch then proposes to judge it "by the price of onions instead," which is the better standard.`,
       ],
       wrong: [
         [
@@ -41,14 +41,14 @@ export const onionForecasts: WrittenPassage = {
         [
           `prove that the forecast has made prices in the province steadier than those elsewhere`,
           'too-strong',
-          `The last paragraph grants that prices may be steadier 'for other reasons', and the test that would settle the matter was declined.`,
+          `The last paragraph grants that prices may be steadier "for other reasons," and the test that would settle the matter was declined.`,
         ],
       ],
       quick: [`Critics count errors, which is the wrong standard, and Finch looks at steadier prices instead.`],
       full: [
         `The first paragraph gives the critics' standard, accuracy. The second explains why it is wrong: farmers who read the forecast change what it foretells.`,
         `The third offers another standard, the price of onions, and the fourth admits that prices in Lorne may be steady for other reasons.`,
-        `The author thus argues that the forecast is judged 'by the wrong standard' and considers 'a better one', without claiming proof.`,
+        `The author thus argues that the forecast is judged "by the wrong standard" and considers "a better one," without claiming proof.`,
       ],
       hints: [
         `What do the critics hold against the forecast, and what does the author reply?`,
@@ -63,7 +63,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `Finch's comparison with a sign that says 'slippery floor' is meant to illustrate that`,
       key: [
         `a warning may have done its work when what it warns of does not happen`,
-        `If few people fall, the sign has been heeded and has done its work. In the same way 'the plenty does not come' because farmers heeded the forecast.`,
+        `If few people fall, the sign has been heeded and has done its work. In the same way "the plenty does not come" because farmers heeded the forecast.`,
       ],
       wrong: [
         [
@@ -89,9 +89,9 @@ export const onionForecasts: WrittenPassage = {
       ],
       quick: [`If no one falls, the sign has worked, and so has a forecast whose glut does not come.`],
       full: [
-        `The critics judge the forecast by its distance from the harvest. Finch says that this is like judging a sign 'by the number of people who fall'.`,
+        `The critics judge the forecast by its distance from the harvest. Finch says that this is like judging a sign "by the number of people who fall."`,
         `A person who reads the sign takes care and does not fall, so the lack of falls shows that the sign was useful, not that it was wrong.`,
-        `In the same way, farmers who read of a glut plant less, and the glut does not come. The forecast 'may have done its work' when what it warns of 'does not happen'.`,
+        `In the same way, farmers who read of a glut plant less, and the glut does not come. The forecast "may have done its work" when what it warns of "does not happen."`,
       ],
       hints: [
         `If no one falls on the floor, was the sign wrong?`,
@@ -106,7 +106,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `It can be inferred that Finch would attribute the small harvest of the celebrated year to the fact that`,
       key: [
         `too few farmers planted onions in the expectation that others would not`,
-        `The few who plant more onions when others plant fewer 'keep the province from exchanging a glut for a dearth'. In that year 'even they turned to beans', so too few planted onions.`,
+        `The few who plant more onions when others plant fewer "keep the province from exchanging a glut for a dearth." In that year "even they turned to beans," so too few planted onions.`,
       ],
       wrong: [
         [
@@ -132,12 +132,12 @@ export const onionForecasts: WrittenPassage = {
       ],
       quick: [`Those who usually keep planting onions turned to beans as well, so too few were left.`],
       full: [
-        `When a glut is foretold, most farmers plant fewer onions. A few plant more, 'trusting that others will plant fewer', and so keep the harvest from falling too far.`,
-        `In the celebrated year the headline was so alarming that 'even they turned to beans'. Nothing balanced the reaction of the others, and the harvest was small.`,
-        `In the words of the answer, 'too few farmers planted onions in the expectation that others would not'.`,
+        `When a glut is foretold, most farmers plant fewer onions. A few plant more, "trusting that others will plant fewer," and so keep the harvest from falling too far.`,
+        `In the celebrated year the headline was so alarming that "even they turned to beans." Nothing balanced the reaction of the others, and the harvest was small.`,
+        `In the words of the answer, "too few farmers planted onions in the expectation that others would not."`,
       ],
       hints: [
-        `Whom does 'they' mean in 'even they turned to beans'?`,
+        `Whom does "they" mean in "even they turned to beans"?`,
         `What do these farmers prevent in an ordinary year?`,
       ],
     },
@@ -149,7 +149,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `A park publishes a daily forecast of how crowded each of its trails will be. Which of the following would Finch be most likely to accept as a good measure of the value of this forecast?`,
       key: [
         `How much more evenly visitors spread over the trails than in a park without a forecast`,
-        `Finch looks for the effect that the forecast is meant to have, and he compares with places that have none, as he compared prices in Lorne with those of its neighbors. For trails, the effect is a more even spread of visitors.`,
+        `Finch looks for the effect that a forecast is meant to have and compares with places that have none. In this way he compared prices in Lorne with those of its neighbors. For trails, the effect is a more even spread of visitors.`,
       ],
       wrong: [
         [
@@ -173,11 +173,13 @@ export const onionForecasts: WrittenPassage = {
           `Finch compares Lorne with its neighbors by prices. He does not compare forecasts with one another.`,
         ],
       ],
-      quick: [`What counts is the effect, a more even spread of visitors than where there is no forecast.`],
+      quick: [
+        `Finch judges a forecast by its effect: here, a more even spread of visitors than where there is no forecast.`,
+      ],
       full: [
         `Finch rejects accuracy as a standard, because people who read a forecast react to it.`,
-        `He asks instead what the forecast achieves, and compares with places that lack one: in Lorne the price 'swings about half as far' as in provinces that 'publish no forecast'.`,
-        `For trails, the same kind of measure is how 'evenly visitors spread' compared with 'a park without a forecast'.`,
+        `He asks instead what the forecast achieves, and compares with places that lack one: in Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
+        `For trails, the same kind of measure is how "evenly visitors spread" compared with "a park without a forecast."`,
       ],
       hints: [
         `What is the purpose of the trail forecast, and how could one see that it has been achieved?`,

@@ -18,7 +18,7 @@ export const openSalaries: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `What the publication of salaries does depends on where in a company they differ.`,
-        `Large differences between levels encourage ambition, and large differences within a level discourage people. So 'publication is not a single policy', and what it does depends on where salaries differ.`,
+        `Large differences between levels encourage ambition, and large differences within a level discourage people. So "publication is not a single policy," and what it does depends on where salaries differ.`,
       ],
       wrong: [
         [
@@ -29,12 +29,12 @@ export const openSalaries: WrittenPassage = {
         [
           `The effect of published salaries on morale is smaller than their critics have assumed.`,
           'half-right',
-          `Comparisons within a level had the smaller effect at one bank. For other companies the author finds the critics' prediction 'the more plausible one'.`,
+          `Comparisons within a level had the smaller effect at one bank. For other companies the author finds the critics' prediction "the more plausible one."`,
         ],
         [
           `Comparison with colleagues is what makes employees seek promotion to the next level.`,
           'reversed-causation',
-          `It is comparison with the next level that encourages ambition. 'Comparisons within a level had the opposite effect.'`,
+          `Comparison with the next level, not with colleagues, encourages ambition. "Comparisons within a level had the opposite effect."`,
         ],
         [
           `Fairness and morale are at odds wherever the salaries of all employees are published.`,
@@ -42,15 +42,17 @@ export const openSalaries: WrittenPassage = {
           `This is how the two sides argue in the first paragraph. The author sets their common assumption aside.`,
         ],
       ],
-      quick: [`What counts is the structure that publication reveals: differences between levels or within them.`],
+      quick: [
+        `Everything depends on the structure that publication reveals: differences between levels or within them.`,
+      ],
       full: [
-        `Method: the main idea is what the other statements lead up to, so look for a conclusion such as the one after 'It follows'.`,
+        `Method: the main idea is what the other statements lead up to, so look for a conclusion such as the one after "It follows."`,
         `The first paragraph says that the usual debate looks at only one comparison. The second shows that two comparisons have opposite effects.`,
-        `The third concludes that 'publication is not a single policy': much depends on whether salaries differ from level to level or among people who do identical work. This is 'where in a company they differ'.`,
+        `The third concludes that "publication is not a single policy": much depends on whether salaries differ from level to level or among people who do identical work. This is "where in a company they differ."`,
       ],
       hints: [
         `To what conclusion do the findings at the bank lead?`,
-        `What does it mean that publication is 'not a single policy'?`,
+        `What does it mean that publication is "not a single policy"?`,
       ],
     },
     {
@@ -60,7 +62,7 @@ export const openSalaries: WrittenPassage = {
       stem: `The author mentions that the clerks' 'own salaries had not changed' most likely in order to`,
       key: [
         `rule out another reason why they might have made a greater effort`,
-        `A raise could also have led clerks to apply and to study. Since their salaries 'had not changed', what they had learned remains as the reason.`,
+        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," what they had learned remains as the reason.`,
       ],
       wrong: [
         [
@@ -76,7 +78,7 @@ export const openSalaries: WrittenPassage = {
         [
           `concede that publication did not help the clerks who were paid least`,
           'distorted-detail',
-          `The words begin with 'although' and strengthen the finding. They concede nothing about the clerks who were paid least.`,
+          `The words begin with "although" and strengthen the finding. They concede nothing about the clerks who were paid least.`,
         ],
         [
           `suggest that the clerks compared their salaries with one another`,
@@ -88,11 +90,11 @@ export const openSalaries: WrittenPassage = {
       full: [
         `Method for a function: ask what a reader could object if these words were missing.`,
         `The passage reports that clerks applied for promotion more often and took more courses after publication. A reader might suspect that they had received a raise.`,
-        `'Although their own salaries had not changed' removes this suspicion and leaves what they had learned as the cause. So the words 'rule out another reason'.`,
+        `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
       ],
       hints: [
-        `What might a reader think had caused the effort if these words were missing?`,
-        `At publication, what changed for the clerks and what did not?`,
+        `What would a reader not know if these words were missing?`,
+        `At publication, what changed for the clerks and what did not? Which of the two could explain their effort?`,
       ],
     },
     {
@@ -102,7 +104,7 @@ export const openSalaries: WrittenPassage = {
       stem: `Based on the passage, the author would be most likely to agree that publishing salaries would cause discontent in`,
       key: [
         `a law firm in which partners earn similar amounts but assistants of one rank earn very different ones`,
-        `In the law firm the large differences are among assistants of one rank, that is, 'between people who do identical work'. In that case the critics' prediction of discontent 'is the more plausible one'.`,
+        `In the law firm the large differences are among assistants of one rank, that is, "between people who do identical work." In that case the critics' prediction of discontent "is the more plausible one."`,
       ],
       wrong: [
         [
@@ -129,8 +131,8 @@ export const openSalaries: WrittenPassage = {
       quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],
       full: [
         `Method: turn the author's conclusion into a test and apply it to each option.`,
-        `The author expects the critics to be right 'where differences lie mostly between people who do identical work'. So salaries must differ within a level, and publication must reveal something new.`,
-        `The assistants in the law firm are 'of one rank' but 'earn very different' salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
+        `The author expects the critics to be right "where differences lie mostly between people who do identical work." So salaries must differ within a level, and publication must reveal something new.`,
+        `The assistants in the law firm are "of one rank" but "earn very different" salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
       ],
       hints: [
         `Under which condition does the author find the critics' prediction plausible?`,
@@ -144,7 +146,7 @@ export const openSalaries: WrittenPassage = {
       stem: `The passage suggests that those who support publication and those who oppose it have in common that they`,
       key: [
         `consider mainly how employees compare themselves with their colleagues`,
-        `The passage says that 'both sides assume that comparison with colleagues is what publication changes'. The author then adds a second comparison that they leave out.`,
+        `The passage says that "both sides assume that comparison with colleagues is what publication changes." The author then adds a second comparison that they leave out.`,
       ],
       wrong: [
         [
@@ -165,14 +167,14 @@ export const openSalaries: WrittenPassage = {
         [
           `agree that publication succeeds only where salaries rise from level to level`,
           'wrong-speaker',
-          `That the levels matter is the conclusion the author reaches in the third paragraph. Neither side has drawn it.`,
+          `The author concludes in the third paragraph that the levels matter. Neither side has drawn this conclusion.`,
         ],
       ],
-      quick: [`Comparison with colleagues is what 'both sides assume' that publication changes.`],
+      quick: [`Comparison with colleagues is what "both sides assume" that publication changes.`],
       full: [
         `Method: for a question about what two sides share, look for what the author says of both at once.`,
-        `The first paragraph does so: 'Both sides assume that comparison with colleagues is what publication changes.' Morale and leaving belong only to the critics, and fairness only to the supporters.`,
-        `The answer restates this sentence: they 'consider mainly how employees compare themselves with their colleagues'.`,
+        `The first paragraph does so: "Both sides assume that comparison with colleagues is what publication changes." Morale and leaving belong only to the critics, and fairness only to the supporters.`,
+        `The answer restates this sentence: they "consider mainly how employees compare themselves with their colleagues."`,
       ],
       hints: [
         `What do the two sides disagree about, and what do they both take for granted?`,

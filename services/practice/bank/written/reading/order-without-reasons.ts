@@ -17,13 +17,13 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Alphabetical order was resisted for its lack of meaning and succeeded on account of it.`,
-        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself 'precisely because it was meaningless'. The same property explains both.`,
+        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself "precisely because it was meaningless." The same property explains both.`,
       ],
       wrong: [
         [
           `Alphabetical order spread when people ceased to regard the world as an arrangement.`,
           'opposite-effect',
-          `The passage says that what overcame the resistance 'was not a decline of faith' and that the alphabet left 'philosophies undisturbed'.`,
+          `The passage says that what overcame the resistance "was not a decline of faith" and that the alphabet left "philosophies undisturbed."`,
         ],
         [
           `Alphabetical order was invented by members of preaching orders in the thirteenth century.`,
@@ -44,8 +44,8 @@ export const orderWithoutReasons: WrittenPassage = {
       quick: [`Its lack of meaning was the objection in the first paragraph and the advantage in the second.`],
       full: [
         `Method: put each paragraph into a phrase and join the phrases.`,
-        `The first says that alphabetical order seemed perverse because it reflected no relations among the things listed. The second says that it won 'precisely because it was meaningless', since an arrangement 'that asserts nothing may be used by anyone who can spell'.`,
-        `Resistance and success have the same cause, its 'lack of meaning'.`,
+        `The first says that alphabetical order seemed perverse because it reflected no relations among the things listed. The second says that it won "precisely because it was meaningless," since an arrangement "that asserts nothing may be used by anyone who can spell."`,
+        `Resistance and success have the same cause, its "lack of meaning."`,
       ],
       hints: [
         `What is held against alphabetical order in the first paragraph, and what recommends it in the second?`,
@@ -59,7 +59,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The passage suggests that the compiler of the dictionary of 1286 expected readers to regard his arrangement as`,
       key: [
         `a sign that he had neglected how the things he listed were related`,
-        `To arrange things by their initial letters 'was to confess that one had not perceived their relations, or did not care'. The compiler expected this criticism and implored readers not to despise the order.`,
+        `To arrange things by their initial letters "was to confess that one had not perceived their relations, or did not care." The compiler expected this criticism and implored readers not to despise the order.`,
       ],
       wrong: [
         [
@@ -86,12 +86,12 @@ export const orderWithoutReasons: WrittenPassage = {
       quick: [`The compiler begged readers not to despise the order, and the sentence before says why they might.`],
       full: [
         `Method: look near the detail for a reason that would explain it.`,
-        `The passage says just before that to arrange matters by initial letters 'was to confess that one had not perceived their relations, or did not care'. The compiler explains the order at length and implores his readers 'not to despise it'.`,
-        `So he expected them to see in it 'a sign that he had neglected how the things he listed were related'.`,
+        `The passage says just before that to arrange matters by initial letters "was to confess that one had not perceived their relations, or did not care." The compiler explains the order at length and implores his readers "not to despise it."`,
+        `So he expected them to see in it "a sign that he had neglected how the things he listed were related."`,
       ],
       hints: [
         `Why would the compiler implore his readers not to despise his arrangement?`,
-        `According to the sentence before, what would alphabetical order 'confess'?`,
+        `According to the sentence before, what would alphabetical order "confess"?`,
       ],
     },
     {
@@ -101,7 +101,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The author notes that the great alphabetical instruments were largely produced by members of preaching orders primarily in order to`,
       key: [
         `support the claim that the alphabet did not spread because faith had declined`,
-        `The sentence follows the claim that the cause 'was not a decline of faith'. Since members of preaching orders produced these works, faith and alphabetical order evidently went together.`,
+        `The sentence follows the claim that the cause "was not a decline of faith." Since members of preaching orders produced these works, faith and alphabetical order evidently went together.`,
       ],
       wrong: [
         [
@@ -128,7 +128,7 @@ export const orderWithoutReasons: WrittenPassage = {
       quick: [`The alphabet did not spread because faith declined, since preachers were the ones who used it.`],
       full: [
         `Method: look at the sentence before, because a fact often supports the claim it follows.`,
-        `The claim is that what overcame the resistance 'was not a decline of faith'. The next sentence names the makers of these works: 'members of preaching orders'.`,
+        `The claim is that what overcame the resistance "was not a decline of faith." The next sentence names the makers of these works: "members of preaching orders."`,
         `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim which the fact supports.`,
       ],
       hints: [
@@ -143,7 +143,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `Which of the following has the advantage that the author ascribes to 'an arrangement that asserts nothing'?`,
       key: [
         `a warehouse of spare parts that stores them by the numbers stamped on them`,
-        `The stamped number says nothing about what a part is or does, and 'anyone' who can read numbers can find the part.`,
+        `The stamped number says nothing about what a part is or does, and "anyone" who can read numbers can find the part.`,
       ],
       wrong: [
         [
@@ -167,11 +167,11 @@ export const orderWithoutReasons: WrittenPassage = {
           `This may be practical for physicians, but a reader has to know already where a disease begins.`,
         ],
       ],
-      quick: [`What is needed is a mark that can be read without any understanding of the thing.`],
+      quick: [`The right arrangement uses a mark that can be read without any understanding of the thing.`],
       full: [
         `Method: turn the advantage into a question: can a reader find the thing without sharing the maker's understanding of it?`,
         `For plant families, importance, influence, and the origin of a disease the answer is no. Each requires the reader to share a view of the subject.`,
-        `For 'the numbers stamped on them' the answer is yes. The numbers assert nothing about the parts, just as initial letters assert nothing about what a word means.`,
+        `For "the numbers stamped on them" the answer is yes. The numbers assert nothing about the parts, just as initial letters assert nothing about what a word means.`,
       ],
       hints: [
         `Who can use an arrangement by meaning, and who can use one that asserts nothing?`,

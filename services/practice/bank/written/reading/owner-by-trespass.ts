@@ -19,7 +19,7 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `identify the purpose that best accounts for a doctrine and interpret decisions at odds with it`,
-        `The second paragraph settles on certainty as the purpose that 'alone explains' the doctrine. The third and fourth report decisions that do not seem to follow from it and interpret what the courts may be doing.`,
+        `The second paragraph settles on certainty as the purpose that "alone explains" the doctrine. The third and fourth report decisions that do not seem to follow from it and interpret what the courts may be doing.`,
       ],
       wrong: [
         [
@@ -47,11 +47,11 @@ export const ownerByTrespass: WrittenPassage = {
       full: [
         `Method: follow what becomes of each thing that is introduced.`,
         `Of the three justifications, two are refuted and the third, certainty, is kept. The survey then brings results that certainty does not predict, since the honest usually prevailed and those who knew did not.`,
-        `The last paragraph offers a reading of these decisions. So the passage identifies 'the purpose that best accounts for a doctrine' and interprets 'decisions at odds with it'.`,
+        `The last paragraph offers a reading of these decisions. So the passage identifies "the purpose that best accounts for a doctrine" and interprets "decisions at odds with it."`,
       ],
       hints: [
         `Is the author's aim to attack the doctrine, to reform it, or to understand it?`,
-        `What becomes of the three justifications, and what does the word 'yet' in the third paragraph introduce?`,
+        `What becomes of the three justifications, and what does the word "yet" in the third paragraph introduce?`,
       ],
     },
     {
@@ -61,7 +61,7 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `Which of the following, if true, would most weaken the author's argument against the second justification?`,
       key: [
         `In most states, land left idle for twenty years passes from its owner to the state.`,
-        `The author argues that an owner may 'leave land idle indefinitely', so use cannot be the purpose. If idle land passed to the state after twenty years, this premise would be false.`,
+        `The author argues that an owner may "leave land idle indefinitely," so use cannot be the purpose. If idle land passed to the state after twenty years, this premise would be false.`,
       ],
       wrong: [
         [
@@ -88,8 +88,8 @@ export const ownerByTrespass: WrittenPassage = {
       quick: [`The author relies on the fact that owners may leave land idle; deny that fact and the argument fails.`],
       full: [
         `Method: state the argument as a premise and a conclusion, then attack the premise.`,
-        `The premise is that every owner may 'leave land idle indefinitely' as long as no one else enters. The conclusion is that the doctrine is not meant to bring land to those who use it.`,
-        `If land 'left idle for twenty years passes from its owner', the premise is false, and use could be the purpose after all.`,
+        `The premise is that every owner may "leave land idle indefinitely" as long as no one else enters. The conclusion is that the doctrine is not meant to bring land to those who use it.`,
+        `If land "left idle for twenty years passes from its owner," the premise is false, and use could be the purpose after all.`,
       ],
       hints: [
         `Which fact does the author hold against the second justification?`,
@@ -103,7 +103,7 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `It can be inferred from the survey, as the author describes it, that in the four hundred decisions`,
       key: [
         `the reasons the judges gave do not fully explain which of the occupants prevailed`,
-        `The judges named openness and interruption as their reasons, but with 'a strictness from which they exempted the honest'. So these reasons alone do not explain who prevailed.`,
+        `The judges named openness and interruption as their reasons, but with "a strictness from which they exempted the honest." So these reasons alone do not explain who prevailed.`,
       ],
       wrong: [
         [
@@ -114,12 +114,12 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the judges believed that the doctrine of their state contained a rule about good faith`,
           'opposite-effect',
-          `The judges 'announced no requirement of good faith', and in most states the occupant's state of mind is officially irrelevant.`,
+          `The judges "announced no requirement of good faith," and in most states the occupant's state of mind is officially irrelevant.`,
         ],
         [
           `the occupants who had acted honestly lost their cases as often as they won them`,
           'opposite-effect',
-          `The strictness of the judges fell on others. Those who had honestly misplaced a fence 'usually prevailed'.`,
+          `The strictness of the judges fell on others. Those who had honestly misplaced a fence "usually prevailed."`,
         ],
         [
           `the owners who lost had more often neglected their land than the owners who won`,
@@ -130,8 +130,8 @@ export const ownerByTrespass: WrittenPassage = {
       quick: [`The judges named openness and interruption, but they applied these strictly to some and not to others.`],
       full: [
         `Method: compare what the judges said with the pattern of what they decided.`,
-        `They said nothing about good faith and named defects such as insufficient openness. Yet occupants who knew that the land was not theirs prevailed 'in one case in eight', and honest ones 'usually prevailed'.`,
-        `The same conditions were applied strictly to one group and not to the other, so the reasons given 'do not fully explain' the results.`,
+        `They said nothing about good faith and named defects such as insufficient openness. Yet occupants who knew that the land was not theirs prevailed "in one case in eight," and honest ones "usually prevailed."`,
+        `The same conditions were applied strictly to one group and not to the other, so the reasons given "do not fully explain" the results.`,
       ],
       hints: [
         `To which occupants did the judges apply their conditions strictly?`,
@@ -145,18 +145,18 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `The author's attitude toward the practice of the courts described in the third paragraph is best characterized as one of`,
       key: [
         `cautious understanding of what the practice may accomplish`,
-        `The author says that 'to call this hypocrisy would be too simple' and that the courts 'may have found a way' to disappoint the thief. The first shows understanding, and the 'may' shows caution.`,
+        `The author says that "to call this hypocrisy would be too simple" and that the courts "may have found a way" to disappoint the thief. The first shows understanding, and the "may" shows caution.`,
       ],
       wrong: [
         [
           `firm disapproval of reasons that conceal what was decided`,
           'opposite-effect',
-          `The author says that the charge of hypocrisy is 'too simple' and names a benefit of the practice.`,
+          `The author says that the charge of hypocrisy is "too simple" and names a benefit of the practice.`,
         ],
         [
           `unreserved praise for judges who have corrected the law`,
           'too-strong',
-          `'May have found' is cautious, and officially the judges have left the law as it is.`,
+          `"May have found" is cautious, and officially the judges have left the law as it is.`,
         ],
         [
           `amused surprise that the judges overlooked the doctrine`,
@@ -169,11 +169,11 @@ export const ownerByTrespass: WrittenPassage = {
           `The author is cautious but still offers a reading of the results and a reason for it.`,
         ],
       ],
-      quick: [`'Too simple' rejects the blame, and 'may have found a way' offers a careful defense.`],
+      quick: [`"Too simple" rejects the blame, and "may have found a way" offers a careful defense.`],
       full: [
         `Method for tone: find the words that judge, and see how strong they are.`,
-        `'Too simple' turns away the charge of hypocrisy. 'May have found a way to disappoint the thief' credits the courts with something useful, but the verb 'may' keeps it tentative.`,
-        `The judgment is thus favorable and guarded at once: 'cautious understanding of what the practice may accomplish'.`,
+        `"Too simple" turns away the charge of hypocrisy. "May have found a way to disappoint the thief" credits the courts with something useful, but the verb "may" keeps it tentative.`,
+        `The judgment is thus favorable and guarded at once: "cautious understanding of what the practice may accomplish."`,
       ],
       hints: [
         `Does the author accept the charge of hypocrisy?`,

@@ -18,7 +18,7 @@ export const priceOfWinning: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `explain why the winner of a certain kind of auction tends to overpay and why this can persist`,
-        `The first paragraph explains why the winner tends to overpay, the second what caution requires, and the third why the mistake can persist: 'how slowly the lesson arrives'.`,
+        `The first paragraph explains why the winner tends to overpay, the second what caution requires, and the third why the mistake can persist: "how slowly the lesson arrives."`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `show that geologists overestimate the oil in a tract when their employers face many rivals`,
           'reversed-causation',
-          `The estimates may be 'correct on average'. The auction picks out the most optimistic one; it does not raise the estimates.`,
+          `The estimates may be "correct on average." The auction picks out the most optimistic one; it does not raise the estimates.`,
         ],
         [
           `compare the returns from offshore leases with the returns that economists had anticipated`,
@@ -39,13 +39,13 @@ export const priceOfWinning: WrittenPassage = {
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
           'wrong-speaker',
-          `That such companies are driven out is the objection of 'some economists', and the author replies to it rather than defends it.`,
+          `"Some economists" object that such companies are driven out. The author replies to this objection rather than defending it.`,
         ],
       ],
       quick: [`The passage explains why winners overpay, how caution helps, and why the mistake can last.`],
       full: [
         `Method: name the task of each paragraph.`,
-        `The first explains that an auction selects 'the most optimistic' estimate, so a company tends to win when its geologists have overestimated. The second says that caution should grow with the number of rivals.`,
+        `The first explains that an auction selects "the most optimistic" estimate, so a company tends to win when its geologists have overestimated. The second says that caution should grow with the number of rivals.`,
         `The third answers the objection that companies should learn: the lesson arrives slowly. Overpaying and its persistence are the two parts of the answer.`,
       ],
       hints: [
@@ -60,13 +60,13 @@ export const priceOfWinning: WrittenPassage = {
       stem: `The passage suggests which of the following about a company whose geologists' estimates are, taken together, neither too high nor too low?`,
       key: [
         `Its estimates will tend to be too high for the tracts that it wins.`,
-        `The auction selects the most optimistic estimate, so a company tends to win 'precisely when its geologists have overestimated'. This holds even if its estimates are right on average.`,
+        `The auction selects the most optimistic estimate, so a company tends to win "precisely when its geologists have overestimated." This holds even if its estimates are right on average.`,
       ],
       wrong: [
         [
           `It can safely offer what it believes each of the tracts to be worth.`,
           'opposite-effect',
-          `Offering what it believes a tract to be worth is the bid that loses money, even if the estimates 'are correct on average'.`,
+          `Offering what it believes a tract to be worth is the bid that loses money, even if the estimates "are correct on average."`,
         ],
         [
           `It can afford to bid less cautiously as its rivals become more numerous.`,
@@ -76,7 +76,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `It will discover soon after each auction whether it has paid too much.`,
           'distorted-detail',
-          `A company might like to learn this soon, but the real yield 'becomes apparent only after years'.`,
+          `A company might like to learn this soon, but the real yield "becomes apparent only after years."`,
         ],
         [
           `It will win fewer tracts than companies that prefer to bid cautiously.`,
@@ -87,8 +87,8 @@ export const priceOfWinning: WrittenPassage = {
       quick: [`Being right over all tracts does not mean being right over the tracts one wins.`],
       full: [
         `Method: keep all the tracts apart from those that the company wins.`,
-        `Over all tracts the errors of such a company balance. But an auction selects 'not the average but the most optimistic' estimate, so the company wins mostly where its own estimate was the highest.`,
-        `Those are the tracts it is most likely to have overestimated. So 'its estimates will tend to be too high for the tracts that it wins'.`,
+        `Over all tracts the errors of such a company balance. But an auction selects "not the average but the most optimistic" estimate, so the company wins mostly where its own estimate was the highest.`,
+        `Those are the tracts it is most likely to have overestimated. So "its estimates will tend to be too high for the tracts that it wins."`,
       ],
       hints: [
         `Which of the competing estimates does an auction select?`,
@@ -113,7 +113,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `Collectors bid for a portrait of an ancestor that each would like to hang at home.`,
           'restates-premise',
-          `This is the painting that each bidder 'intends to keep', the author's own contrast to the tract.`,
+          `This is the painting that each bidder "intends to keep," the author's own contrast to the tract.`,
         ],
         [
           `Dealers bid for gold coins that have been weighed and will be melted down at once.`,
@@ -128,9 +128,9 @@ export const priceOfWinning: WrittenPassage = {
       ],
       quick: [`Caution is needed when the value is about the same for all bidders and can only be estimated.`],
       full: [
-        `Method: find the conditions under which 'victory is itself information'.`,
+        `Method: find the conditions under which "victory is itself information."`,
         `First, the thing must be worth about the same to all bidders, unlike a painting that each intends to keep. Second, its worth must be uncertain, so that the highest estimate may be a mistake.`,
-        `Land, portrait, and right of way fail the first condition, and the coins fail the second. The memoirs, whose sales 'each of them can only estimate', meet both.`,
+        `Land, portrait, and right of way fail the first condition, and the coins fail the second. The memoirs, whose sales "each of them can only estimate," meet both.`,
       ],
       hints: [
         `Why does a rival's presence reveal nothing in the auction of a painting?`,
@@ -144,18 +144,18 @@ export const priceOfWinning: WrittenPassage = {
       stem: `The author contrasts the losers' caution with the winner's error at the end of the passage in order to`,
       key: [
         `help explain why experience of auctions teaches companies so little`,
-        `The two sentences support the claim about 'how slowly the lesson arrives'. Caution is rewarded where it cannot be seen, and the mistake looks like a success, so experience teaches little.`,
+        `The two sentences support the claim about "how slowly the lesson arrives." Caution is rewarded where it cannot be seen, and the mistake looks like a success, so experience teaches little.`,
       ],
       wrong: [
         [
           `concede that companies which bid with caution seldom profit from it`,
           'opposite-effect',
-          `'Invisibly' does not mean that there is no reward. The caution of the losers 'is rewarded', since they avoid a loss.`,
+          `"Invisibly" does not mean that there is no reward. The caution of the losers "is rewarded," since they avoid a loss.`,
         ],
         [
           `suggest that winners tend to conceal how little their leases yield`,
           'distorted-detail',
-          `'Invisibly' describes the reward of the losers. The passage does not say that winners hide anything.`,
+          `"Invisibly" describes the reward of the losers. The passage does not say that winners hide anything.`,
         ],
         [
           `show why a larger number of rivals ought to make a company bid less`,
@@ -171,8 +171,8 @@ export const priceOfWinning: WrittenPassage = {
       quick: [`The rewards of caution cannot be seen and the mistake looks like success, so companies learn slowly.`],
       full: [
         `Method: find the claim that the detail serves. It usually comes before the detail.`,
-        `The claim is that the objection 'underestimates how slowly the lesson arrives'. The support consists of late yields, the excuse of bad luck, and finally this contrast: caution 'is rewarded invisibly', and the error 'is announced as a success'.`,
-        `Lessons that cannot be seen are hard to learn, which is why 'experience of auctions teaches companies so little'.`,
+        `The claim is that the objection "underestimates how slowly the lesson arrives." The support consists of late yields, the excuse of bad luck, and finally this contrast: caution "is rewarded invisibly," and the error "is announced as a success."`,
+        `Lessons that cannot be seen are hard to learn, which is why "experience of auctions teaches companies so little."`,
       ],
       hints: [
         `Which claim in the third paragraph do the last sentences support?`,

@@ -18,13 +18,13 @@ export const pulseOfCarbon: WrittenPassage = {
       stem: `According to the passage, the concentration of radioactive carbon in the atmosphere has declined since the 1960s in part because`,
       key: [
         `carbon dioxide without radioactive carbon has been added to the air`,
-        `Carbon dioxide from coal and oil, 'which contain no radioactive carbon, diluted what remained'. To dilute it is to add carbon dioxide without radioactive carbon.`,
+        `Carbon dioxide from coal and oil, "which contain no radioactive carbon, diluted what remained." To dilute it is to add carbon dioxide without radioactive carbon.`,
       ],
       wrong: [
         [
           `about half of the radioactive carbon from the tests has since decayed`,
           'distorted-detail',
-          `Half of it decays in about 5,700 years, so the excess diminished 'not appreciably by decay'.`,
+          `Half of it decays in about 5,700 years, so the excess diminished "not appreciably by decay."`,
         ],
         [
           `coal and oil have absorbed more of it than the oceans and vegetation`,
@@ -34,7 +34,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `more exact instruments have corrected measurements that were too high`,
           'out-of-scope',
-          `The concentration 'is known from direct measurements'. The passage does not say that any of them were wrong.`,
+          `The concentration "is known from direct measurements." The passage does not say that any of them were wrong.`,
         ],
         [
           `it has been retained by tissues that are formed once and never renewed`,
@@ -45,12 +45,12 @@ export const pulseOfCarbon: WrittenPassage = {
       quick: [`The excess was absorbed by oceans and vegetation and diluted by carbon dioxide from coal and oil.`],
       full: [
         `Method: find the sentence on the decline and list the causes it gives.`,
-        `The excess diminished 'not appreciably by decay, but because oceans and vegetation absorbed it, while carbon dioxide from coal and oil, which contain no radioactive carbon, diluted what remained'.`,
-        `Decay is ruled out, and two causes are named. The answer states the second: 'diluted' becomes 'has been added to the air'.`,
+        `The excess diminished "not appreciably by decay, but because oceans and vegetation absorbed it, while carbon dioxide from coal and oil, which contain no radioactive carbon, diluted what remained."`,
+        `Decay is ruled out, and two causes are named. The answer states the second: "diluted" becomes "has been added to the air."`,
       ],
       hints: [
         `Which process does the passage rule out as a cause of the decline, and which two does it name?`,
-        `What does it mean that carbon dioxide from coal and oil 'diluted' the rest?`,
+        `What does it mean that carbon dioxide from coal and oil "diluted" the rest?`,
       ],
     },
     {
@@ -88,7 +88,7 @@ export const pulseOfCarbon: WrittenPassage = {
       full: [
         `Method: work out what each possibility would mean for this person.`,
         `Without new cells, the cells would hold only the low concentration of the 1930s, which is what was in fact found. With many new cells, some would have formed after the tests, when the concentration was far higher.`,
-        `A mixture of low and raised concentrations lies above the low one, so the cells would hold 'more radioactive carbon than the air contained when the person was born'.`,
+        `A mixture of low and raised concentrations lies above the low one, so the cells would hold "more radioactive carbon than the air contained when the person was born."`,
       ],
       hints: [
         `During which years of this person's life was the concentration raised?`,
@@ -113,7 +113,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `how old a fish caught in 1990 was, if a bone in its ear was formed in its first year`,
           'except-overlooked',
-          `The bone is formed once. Compared with 'corals of known age', it gives the year in which it was formed.`,
+          `The bone is formed once. Compared with "corals of known age," it gives the year in which it was formed.`,
         ],
         [
           `whether a layer of the human eye is still being renewed when people reach middle age`,
@@ -130,7 +130,7 @@ export const pulseOfCarbon: WrittenPassage = {
       full: [
         `Method for LEAST: find what the instrument needs, then look for the case that lacks it.`,
         `It needs a tissue that keeps the concentration of the time when it formed, and dates within the decades in which that concentration rose and fell.`,
-        `The wine, the ear bone, the eye, and the teeth all involve such dates. For a bone 'from the thirteenth or the fifteenth century' both dates come long before the rise and fall, so the instrument cannot tell them apart.`,
+        `The wine, the ear bone, the eye, and the teeth all involve such dates. For a bone "from the thirteenth or the fifteenth century" both dates come long before the rise and fall, so the instrument cannot tell them apart.`,
       ],
       hints: [
         `In which years did the concentration in the air change quickly?`,
@@ -160,19 +160,19 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `part of the carbon in the later enamel had decayed in the meantime`,
           'distorted-detail',
-          `Over a few decades decay makes 'hardly any detectable difference', and it would affect both teeth.`,
+          `Over a few decades decay makes "hardly any detectable difference," and it would affect both teeth.`,
         ],
         [
           `either of the values, taken by itself, is compatible with only one date`,
           'half-right',
-          `It is the comparison of the two that helps. Each value by itself still occurs once during the rise and once during the fall.`,
+          `Only the comparison of the two values helps. Each value by itself still occurs once during the rise and once during the fall.`,
         ],
       ],
       quick: [`The curve goes up and then down, so a lower value at a later date must lie on the way down.`],
       full: [
         `Method: sketch the curve, which rises to the 1960s and then falls, and place two points six years apart on it.`,
         `If both points are on the rise, the later one is higher, which contradicts the findings. If they are on both sides of the peak, or both on the fall, the later one can be lower.`,
-        `In every case that fits, the later point is on the fall. So the later enamel was formed 'while the concentration was decreasing', whatever is true of the earlier one.`,
+        `In every case that fits, the later point is on the fall. So the later enamel was formed "while the concentration was decreasing," whatever is true of the earlier one.`,
       ],
       hints: [
         `What shape does the third paragraph give to the curve of the concentration?`,

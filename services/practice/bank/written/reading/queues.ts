@@ -18,7 +18,7 @@ export const queues: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `presenting evidence that a common preference is more considered than some have thought`,
-        `Economists attribute the preference to 'a failure to understand the waste'. Okafor's study shows that people know the cost and weigh it, so their preference is more considered than economists thought.`,
+        `Economists attribute the preference to "a failure to understand the waste." Okafor's study shows that people know the cost and weigh it, so their preference is more considered than economists thought.`,
       ],
       wrong: [
         [
@@ -42,11 +42,11 @@ export const queues: WrittenPassage = {
           `Wealth matters in what people fear, but the passage does not compare the wealth of the two groups.`,
         ],
       ],
-      quick: [`Economists see a failure to understand, but the study finds that 'the preference has better reasons'.`],
+      quick: [`Economists see a failure to understand, but the study finds that "the preference has better reasons."`],
       full: [
-        `The first paragraph describes a preference that economists put down to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
-        `The third shows that they also know the limits of these reasons and 'decide differently in different cases'.`,
-        `'Better reasons' in the passage becomes 'more considered than some have thought' in the answer, where 'some' are the economists.`,
+        `The first paragraph describes a preference that economists attribute to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
+        `The third shows that they also know the limits of these reasons and "decide differently in different cases."`,
+        `"Better reasons" in the passage becomes "more considered than some have thought" in the answer, where "some" are the economists.`,
       ],
       hints: [
         `Whose view is corrected in the passage, and by what?`,
@@ -60,7 +60,7 @@ export const queues: WrittenPassage = {
       stem: `According to the passage, those of Okafor's respondents who preferred queues feared that an auction would`,
       key: [
         `give a thing to those with more money and not to those with the stronger wish`,
-        `They feared 'that the wealth of others, rather than the strength of their own wish, would decide'. In an auction the thing would then go to those with more money.`,
+        `They feared "that the wealth of others, rather than the strength of their own wish, would decide." In an auction the thing would then go to those with more money.`,
       ],
       wrong: [
         [
@@ -76,7 +76,7 @@ export const queues: WrittenPassage = {
         [
           `have to be repeated every week, whereas waiting in a queue is done only once`,
           'distorted-detail',
-          `It is the waiting that may have to be repeated, and in that case the preference for queues vanishes.`,
+          `The passage says this of waiting, not of auctions: where the waiting must be repeated, the preference for queues all but vanishes.`,
         ],
         [
           `put things into the hands of people who would sell them to others at a profit`,
@@ -84,10 +84,10 @@ export const queues: WrittenPassage = {
           `Buyers at auctions may resell what they buy, but the passage does not mention reselling.`,
         ],
       ],
-      quick: [`They feared that 'the wealth of others' would decide rather than the strength of a wish.`],
+      quick: [`They feared that "the wealth of others" would decide rather than the strength of a wish.`],
       full: [
-        `The question asks for a fear that the passage states, and the second paragraph introduces it with 'What they feared from auctions was something else'.`,
-        `The words after the colon say what it was: that 'the wealth of others, rather than the strength of their own wish, would decide'. 'Wealth' becomes 'more money', and 'strength of their own wish' becomes 'the stronger wish' in the answer.`,
+        `The question asks for a fear that the passage states, and the second paragraph introduces it with "What they feared from auctions was something else."`,
+        `The words after the colon say what it was: that "the wealth of others, rather than the strength of their own wish, would decide." "Wealth" becomes "more money," and "strength of their own wish" becomes "the stronger wish" in the answer.`,
       ],
       hints: [
         `What did people who prefer queues think would decide the outcome of an auction?`,
@@ -102,7 +102,7 @@ export const queues: WrittenPassage = {
       stem: `The passage suggests that Okafor's respondents would be least likely to favor a queue for`,
       key: [
         `a basket of fresh food that each household collects every Monday`,
-        `The preference 'all but vanished where the waiting had to be repeated every week', and the basket has to be collected every Monday.`,
+        `The preference "all but vanished where the waiting had to be repeated every week," and the basket has to be collected every Monday.`,
       ],
       wrong: [
         [
@@ -128,8 +128,8 @@ export const queues: WrittenPassage = {
       ],
       quick: [`The preference vanished where waiting is repeated every week, as it is for the basket.`],
       full: [
-        `The third paragraph says how strong the preference was. It was strongest for goods that 'nobody needs more than once' and 'all but vanished where the waiting had to be repeated every week'.`,
-        `The concert, the operation, the signed book, and the ceremony each require waiting once. Only the basket, which is collected 'every Monday', requires it every week.`,
+        `The third paragraph says how strong the preference was. It was strongest for goods that "nobody needs more than once" and "all but vanished where the waiting had to be repeated every week."`,
+        `The concert, the operation, the signed book, and the ceremony each require waiting once. Only the basket, which is collected "every Monday," requires it every week.`,
       ],
       hints: [
         `On what did the strength of the preference for queues depend?`,
@@ -143,13 +143,13 @@ export const queues: WrittenPassage = {
       stem: `The author mentions someone with two jobs in order to`,
       key: [
         `point to a limit of the argument that waiting treats all people alike`,
-        `The argument was that 'a day has the same length for everyone'. Someone with two jobs has less of the day free, so waiting does not treat all people alike after all.`,
+        `The argument was that "a day has the same length for everyone." Someone with two jobs has less of the day free, so waiting does not treat all people alike after all.`,
       ],
       wrong: [
         [
           `describe the kind of person who took part in the study most often`,
           'out-of-scope',
-          `The respondents 'were aware' of this difference, but the passage does not say what jobs they had themselves.`,
+          `The respondents "were aware" of this difference, but the passage does not say what jobs they had themselves.`,
         ],
         [
           `support the economists' view that waiting in a queue wastes time`,
@@ -164,13 +164,13 @@ export const queues: WrittenPassage = {
         [
           `explain why people prefer auctions for goods needed only once`,
           'opposite-effect',
-          `This reverses the finding: for goods needed only once, it was the preference for queues that was strongest.`,
+          `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`A day is equally long for all but 'not equally free', and the example shows it.`],
+      quick: [`A day is equally long for all but "not equally free," and the example shows it.`],
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
-        `Okafor does not endorse this 'without reserve': the day 'is not equally free', and someone with two jobs 'can wait less easily than someone with none'.`,
+        `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,
         `The example thus limits the argument that waiting is the same for all.`,
       ],
       hints: [`Which argument comes just before the example?`, `Does the example support that argument or limit it?`],

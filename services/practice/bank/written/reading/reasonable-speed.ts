@@ -18,7 +18,7 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `The third paragraph of the passage serves primarily to`,
       key: [
         `show that a distinction drawn earlier becomes less sharp once laws are applied`,
-        `The paragraph opens with 'The contrast should not be exaggerated'. Standards come to resemble rules, and a rule with exceptions 'approaches a standard', so the distinction becomes less sharp.`,
+        `The paragraph opens with "The contrast should not be exaggerated." Standards come to resemble rules, and a rule with exceptions "approaches a standard," so the distinction becomes less sharp.`,
       ],
       wrong: [
         [
@@ -39,14 +39,14 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `give further examples of conduct for which rules are better than standards`,
           'wrong-place',
-          `When rules are better is the subject of the second paragraph, and the third gives no further examples.`,
+          `The second paragraph discusses when rules are better, and the third gives no further examples.`,
         ],
       ],
-      quick: [`'The contrast should not be exaggerated' sums up the paragraph.`],
+      quick: [`"The contrast should not be exaggerated" sums up the paragraph.`],
       full: [
         `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
-        `'The contrast should not be exaggerated.' Two movements follow: from many decisions under a standard 'something resembling a rule emerges', and a rule with exceptions 'approaches a standard'.`,
-        `Both show that the distinction drawn in the first two paragraphs 'becomes less sharp once laws are applied'.`,
+        `"The contrast should not be exaggerated." Two movements follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
+        `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
       ],
       hints: [
         `To which contrast does the opening sentence of the third paragraph refer?`,
@@ -60,7 +60,7 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `The consideration that economic analysis adds is 'less familiar' in that it has to do with`,
       key: [
         `when the meaning of a law is worked out and how often that must be done`,
-        `A rule settles 'once, in advance, for all cases' which conduct is dangerous, while a standard 'defers the determination' to a court. The difference is when this is done and how often.`,
+        `A rule settles "once, in advance, for all cases" which conduct is dangerous, while a standard "defers the determination" to a court. The difference is when this is done and how often.`,
       ],
       wrong: [
         [
@@ -84,11 +84,11 @@ export const reasonableSpeed: WrittenPassage = {
           `The third paragraph speaks of the institution that elaborates a law. The passage does not discuss who should punish offenders.`,
         ],
       ],
-      quick: [`A rule is worked out 'once, in advance', and a standard whenever a case comes before a court.`],
+      quick: [`A rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
       full: [
         `Method: separate the new consideration from the usual ones.`,
-        `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous: a rule requires this 'once, in advance', while a standard leaves it to a court 'confronted with a particular event'.`,
-        `'Once' and 'in advance' become 'how often' and 'when' in the answer.`,
+        `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
+        `"Once" and "in advance" become "how often" and "when" in the answer.`,
       ],
       hints: [
         `Which considerations does the first paragraph call usual?`,
@@ -102,13 +102,13 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `It can be inferred that the author would agree with which of the following about a legislature that enacts a standard for conduct that recurs frequently?`,
       key: [
         `It leaves it to courts to develop what may eventually function as a rule.`,
-        `Conduct that recurs frequently leads to many published decisions, and 'from accumulated decisions something resembling a rule emerges'. So the legislature leaves it to the courts to develop a rule.`,
+        `Conduct that recurs frequently leads to many published decisions, and "from accumulated decisions something resembling a rule emerges." So the legislature leaves it to the courts to develop a rule.`,
       ],
       wrong: [
         [
           `It avoids the expense of determining which forms of the conduct are dangerous.`,
           'distorted-detail',
-          `A standard only 'defers the determination'. A court must then make it, at some expense.`,
+          `A standard only "defers the determination." A court must then make it, at some expense.`,
         ],
         [
           `It ensures that similar forms of the conduct will go on being judged differently.`,
@@ -118,23 +118,23 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It decides permanently in favor of justice and against certainty for drivers.`,
           'too-strong',
-          `The legislature selects 'less the permanent character of a law than the institution that will elaborate it'.`,
+          `The legislature selects "less the permanent character of a law than the institution that will elaborate it."`,
         ],
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
           'opposite-effect',
-          `This reverses the economic argument: where similar conduct recurs frequently, it is rules that are economical.`,
+          `This reverses the economic argument: where similar conduct recurs frequently, rules are economical, not standards.`,
         ],
       ],
-      quick: [`Many cases bring many decisions, and out of these 'something resembling a rule emerges'.`],
+      quick: [`Many cases bring many decisions, and out of these "something resembling a rule emerges."`],
       full: [
         `Method: follow the case through the second and third paragraphs.`,
-        `The second says that rules are economical 'where similar conduct recurs frequently', and that a standard merely defers the determination to a court. The third says what happens if courts apply a standard repeatedly: 'something resembling a rule emerges'.`,
-        `So the legislature leaves it to the courts 'to develop what may eventually function as a rule'.`,
+        `The second says that rules are economical "where similar conduct recurs frequently," and that a standard merely defers the determination to a court. The third says what happens if courts apply a standard repeatedly: "something resembling a rule emerges."`,
+        `So the legislature leaves it to the courts "to develop what may eventually function as a rule."`,
       ],
       hints: [
-        `What happens when courts apply a standard again and again?`,
         `Under a standard, who determines in the end which conduct is dangerous?`,
+        `What happens when courts apply a standard again and again?`,
       ],
     },
     {
@@ -144,7 +144,7 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `On the economic analysis described in the passage, for which of the following would a standard be most preferable to a rule?`,
       key: [
         `how the directors of a company should respond if a rival tries to acquire it`,
-        `Attempts to acquire a company are few and seldom alike, so distinctions drawn in advance 'may never be needed'. In such situations a standard is preferable.`,
+        `Attempts to acquire a company are few and seldom alike, so distinctions drawn in advance "may never be needed." In such situations a standard is preferable.`,
       ],
       wrong: [
         [
@@ -171,8 +171,8 @@ export const reasonableSpeed: WrittenPassage = {
       quick: [`A standard is better where situations are few and unlike one another.`],
       full: [
         `Method: turn the second paragraph into a test: does similar conduct recur frequently?`,
-        `For driving hours, tax returns, cans, and parking it does, so the cost of a rule is 'distributed over innumerable applications'.`,
-        `Attempts to acquire a company are rare, and each is different, so a legislature 'would elaborate distinctions that may never be needed'. For these a standard is preferable.`,
+        `For driving hours, tax returns, cans, and parking it does, so the cost of a rule is "distributed over innumerable applications."`,
+        `Attempts to acquire a company are rare, and each is different, so a legislature "would elaborate distinctions that may never be needed." For these a standard is preferable.`,
       ],
       hints: [
         `Under what condition does economic analysis find rules economical?`,

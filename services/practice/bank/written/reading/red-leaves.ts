@@ -19,13 +19,13 @@ export const redLeaves: WrittenPassage = {
       stem: `According to the passage, the yellow pigments of a leaf differ from its red ones in that the yellow pigments`,
       key: [
         `are present in the leaf before autumn begins`,
-        `The yellow pigments 'are in the leaf all summer', while the red ones 'are not there in summer' and are made in autumn. So only the yellow ones are there before autumn begins.`,
+        `The yellow pigments "are in the leaf all summer," while the red ones "are not there in summer" and are made in autumn. So only the yellow ones are there before autumn begins.`,
       ],
       wrong: [
         [
           `are broken down before the chlorophyll is`,
           'distorted-detail',
-          `It is chlorophyll that is broken down first, which is why the yellow then comes to light.`,
+          `Chlorophyll is broken down first, which is why the yellow then comes to light.`,
         ],
         [
           `protect the leaf from light in the summer`,
@@ -35,7 +35,7 @@ export const redLeaves: WrittenPassage = {
         [
           `are more costly for the tree to produce`,
           'opposite-effect',
-          `Cost is mentioned only for the red pigments, which the tree makes 'at considerable cost'.`,
+          `Cost is mentioned only for the red pigments, which the tree makes "at considerable cost."`,
         ],
         [
           `cannot be seen by aphids on the leaf`,
@@ -45,8 +45,8 @@ export const redLeaves: WrittenPassage = {
       ],
       quick: [`Yellow is there all summer, and red is made only in autumn.`],
       full: [
-        `The first paragraph contrasts the two kinds of pigments. The yellow ones 'are in the leaf all summer, hidden by the green of chlorophyll'.`,
-        `The red ones 'are not there in summer': a tree 'makes them in autumn'. 'In the leaf all summer' becomes 'present in the leaf before autumn begins' in the answer.`,
+        `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
+        `The red ones "are not there in summer": a tree "makes them in autumn." "In the leaf all summer" becomes "present in the leaf before autumn begins" in the answer.`,
       ],
       hints: [
         `What contrast does the first paragraph draw between the two kinds of pigments?`,
@@ -61,13 +61,13 @@ export const redLeaves: WrittenPassage = {
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
       key: [
         `offer an explanation of an observation that does without the signal hypothesis`,
-        `The fact belongs to 'another reading' of the aphids' preference: to them a red leaf 'simply looks dark'. This reading does without any signal.`,
+        `The fact belongs to "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading does without any signal.`,
       ],
       wrong: [
         [
           `show that the observation in support of the signal hypothesis is inaccurate`,
           'half-right',
-          `The observation itself is accepted. What is questioned is its interpretation as evidence for a signal.`,
+          `The passage accepts the observation itself. It questions only whether the observation is evidence for a signal.`,
         ],
         [
           `explain why aphids lay their eggs on trees in autumn and not in the summer`,
@@ -82,16 +82,16 @@ export const redLeaves: WrittenPassage = {
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `The sunscreen is the second hypothesis. The passage goes on to support it, so the fact about aphids does not speak against it.`,
+          `The sunscreen is the second hypothesis. The passage goes on to support it, so the fact about aphids does not count against it.`,
         ],
       ],
       quick: [
-        `'The observation, however, admits of another reading', and the missing receptor is part of that reading.`,
+        `"The observation, however, admits of another reading," and the missing receptor is part of that reading.`,
       ],
       full: [
         `The observation that aphids settle less often on red leaves seems to support the signal hypothesis.`,
-        `Then the passage turns: it 'admits of another reading'. An aphid without a receptor for red sees a red leaf as dark, and aphids 'prefer to settle on what is bright'.`,
-        `So the observation can be explained without a signal, which is what it means to do 'without the signal hypothesis'.`,
+        `Then the passage turns: it "admits of another reading." An aphid without a receptor for red sees a red leaf as dark, and aphids "prefer to settle on what is bright."`,
+        `So the observation can be explained without a signal, which is what it means to do "without the signal hypothesis."`,
       ],
       hints: [
         `Does the passage question the observation about aphids, or what has been made of it?`,
@@ -106,7 +106,7 @@ export const redLeaves: WrittenPassage = {
       stem: `It can be inferred from the passage that, in bright weather, a shrub whose leaves cannot turn red will probably`,
       key: [
         `drop its leaves with more nitrogen in them than shrubs with red leaves do`,
-        `Shrubs that cannot turn red 'recover less nitrogen than others in bright weather'. Nitrogen that is not recovered stays in the leaf and is dropped with it.`,
+        `Shrubs that cannot turn red "recover less nitrogen than others in bright weather." Nitrogen that is not recovered stays in the leaf and is dropped with it.`,
       ],
       wrong: [
         [
@@ -132,9 +132,9 @@ export const redLeaves: WrittenPassage = {
       ],
       quick: [`Less nitrogen recovered means more nitrogen left in the falling leaf.`],
       full: [
-        `The third paragraph predicts that shrubs 'whose leaves cannot turn red should recover less nitrogen than others in bright weather only', and says that this has been confirmed.`,
+        `The third paragraph predicts that shrubs "whose leaves cannot turn red should recover less nitrogen than others in bright weather only," and says that this has been confirmed.`,
         `To recover nitrogen is to take it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
-        `So in bright weather such a shrub drops its leaves 'with more nitrogen in them'.`,
+        `So in bright weather such a shrub drops its leaves "with more nitrogen in them."`,
       ],
       hints: [
         `Which two predictions are confirmed at the end of the passage?`,
@@ -149,7 +149,7 @@ export const redLeaves: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A question is raised, and two answers to it are examined, the second with more favor.`,
-        `The first paragraph raises the question why trees make red pigments. The second gives one answer and a doubt about it, and the third gives another answer whose predictions 'have been confirmed'.`,
+        `The first paragraph raises the question why trees make red pigments. The second gives one answer and a doubt about it, and the third gives another answer whose predictions "have been confirmed."`,
       ],
       wrong: [
         [
@@ -176,7 +176,7 @@ export const redLeaves: WrittenPassage = {
       quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],
       full: [
         `The first paragraph sets the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
-        `The second presents the signal hypothesis and then says that its evidence 'admits of another reading'. The third presents the sunscreen hypothesis and ends with 'Both predictions have been confirmed.'`,
+        `The second presents the signal hypothesis and then says that its evidence "admits of another reading." The third presents the sunscreen hypothesis and ends with "Both predictions have been confirmed."`,
         `A doubt for one answer and confirmation for the other mean that the second is examined with more approval.`,
       ],
       hints: [

@@ -19,7 +19,7 @@ export const savingsClubs: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `adding a second motive to an account of savings clubs that leaves some of their members unexplained`,
-        `The economists' account has 'one embarrassment': it does not explain why members ask for the last place. Mwale adds a second motive, since for these women the club is 'not a loan but a lock'.`,
+        `The economists' account has "one embarrassment": it does not explain why members ask for the last place. Mwale adds a second motive, since for these women the club is "not a loan but a lock."`,
       ],
       wrong: [
         [
@@ -30,7 +30,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `showing that savings clubs in which the order of payment is drawn by lot are bound to lose members`,
           'too-strong',
-          `Only the last paragraph deals with drawing lots, and Mwale grants that 'new clubs lose members however they are run'.`,
+          `Only the last paragraph deals with drawing lots, and Mwale grants that "new clubs lose members however they are run."`,
         ],
         [
           `describing the demands that relatives and neighbors make on those who keep cash in their houses`,
@@ -45,9 +45,9 @@ export const savingsClubs: WrittenPassage = {
       ],
       quick: [`The economists explain eleven of the twelve members, and Mwale explains the twelfth.`],
       full: [
-        `The first paragraph gives the economists' account, that the pot comes sooner, and its embarrassment: 'The twelfth might as well have kept her money under the mattress.'`,
+        `The first paragraph gives the economists' account, that the pot comes sooner, and its embarrassment: "The twelfth might as well have kept her money under the mattress."`,
         `The second supplies the missing motive: the last place keeps money safe from relatives the longest. The third adds that a club holds together because its members want different things.`,
-        `An account that leaves some members unexplained is thus completed by 'a second motive'.`,
+        `An account that leaves some members unexplained is thus completed by "a second motive."`,
       ],
       hints: [
         `Which members does the economists' account fail to explain?`,
@@ -62,7 +62,7 @@ export const savingsClubs: WrittenPassage = {
       stem: `According to the passage, relatives make sure that payments to the club are kept up because`,
       key: [
         `a missed payment would bring shame on the family`,
-        `The passage says that to miss a payment 'would disgrace the family', and that relatives therefore 'see to it that the payment is made'. Disgrace is shame.`,
+        `The passage says that to miss a payment "would disgrace the family," and that relatives therefore "see to it that the payment is made." Disgrace is shame.`,
       ],
       wrong: [
         [
@@ -73,7 +73,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they cannot decently refuse a member who is short`,
           'distorted-detail',
-          `It is the owner of cash who 'cannot decently refuse'. The relatives are the ones who ask.`,
+          `The owner of cash is the one who "cannot decently refuse." The relatives are the ones who ask.`,
         ],
         [
           `they would lose the cash that is kept in the house`,
@@ -83,13 +83,13 @@ export const savingsClubs: WrittenPassage = {
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `When the member is paid matters to her. The passage says only that relatives fear disgrace.`,
+          `The member cares about the date on which she is paid. The passage says only that relatives fear disgrace.`,
         ],
       ],
-      quick: [`A missed payment 'would disgrace the family', so relatives see that it is made.`],
+      quick: [`A missed payment "would disgrace the family," so relatives see that it is made.`],
       full: [
-        `The second paragraph contrasts cash in the house with money owed to the club. Relatives 'would have emptied a tin', but they protect the payment.`,
-        `The same sentence gives the reason: 'To miss a payment would disgrace the family'. 'Disgrace the family' becomes 'bring shame on the family' in the answer.`,
+        `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they protect the payment.`,
+        `The same sentence gives the reason: "To miss a payment would disgrace the family." "Disgrace the family" becomes "bring shame on the family" in the answer.`,
       ],
       hints: [
         `How do relatives treat money in a tin, and how do they treat money owed to the club?`,
@@ -104,13 +104,13 @@ export const savingsClubs: WrittenPassage = {
       stem: `In the first paragraph, the author remarks that the twelfth member might as well have kept her money under the mattress primarily in order to`,
       key: [
         `show that the economists' answer gives her no reason to join a club`,
-        `The economists' answer is that the pot comes sooner. For the twelfth member it does not, so on this answer she has no reason to join, which is the 'embarrassment'.`,
+        `The economists' answer is that the pot comes sooner. For the twelfth member it does not, so on this answer she has no reason to join, which is the "embarrassment."`,
       ],
       wrong: [
         [
           `suggest that the members of such clubs understand arithmetic badly`,
           'opposite-effect',
-          `Choosing the last place may look like bad arithmetic, but to those who ask for it the arithmetic 'was no mystery'.`,
+          `Choosing the last place may look like bad arithmetic, but to those who ask for it the arithmetic "was no mystery."`,
         ],
         [
           `recommend another way of saving to those who are paid at the end`,
@@ -125,14 +125,14 @@ export const savingsClubs: WrittenPassage = {
         [
           `prove that eleven members profit at the expense of the twelfth one`,
           'distorted-detail',
-          `All members receive 'exactly what they paid in', so no one profits at her expense.`,
+          `All members receive "exactly what they paid in," so no one profits at her expense.`,
         ],
       ],
       quick: [`If the only gain is a pot that comes sooner, the twelfth member gains nothing.`],
       full: [
         `The economists say that members gain because the pot comes sooner than they could have saved the same amount alone.`,
-        `For the twelfth member it comes no sooner, so by this reasoning a mattress would have served her as well. The author calls this the answer's 'one embarrassment'.`,
-        `The remark shows that the answer 'gives her no reason to join a club', and so prepares for Mwale's explanation.`,
+        `For the twelfth member it comes no sooner, so by this reasoning a mattress would have served her as well. The author calls this the answer's "one embarrassment."`,
+        `The remark shows that the answer "gives her no reason to join a club," and so prepares for Mwale's explanation.`,
       ],
       hints: [
         `From which answer does this remark draw a consequence?`,
@@ -147,7 +147,7 @@ export const savingsClubs: WrittenPassage = {
       stem: `Mwale's inclination to blame the lot for the loss of members most likely rests on the idea that a lot`,
       key: [
         `gives members places that do not suit what they seek from the club`,
-        `A club 'holds together because its members want different things of it'. A lot ignores these wants, so someone who wants a lock may be paid first and someone who wants a loan last.`,
+        `A club "holds together because its members want different things of it." A lot ignores these wants, so someone who wants a lock may be paid first and someone who wants a loan last.`,
       ],
       wrong: [
         [
@@ -158,12 +158,12 @@ export const savingsClubs: WrittenPassage = {
         [
           `makes it possible for a few members to be served before the others`,
           'wrong-speaker',
-          `It is outsiders who object that a few are served first. Under any order, someone is served first.`,
+          `Outsiders, not Mwale, object that a few are served first. Under any order, someone is served first.`,
         ],
         [
           `is used mostly by clubs whose members do not yet know one another`,
           'half-right',
-          `That these clubs were new is a reason to doubt that the lot is to blame, not a reason to blame it.`,
+          `The newness of these clubs is a reason to doubt that the lot is to blame, not a reason to blame it.`,
         ],
         [
           `keeps the members from knowing in which month they will be paid`,
@@ -173,9 +173,9 @@ export const savingsClubs: WrittenPassage = {
       ],
       quick: [`Members want different places, and a lot gives them places without regard to what they want.`],
       full: [
-        `The third paragraph begins with what holds a club together: 'its members want different things of it'. Early places suit those who want a loan, and late ones suit those who want a lock.`,
+        `The third paragraph begins with what holds a club together: "its members want different things of it." Early places suit those who want a loan, and late ones suit those who want a lock.`,
         `When places are chosen, each member can get what she came for. When they are drawn by lot, many do not, and they may leave.`,
-        `So Mwale blames the lot because it 'gives members places that do not suit what they seek'.`,
+        `So Mwale blames the lot because it "gives members places that do not suit what they seek."`,
       ],
       hints: [
         `According to the third paragraph, what holds a club together?`,

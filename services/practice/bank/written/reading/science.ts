@@ -21,7 +21,7 @@ export const science: readonly WrittenPassage[] = [
         stem: `According to the passage, counts of the layers in a lake tend to be too low because`,
         key: [
           `layers that are doubled can be noticed more easily than layers that are missing`,
-          `A missing layer 'leaves no trace', while a doubled one 'can often be recognized'. Doubled layers are therefore corrected more often than missing ones, and the count comes out too low.`,
+          `A missing layer "leaves no trace," while a doubled one "can often be recognized." Doubled layers are therefore corrected more often than missing ones, and the count comes out too low.`,
         ],
         wrong: [
           [
@@ -48,8 +48,8 @@ export const science: readonly WrittenPassage[] = [
         quick: [`A doubled layer can often be noticed and a missing one cannot, so the count is too low.`],
         full: [
           `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
-          `The first error makes the count too high, but a doubled layer 'can often be recognized by its thinness', so it is corrected. The second makes it too low and 'leaves no trace', so it remains.`,
-          `In the answer, 'recognized' becomes 'noticed more easily'.`,
+          `The first error makes the count too high, but a doubled layer "can often be recognized by its thinness," so it is corrected. The second makes it too low and "leaves no trace," so it remains.`,
+          `In the answer, "recognized" becomes "noticed more easily."`,
         ],
         hints: [
           `Which two kinds of error can occur in counting the layers?`,
@@ -64,7 +64,7 @@ export const science: readonly WrittenPassage[] = [
         stem: `It can be inferred from the passage that, before ash was used, the decline of the birches had been placed`,
         key: [
           `too late, since layers had been missed in counting back from the present to the decline`,
-          `The decline was 'once dated two centuries after' the cold spell but was found to be within a decade of it. So the first date was too late, and counts are too low because layers are missed.`,
+          `The decline was "once dated two centuries after" the cold spell but was found to be within a decade of it. So the first date was too late, and counts are too low because layers are missed.`,
         ],
         wrong: [
           [
@@ -75,12 +75,12 @@ export const science: readonly WrittenPassage[] = [
           [
             `too late, since ash had settled on the floor of the lake only long after the eruption`,
             'distorted-detail',
-            `According to the passage ash settles 'within days', and ash was not used for the first date.`,
+            `According to the passage ash settles "within days," and ash was not used for the first date.`,
           ],
           [
             `too early, since the layers of the glacier are more liable to error than those of the lake`,
             'opposite-effect',
-            `The layers in the ice are 'far less liable to error', and the first date was too late, not too early.`,
+            `The layers in the ice are "far less liable to error," and the first date was too late, not too early.`,
           ],
           [
             `correctly, since the cold spell in the ice had itself been given a date that was too early`,
@@ -90,9 +90,9 @@ export const science: readonly WrittenPassage[] = [
         ],
         quick: [`The decline was dated two centuries too late, and a count that misses layers produces that error.`],
         full: [
-          `The decline was once dated 'two centuries after a cold spell' and was then found to have occurred 'within a decade of it'. So it had been placed too late, that is, too near to the present.`,
-          `The second paragraph explains such an error: counts 'tend to come out too low', because missing layers leave no trace. If layers are missed, an old layer seems younger than it is.`,
-          `Together these give the answer: 'too late, since layers had been missed in counting back'.`,
+          `The decline was once dated "two centuries after a cold spell" and was then found to have occurred "within a decade of it." So it had been placed too late, that is, too near to the present.`,
+          `The second paragraph explains such an error: counts "tend to come out too low," because missing layers leave no trace. If layers are missed, an old layer seems younger than it is.`,
+          `Together these give the answer: "too late, since layers had been missed in counting back."`,
         ],
         hints: [
           `Was the first date of the decline nearer to the present than the true date, or farther from it?`,
@@ -107,7 +107,7 @@ export const science: readonly WrittenPassage[] = [
         stem: `Which of the following is most similar to the use of ash described in the last paragraph?`,
         key: [
           `Setting a slow clock right whenever a train passes whose timetable is reliably kept`,
-          `The slow clock errs more and more, as the count does. The train, like the ash, gives single moments that are known for certain and so limits the error without mending the clock.`,
+          `The slow clock errs more and more, as the count does. The train, like the ash, supplies single moments that are known with certainty and so limits the error without repairing the clock.`,
         ],
         wrong: [
           [
@@ -136,8 +136,8 @@ export const science: readonly WrittenPassage[] = [
         ],
         full: [
           `The count of layers falls further and further behind. A layer of ash ties it at one point to the ice, whose date is reliable.`,
-          `Such fixed points 'do not correct the count between them, but they limit how far it can stray'.`,
-          `A slow clock also falls further and further behind. Setting it right 'whenever a train passes whose timetable is reliably kept' does not make it run better, but it limits its error.`,
+          `Such fixed points "do not correct the count between them, but they limit how far it can stray."`,
+          `A slow clock also falls further and further behind. Setting it right "whenever a train passes whose timetable is reliably kept" does not make it run better, but it limits its error.`,
         ],
         hints: [
           `What does the ash do for the count, and what does it not do?`,

@@ -18,7 +18,7 @@ export const secondTranslations: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `replacing two usual accounts of retranslation by one that turns on the earlier translation`,
-        `The first paragraph finds aging 'incomplete', and the second finds the return to the original in fewer than half of the novels. What nearly all retranslators do is depart from their predecessors, so the new account turns on the earlier translation.`,
+        `The first paragraph finds aging "incomplete," and the second finds the return to the original in fewer than half of the novels. What nearly all retranslators do is depart from their predecessors, so the new account turns on the earlier translation.`,
       ],
       wrong: [
         [
@@ -29,12 +29,12 @@ export const secondTranslations: WrittenPassage = {
         [
           `defending the hypothesis that later translations are nearer to an original than the first ones`,
           'opposite-effect',
-          `The hypothesis holds 'for fewer than half' of the novels, and a different tendency proves far more general.`,
+          `The hypothesis holds "for fewer than half" of the novels, and a different tendency proves far more general.`,
         ],
         [
           `criticizing retranslators for caring more about their reputation than about the original`,
           'wrong-speaker',
-          `The author says that 'it would be ungenerous to attribute this to vanity' and explains the departures by the retranslators' situation.`,
+          `The author says that "it would be ungenerous to attribute this to vanity" and explains the departures by the retranslators' situation.`,
         ],
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
@@ -47,12 +47,12 @@ export const secondTranslations: WrittenPassage = {
       ],
       full: [
         `Method: note for each paragraph what it rejects and what it accepts.`,
-        `The first says that aging does not fit the dates of retranslations. The second says that the familiar hypothesis fits fewer than half of them, whereas nearly all retranslators 'depart visibly from their predecessors'.`,
-        `The third explains why: the earlier translation is 'a second original, with which fidelity is forbidden'. So two usual accounts are replaced 'by one that turns on the earlier translation'.`,
+        `The first says that aging does not fit the dates of retranslations. The second says that the familiar hypothesis fits fewer than half of them, whereas nearly all retranslators "depart visibly from their predecessors."`,
+        `The third explains why: the earlier translation is "a second original, with which fidelity is forbidden." So two usual accounts are replaced "by one that turns on the earlier translation."`,
       ],
       hints: [
         `Which two explanations does Osei's survey weaken?`,
-        `What does the author mean by calling the earlier translation 'a second original'?`,
+        `What does the author mean by calling the earlier translation "a second original"?`,
       ],
     },
     {
@@ -62,13 +62,13 @@ export const secondTranslations: WrittenPassage = {
       stem: `It can be inferred from the first paragraph that, if the aging of language were what leads to retranslations, one would expect that`,
       key: [
         `a novel would seldom be translated twice within ten years`,
-        `Language ages slowly and steadily, so the interval between translations 'should be fairly regular'. Two translations within ten years would then be rare, and three in a decade are cited against this explanation.`,
+        `Language ages slowly and steadily, so the interval between translations "should be fairly regular." Two translations within ten years would then be rare, and three in a decade are cited against this explanation.`,
       ],
       wrong: [
         [
           `publishers would ask for translations that sound old to readers`,
           'opposite-effect',
-          `A translation 'is expected to sound natural'. It is the original that may sound old.`,
+          `A translation "is expected to sound natural." Only the original may sound old.`,
         ],
         [
           `celebrated authors would be translated most often`,
@@ -86,11 +86,11 @@ export const secondTranslations: WrittenPassage = {
           `The passage mentions no such preference, and it would be a reason against a new translation.`,
         ],
       ],
-      quick: [`Aging is slow and steady, so it leads one to expect regular intervals and not very short ones.`],
+      quick: [`Aging is slow and steady, so it leads us to expect regular intervals and not very short ones.`],
       full: [
-        `Method: look at what the author holds against the explanation. The explanation must lead one to expect the opposite.`,
-        `The author notes that 'retranslations accumulate around anniversaries' and that some authors 'have been translated three times in a decade'.`,
-        `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel 'would seldom be translated twice within ten years'.`,
+        `Method: look at what the author holds against the explanation. The explanation must lead us to expect the opposite.`,
+        `The author notes that "retranslations accumulate around anniversaries" and that some authors "have been translated three times in a decade."`,
+        `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel "would seldom be translated twice within ten years."`,
       ],
       hints: [
         `Which facts does the author hold against the explanation by aging?`,
@@ -104,7 +104,7 @@ export const secondTranslations: WrittenPassage = {
       stem: `Osei's findings suggest that a novel whose first translation kept every foreign title and custom unexplained would most likely be retranslated in a version that`,
       key: [
         `puts some of them into terms that its readers know`,
-        `The first version was literal with titles and customs. Retranslators translate 'freely where the predecessor was literal', so the new version will put some of them into familiar terms.`,
+        `The first version was literal with titles and customs. Retranslators translate "freely where the predecessor was literal," so the new version will put some of them into familiar terms.`,
       ],
       wrong: [
         [
@@ -120,19 +120,19 @@ export const secondTranslations: WrittenPassage = {
         [
           `sounds older than the first version, as originals do`,
           'distorted-detail',
-          `A translation 'is expected to sound natural', and the age of the language is not the difference that Osei found.`,
+          `A translation "is expected to sound natural," and the age of the language is not the difference that Osei found.`,
         ],
         [
           `repeats the first version wherever that one succeeded`,
           'opposite-effect',
-          `This is what a retranslator has to avoid, since one who reproduced a successful solution 'could be accused of plagiarism'.`,
+          `This is what a retranslator has to avoid, since one who reproduced a successful solution "could be accused of plagiarism."`,
         ],
       ],
       quick: [`The first version was literal, so the next one is likely to be free.`],
       full: [
         `Method: state the finding as a rule and apply it to this case.`,
-        `Nearly all retranslators depart from their predecessors, 'translating freely where the predecessor was literal and literally where the predecessor was free'.`,
-        `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them 'into terms that its readers know'.`,
+        `Nearly all retranslators depart from their predecessors, "translating freely where the predecessor was literal and literally where the predecessor was free."`,
+        `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them "into terms that its readers know."`,
       ],
       hints: [
         `What do nearly all retranslators do with respect to their predecessors?`,
@@ -146,7 +146,7 @@ export const secondTranslations: WrittenPassage = {
       stem: `The author's attitude toward retranslators who depart from an earlier version can best be described as`,
       key: [
         `understanding, because their position leaves them little choice`,
-        `The author says that 'it would be ungenerous to attribute this to vanity' and then names the alternatives: a charge of plagiarism or a superfluous book. Their position leaves them little choice.`,
+        `The author says that "it would be ungenerous to attribute this to vanity" and then names the alternatives: a charge of plagiarism or a superfluous book. Their position leaves them little choice.`,
       ],
       wrong: [
         [
@@ -162,7 +162,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `ironic, because they claim a fidelity that they do not practice`,
           'distorted-detail',
-          `The fidelity that is 'forbidden' is fidelity to the earlier translation. The author does not accuse retranslators of a false claim.`,
+          `The fidelity that is "forbidden" is fidelity to the earlier translation. The author does not accuse retranslators of a false claim.`,
         ],
         [
           `neutral, because the reasons for their choices are not yet known`,
@@ -170,14 +170,14 @@ export const secondTranslations: WrittenPassage = {
           `The reasons are known: the last paragraph names plagiarism and the need to justify a new book.`,
         ],
       ],
-      quick: [`'Ungenerous' rejects the blame, and two reasons explain the departures.`],
+      quick: [`"Ungenerous" rejects the blame, and two reasons explain the departures.`],
       full: [
         `Method for tone: find the word that judges and the reasons that follow it.`,
-        `'Ungenerous' turns away the charge of vanity. The reasons are that a retranslator who repeated a solution 'could be accused of plagiarism', and one who produced an equivalent book 'could hardly justify its publication'.`,
-        `An author who explains conduct by the situation in this way shows understanding: the retranslators' position 'leaves them little choice'.`,
+        `"Ungenerous" turns away the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
+        `An author who explains conduct by the situation in this way shows understanding: the retranslators' position "leaves them little choice."`,
       ],
       hints: [
-        `What does 'ungenerous' say about the charge of vanity?`,
+        `What does "ungenerous" say about the charge of vanity?`,
         `What would happen to a retranslator who did not depart from the earlier version?`,
       ],
     },

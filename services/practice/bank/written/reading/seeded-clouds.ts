@@ -25,17 +25,17 @@ export const seededClouds: WrittenPassage = {
         [
           `present evidence that seeding makes certain clouds yield a good deal more rain than others`,
           'too-strong',
-          `The figure of forty percent was published 'as a question and not as an answer'.`,
+          `The figure of forty percent was published "as a question and not as an answer."`,
         ],
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `That pilots pick promising clouds is a trouble for any trial. The passage does not criticize them for misleading scientists.`,
+          `Pilots who pick promising clouds are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
           'opposite-effect',
-          `The passage says that seeding 'is not a foolish idea'. What is doubtful is whether more rain reaches the ground.`,
+          `The passage says that seeding "is not a foolish idea." The doubt is whether more rain reaches the ground.`,
         ],
         [
           `recommend that trials in every field of science be made with envelopes that are sealed`,
@@ -47,7 +47,7 @@ export const seededClouds: WrittenPassage = {
       full: [
         `The first paragraph says that the idea is sound but hard to test, for two reasons: clouds vary greatly, and pilots pick promising ones.`,
         `The second shows how lots remove the second trouble while variety still hides the effect. The third describes a tempting figure and a new trial that can test it.`,
-        `The passage never says whether seeding works. It explains why the effect 'is hard to establish and how one scientist deals with this'.`,
+        `The passage never says whether seeding works. It explains why the effect "is hard to establish and how one scientist deals with this."`,
       ],
       hints: [
         `Does the passage say whether seeding works?`,
@@ -62,7 +62,7 @@ export const seededClouds: WrittenPassage = {
       stem: `According to the passage, the use of sealed envelopes in Nkemelu's trial was meant to remedy`,
       key: [
         `the tendency to seed clouds that would perhaps have rained anyway`,
-        `'The second trouble can be cured by lot', and the second trouble is that pilots pick promising clouds, which 'might have rained in any case'. The sealed envelopes supply the lot.`,
+        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes supply the lot.`,
       ],
       wrong: [
         [
@@ -86,11 +86,11 @@ export const seededClouds: WrittenPassage = {
           `Forty seasons is what Nkemelu reckoned after the trial, and no price is mentioned.`,
         ],
       ],
-      quick: [`The envelopes cure 'the second trouble', that pilots choose clouds which would perhaps rain anyway.`],
+      quick: [`The envelopes cure "the second trouble," that pilots choose clouds which would perhaps rain anyway.`],
       full: [
         `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
-        `The paragraph says what this was for: 'The second trouble can be cured by lot.' The second trouble, introduced by 'Besides', is that pilots pick clouds that 'might have rained in any case'.`,
-        `'Might have rained in any case' becomes 'would perhaps have rained anyway' in the answer.`,
+        `The paragraph says what this was for: "The second trouble can be cured by lot." The second trouble, introduced by "Besides," is that pilots pick clouds that "might have rained in any case."`,
+        `"Might have rained in any case" becomes "would perhaps have rained anyway" in the answer.`,
       ],
       hints: [
         `What did the crew no longer decide for themselves once the envelopes were used?`,
@@ -105,18 +105,18 @@ export const seededClouds: WrittenPassage = {
       stem: `Nkemelu's remark that 'one of them obliged us' serves to suggest that the figure of forty percent`,
       key: [
         `may have turned up only because so many ways of sorting had been tried`,
-        `With eleven ways of sorting, one of them is likely to give a striking figure by chance. 'Obliged us' suggests with irony that the figure came because so many ways were tried.`,
+        `With eleven ways of sorting, one of them is likely to give a striking figure by chance. "Obliged us" suggests with irony that the figure came because so many ways were tried.`,
       ],
       wrong: [
         [
           `may have been altered by an assistant who wanted to please the others`,
           'distorted-detail',
-          `Nothing suggests that the assistant changed any figures. What 'obliged' them was one of the ways of sorting.`,
+          `Nothing suggests that the assistant changed any figures. What "obliged" them was one of the ways of sorting.`,
         ],
         [
           `ought to be trusted since it was found in the last of eleven attempts`,
           'opposite-effect',
-          `The number of attempts is a reason for doubt. Nkemelu published the figure 'as a question'.`,
+          `The number of attempts is a reason for doubt. Nkemelu published the figure "as a question."`,
         ],
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
@@ -131,9 +131,9 @@ export const seededClouds: WrittenPassage = {
       ],
       quick: [`With eleven tries, one success may be luck.`],
       full: [
-        `The sentence begins: 'We had tried eleven ways of sorting them'. Among that many tries, one may look striking by chance alone.`,
-        `'And one of them obliged us' adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,
-        `So the remark suggests that the figure may have appeared 'only because so many ways of sorting had been tried'.`,
+        `The sentence begins: "We had tried eleven ways of sorting them." Among that many tries, one may look striking by chance alone.`,
+        `"And one of them obliged us" adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,
+        `So the remark suggests that the figure may have appeared "only because so many ways of sorting had been tried."`,
       ],
       hints: [
         `Why does Nkemelu mention the number eleven?`,
@@ -148,7 +148,7 @@ export const seededClouds: WrittenPassage = {
       stem: `Which of the following best illustrates the temptation to which Nkemelu did not give way?`,
       key: [
         `After a survey has been split by age, street, trade and so on, a baker advertises a loaf to tailors, who alone preferred it there.`,
-        `The survey was split in many ways, one group 'alone' showed a preference, and the baker acts on it without a test on new people. This is the temptation that Nkemelu resisted.`,
+        `The survey was split in many ways, one group "alone" showed a preference, and the baker acts on it without a test on new people. This is the temptation that Nkemelu resisted.`,
       ],
       wrong: [
         [
@@ -176,7 +176,7 @@ export const seededClouds: WrittenPassage = {
       full: [
         `Nkemelu's team had sorted the clouds in eleven ways, and one of them gave forty percent. The temptation was to publish this as an answer rather than as a question.`,
         `A parallel must try many groups, find one that stands out, and act on it without a new test.`,
-        `The baker whose survey is split 'by age, street, trade and so on' and who then advertises to tailors does this.`,
+        `The baker whose survey is split "by age, street, trade and so on" and who then advertises to tailors does this.`,
       ],
       hints: [
         `What did Nkemelu refuse to do with the figure of forty percent?`,

@@ -29,7 +29,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A hypothesis is proposed, an experiment on it is reported, and the hypothesis is given up as a result.`,
           'opposite-effect',
-          `The passage reports no experiment, and comparisons within one desert 'generally confirm' the prediction.`,
+          `The passage reports no experiment, and comparisons within one desert "generally confirm" the prediction.`,
         ],
         [
           `A common belief is criticized, its origin is traced to an error, and a new practice is recommended.`,
@@ -43,12 +43,12 @@ export const seedsThatWait: WrittenPassage = {
         ],
       ],
       quick: [
-        `'Apparently self-defeating' sets a puzzle, the second paragraph explains it, and the third tests a prediction.`,
+        `"Apparently self-defeating" sets a puzzle, the second paragraph explains it, and the third tests a prediction.`,
       ],
       full: [
         `Method: give each paragraph one verb.`,
         `The first puzzles: waiting seems to lose, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,
-        `The third tests: the explanation 'makes a prediction', which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in this order.`,
+        `The third tests: the explanation "makes a prediction," which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in this order.`,
       ],
       hints: [
         `What does each of the three paragraphs do with the behavior of the seeds?`,
@@ -62,28 +62,28 @@ export const seedsThatWait: WrittenPassage = {
       stem: `It can be inferred that the author would agree with which of the following statements about a plant whose seeds all germinated at the first opportunity?`,
       key: [
         `Its average yield is no measure of how likely its lineage is to last.`,
-        `Such a plant has the higher average yield, yet its lineage 'would simply disappear' in a year without rain, 'however spectacular its earlier successes'. So the average does not measure how likely the lineage is to last.`,
+        `Such a plant has the higher average yield, yet its lineage "would simply disappear" in a year without rain, "however spectacular its earlier successes." So the average does not measure how likely the lineage is to last.`,
       ],
       wrong: [
         [
           `Its average yield is lower than that of plants whose seeds partly wait.`,
           'opposite-effect',
-          `Dormancy is useful, but not because of the average. By average yield such a plant 'would outperform its cautious neighbors'.`,
+          `Dormancy is useful, but not because of the average. By average yield such a plant "would outperform its cautious neighbors."`,
         ],
         [
           `Its lineage lasts wherever favorable years outnumber disastrous ones.`,
           'too-strong',
-          `'A product, unlike a sum, is annihilated by a single zero.' One disastrous year is enough, however many good ones there are.`,
+          `"A product, unlike a sum, is annihilated by a single zero." One disastrous year is enough, however many good ones there are.`,
         ],
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
           'opposite-effect',
-          `This confuses the two kinds of seeds: it is the seed that waits that 'may be eaten or may decay'.`,
+          `This confuses the two kinds of seeds: the seed that waits is the one that "may be eaten or may decay."`,
         ],
         [
           `Its seedlings survive a lack of rain better than those of its neighbors.`,
           'out-of-scope',
-          `In a year without further rain 'every seedling dies'. The passage does not call any seedlings hardier.`,
+          `In a year without further rain "every seedling dies." The passage does not call any seedlings hardier.`,
         ],
       ],
       quick: [
@@ -91,8 +91,8 @@ export const seedsThatWait: WrittenPassage = {
       ],
       full: [
         `Method: collect what each paragraph says about a plant of this kind.`,
-        `The first says that by average yield it would do better than its neighbors. The second says that it 'would simply disappear' in a year without subsequent rain.`,
-        `Both are true at once, and that is why 'the average is misleading here'. The answer says so: its average 'is no measure of how likely its lineage is to last'.`,
+        `The first says that by average yield it would do better than its neighbors. The second says that it "would simply disappear" in a year without subsequent rain.`,
+        `Both are true at once, and that is why "the average is misleading here." The answer says so: its average "is no measure of how likely its lineage is to last."`,
       ],
       hints: [
         `What do the first and the second paragraphs say about a plant of this kind?`,
@@ -106,7 +106,7 @@ export const seedsThatWait: WrittenPassage = {
       stem: `Which of the following is most closely analogous to dormancy as the author explains it?`,
       key: [
         `An investor who reinvests all profits keeps a tenth in cash each year, so that no crash can take everything.`,
-        `Reinvested profits multiply from year to year, and a crash would be the 'single zero'. The cash held back gives up part of the gain in good years, as dormancy does.`,
+        `Reinvested profits multiply from year to year, and a crash would be the "single zero." The cash held back gives up part of the gain in good years, as dormancy does.`,
       ],
       wrong: [
         [
@@ -135,8 +135,8 @@ export const seedsThatWait: WrittenPassage = {
       ],
       full: [
         `Method: list the parts of the explanation, and look for each of them in the new case.`,
-        `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of 'part of the harvest of every favorable one'.`,
-        `The investor reinvests all other profits, 'keeps a tenth in cash each year', and does so 'so that no crash can take everything'. Every part is present.`,
+        `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of "part of the harvest of every favorable one."`,
+        `The investor reinvests all other profits, "keeps a tenth in cash each year," and does so "so that no crash can take everything." Every part is present.`,
       ],
       hints: [
         `According to the second paragraph, what does dormancy buy, and what does it pay with?`,
@@ -150,7 +150,7 @@ export const seedsThatWait: WrittenPassage = {
       stem: `The author mentions seeds lost to rodents or decay in the last sentence most likely in order to`,
       key: [
         `suggest why dormancy in different regions may not correspond to their risks`,
-        `Comparisons between regions are 'less conclusive, possibly because' the cost of waiting varies as well. So dormancy in different regions may not correspond to their risks.`,
+        `Comparisons between regions are "less conclusive, possibly because" the cost of waiting varies as well. So dormancy in different regions may not correspond to their risks.`,
       ],
       wrong: [
         [
@@ -161,7 +161,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `show that the prediction fails because it leaves the loss of seeds out of account`,
           'too-strong',
-          `The comparisons are 'less conclusive'. The author does not say that the prediction fails.`,
+          `The comparisons are "less conclusive." The author does not say that the prediction fails.`,
         ],
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
@@ -177,11 +177,11 @@ export const seedsThatWait: WrittenPassage = {
       quick: [`The varying cost of waiting is a possible reason why regions do not fit the prediction as well.`],
       full: [
         `Method: read the whole sentence in which the detail appears and name its task.`,
-        `The sentence says that comparisons between regions are less conclusive, 'possibly because the cost of waiting, in seeds lost to rodents or decay, varies from region to region as well'.`,
-        `If both the risk and the cost differ, dormancy need not follow the risk alone. The detail suggests why dormancy in different regions 'may not correspond to their risks'.`,
+        `The sentence says that comparisons between regions are less conclusive, "possibly because the cost of waiting, in seeds lost to rodents or decay, varies from region to region as well."`,
+        `If both the risk and the cost differ, dormancy need not follow the risk alone. The detail suggests why dormancy in different regions "may not correspond to their risks."`,
       ],
       hints: [
-        `What is the part of the sentence after 'possibly because' meant to explain?`,
+        `What is the part of the sentence after "possibly because" meant to explain?`,
         `If two things differ from region to region at once, what becomes hard to see?`,
       ],
     },

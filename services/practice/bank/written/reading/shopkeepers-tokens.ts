@@ -30,7 +30,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens are a better form of money than the coins that a state itself can supply.`,
           'too-strong',
-          `Brandt 'does not draw the moral' that money is best left to private issuers, and the passage does not compare tokens with coins.`,
+          `Brandt "does not draw the moral" that money is best left to private issuers, and the passage does not compare tokens with coins.`,
         ],
         [
           `Private tokens issued by innkeepers were refused more often than those of other tradesmen.`,
@@ -46,8 +46,8 @@ export const shopkeepersTokens: WrittenPassage = {
       quick: [`Tokens were sound where neighbors would hear of a refusal and could buy elsewhere.`],
       full: [
         `The first paragraph reports the view that tokens were a sign of disorder. The second finds few refusals and explains them by narrow circulation; the exceptions are innkeepers whose tokens left with travelers.`,
-        `The third adds a further condition: 'Neighbors could punish a baker because there was another baker.' In the mining villages there was only one shop.`,
-        `The central point therefore names both conditions, neighbors and 'a choice of shops'.`,
+        `The third adds a further condition: "Neighbors could punish a baker because there was another baker." In the mining villages there was only one shop.`,
+        `The central point therefore names both conditions, neighbors and "a choice of shops."`,
       ],
       hints: [
         `What kept most issuers from refusing their own tokens?`,
@@ -73,7 +73,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
           'distorted-detail',
-          `What matters is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
+          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
         ],
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
@@ -88,11 +88,11 @@ export const shopkeepersTokens: WrittenPassage = {
       ],
       quick: [`Her explanation is narrow circulation, so wide circulation with the same honesty would weaken it.`],
       full: [
-        `Brandt believes that 'the narrowness of the circulation was itself the safeguard', because holders 'would hear by nightfall' if a token was refused.`,
-        `This leads one to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were 'mostly held in distant towns' but who refused 'no more often than others' would contradict that.`,
+        `Brandt believes that "the narrowness of the circulation was itself the safeguard," because holders "would hear by nightfall" if a token was refused.`,
+        `This leads us to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were "mostly held in distant towns" but who refused "no more often than others" would contradict that.`,
       ],
       hints: [
-        `What does Brandt's explanation lead one to expect about tokens that travel far?`,
+        `What does Brandt's explanation lead us to expect about tokens that travel far?`,
         `Which option describes honest issuers without the safeguard she names?`,
       ],
     },
@@ -104,13 +104,13 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `The mining villages are introduced in the third paragraph in order to`,
       key: [
         `show that prompt redemption alone is no proof that holders were well served`,
-        `The tokens in these villages were 'redeemed without fail', but in goods and 'at prices that he named'. So prompt redemption does not prove that holders were well served.`,
+        `The tokens in these villages were "redeemed without fail," but in goods and "at prices that he named." So prompt redemption does not prove that holders were well served.`,
       ],
       wrong: [
         [
           `give a further instance of issuers who did not redeem what they had issued`,
           'opposite-effect',
-          `These issuers did redeem their tokens, 'without fail'. The trouble lay in what they gave and at what price.`,
+          `These issuers did redeem their tokens, "without fail." The trouble lay in what they gave and at what price.`,
         ],
         [
           `suggest that employers issued tokens before shopkeepers thought of doing so`,
@@ -129,16 +129,16 @@ export const shopkeepersTokens: WrittenPassage = {
         ],
       ],
       quick: [
-        `The tokens were redeemed 'without fail', but 'at prices that he named', so the record hides poor service.`,
+        `The tokens were redeemed "without fail," but "at prices that he named," so the record hides poor service.`,
       ],
       full: [
         `The third paragraph warns against the moral that private money works well because few tokens were refused.`,
-        `In the mining villages no refusal is recorded, yet the issuer 'kept the only shop' and redeemed his tokens in goods at his own prices.`,
-        `This 'shows how little a record of refusals can show'. In other words, prompt redemption alone 'is no proof that holders were well served'.`,
+        `In the mining villages no refusal is recorded, yet the issuer "kept the only shop" and redeemed his tokens in goods at his own prices.`,
+        `This "shows how little a record of refusals can show." In other words, prompt redemption alone "is no proof that holders were well served."`,
       ],
       hints: [
-        `How many refusals are recorded from these villages, and how were holders treated?`,
-        `What does the last sentence say about a record of refusals?`,
+        `Which moral does the paragraph warn against before it turns to these villages?`,
+        `How many refusals are recorded from these villages, and how were the holders of tokens treated?`,
       ],
     },
     {
@@ -175,9 +175,9 @@ export const shopkeepersTokens: WrittenPassage = {
       ],
       quick: [`Holders must come back, and they must be able to go elsewhere.`],
       full: [
-        `In the passage, two things kept issuers honest: holders who 'would hear by nightfall' of a refusal, and another shop to go to, since 'there was another baker'.`,
+        `In the passage, two things kept issuers honest: holders who "would hear by nightfall" of a refusal, and another shop to go to, since "there was another baker."`,
         `The tourists and the festival crowd fail the first condition, and the pickers fail the second. The bank is made to behave by a state authority, which the question excludes.`,
-        `The grower's customers 'choose among several stalls each week', so they meet both.`,
+        `The grower's customers "choose among several stalls each week," so they meet both.`,
       ],
       hints: [
         `What kept the bakers of Averne honest?`,

@@ -18,18 +18,18 @@ export const shortHaul: WrittenPassage = {
       stem: `The author's attitude toward the reasoning of the economists of the period is best described as`,
       key: [
         `respect for its logic, combined with doubt about how much it proves`,
-        `'The reasoning is impeccable' shows respect for its logic. 'But it establishes only' that a railroad could have helped the farmer, and this expresses doubt about how much it proves.`,
+        `"The reasoning is impeccable" shows respect for its logic. "But it establishes only" that a railroad could have helped the farmer, and this expresses doubt about how much it proves.`,
       ],
       wrong: [
         [
           `sympathy with its aim, combined with disbelief in its assumptions`,
           'wrong-speaker',
-          `'Sympathetic' describes the economists' interpretation of the practice. The author does not dispute any of their assumptions.`,
+          `"Sympathetic" describes the economists' interpretation of the practice. The author does not dispute any of their assumptions.`,
         ],
         [
           `approval of it as the one account that does justice to the railroads`,
           'half-right',
-          `The author approves of the logic, but 'it establishes only' limits what follows from it.`,
+          `The author approves of the logic, but "it establishes only" limits what follows from it.`,
         ],
         [
           `suspicion that it was put forward in the interest of the railroads`,
@@ -39,14 +39,14 @@ export const shortHaul: WrittenPassage = {
         [
           `regret that it was disregarded when Congress considered the practice`,
           'distorted-detail',
-          `'Congress was not persuaded' reports a fact. The author does not say that Congress should have been.`,
+          `"Congress was not persuaded" reports a fact. The author does not say that Congress should have been.`,
         ],
       ],
-      quick: [`The reasoning is 'impeccable, but it establishes only' what a railroad could have done.`],
+      quick: [`The reasoning is "impeccable, but it establishes only" what a railroad could have done.`],
       full: [
-        `Method for tone: look for the words that judge, and for a 'but' between them.`,
-        `'Impeccable' praises the logic. After the 'but', the reasoning 'establishes only' what was possible and 'does not identify anything that would have compelled' a railroad to relieve the farmer.`,
-        `The description has to contain both halves: 'respect for its logic' and 'doubt about how much it proves'.`,
+        `Method for tone: look for the words that judge, and for a "but" between them.`,
+        `"Impeccable" praises the logic. After the "but," the reasoning "establishes only" what was possible and "does not identify anything that would have compelled" a railroad to relieve the farmer.`,
+        `The description has to contain both halves: "respect for its logic" and "doubt about how much it proves."`,
       ],
       hints: [
         `Is the author's judgment of the reasoning wholly favorable?`,
@@ -60,35 +60,35 @@ export const shortHaul: WrittenPassage = {
       stem: `The passage gives information that answers each of the following questions EXCEPT:`,
       key: [
         `What share of a railroad's expenses varied with the traffic it carried?`,
-        `The passage says only that 'most' of the expenses did not vary with traffic. It does not say what share did.`,
+        `The passage says only that "most" of the expenses did not vary with traffic. It does not say what share did.`,
       ],
       wrong: [
         [
           `Why were railroads able to charge high rates in some of the towns?`,
           'except-overlooked',
-          `The passage answers this: 'where a town was served by a single line, the line charged what it pleased'.`,
+          `The passage answers this: "where a town was served by a single line, the line charged what it pleased."`,
         ],
         [
           `What determined the rates that railroads charged in large cities?`,
           'except-overlooked',
-          `The passage answers this: in large cities 'competition determined the rate'.`,
+          `The passage answers this: in large cities "competition determined the rate."`,
         ],
         [
           `Why did many railroads revise their rates soon after the Act?`,
           'except-overlooked',
-          `The passage answers this: they 'anticipated a strict interpretation'.`,
+          `The passage answers this: they "anticipated a strict interpretation."`,
         ],
         [
           `What change did Congress make to the Act of 1887 after the ruling?`,
           'except-overlooked',
-          `The passage answers this: it 'deleted the phrase in 1910'.`,
+          `The passage answers this: it "deleted the phrase in 1910."`,
         ],
       ],
-      quick: [`'Most' of the expenses did not vary, but no share is given.`],
+      quick: [`"Most" of the expenses did not vary, but no share is given.`],
       full: [
         `Method for EXCEPT: look for the line that answers each question. The one without a line is the answer.`,
         `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,
-        `Of the expenses we learn that most 'did not vary with its traffic'. 'Most' is not a share, so that question remains unanswered.`,
+        `Of the expenses we learn that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
       ],
       hints: [
         `Which questions does each of the three paragraphs answer?`,
@@ -102,18 +102,18 @@ export const shortHaul: WrittenPassage = {
       stem: `It can be inferred that, in the view of the economists of the period, a railroad that had stopped carrying grain from a large city would have`,
       key: [
         `needed more revenue from the towns along its line to pay for its track`,
-        `In the economists' view, refusing the city's grain 'would have left the entire burden to the intermediate towns'. The railroad would then need more from the towns along its line.`,
+        `In the economists' view, refusing the city's grain "would have left the entire burden to the intermediate towns." The railroad would then need more from the towns along its line.`,
       ],
       wrong: [
         [
           `reduced its expenses by nearly as much as its revenue was reduced`,
           'opposite-effect',
-          `The additional expense of the grain is 'small', and the rate exceeds it, so revenue would fall by more than expenses.`,
+          `The additional expense of the grain is "small," and the rate exceeds it, so revenue would fall by more than expenses.`,
         ],
         [
           `removed the cause of the high rates that were charged to farmers in those towns`,
           'opposite-effect',
-          `In the economists' view the low rates for the city 'did not cause the farmer's high one'.`,
+          `In the economists' view the low rates for the city "did not cause the farmer's high one."`,
         ],
         [
           `made other lines to the city compete for the intermediate towns`,
@@ -131,8 +131,8 @@ export const shortHaul: WrittenPassage = {
       ],
       full: [
         `Method: put this case into the economists' argument.`,
-        `Most expenses do not vary with traffic, so the track costs as much as before. The city's grain had 'contributed something toward the track', and that contribution is now gone.`,
-        `Refusing it 'would have left the entire burden to the intermediate towns', which the answer restates: the railroad would need 'more revenue from the towns along its line'.`,
+        `Most expenses do not vary with traffic, so the track costs as much as before. The city's grain had "contributed something toward the track," and that contribution is now gone.`,
+        `Refusing it "would have left the entire burden to the intermediate towns," which the answer restates: the railroad would need "more revenue from the towns along its line."`,
       ],
       hints: [
         `According to the economists, what would refusing the city's grain have done?`,
@@ -146,7 +146,7 @@ export const shortHaul: WrittenPassage = {
       stem: `The author would most likely agree with which of the following statements about the ruling of the Supreme Court?`,
       key: [
         `It owed at least as much to the wording of the Act as to a preference for railroads.`,
-        `The episode 'may be cited with equal justice against the legislators', whose own phrase 'excused' the principal cause. So the wording of the Act was at least as much to blame as any preference of the judges.`,
+        `The episode "may be cited with equal justice against the legislators," whose own phrase "excused" the principal cause. So the wording of the Act was at least as much to blame as any preference of the judges.`,
       ],
       wrong: [
         [
@@ -157,12 +157,12 @@ export const shortHaul: WrittenPassage = {
         [
           `It gave the Act a meaning that its words could not reasonably have borne.`,
           'opposite-effect',
-          `The author says that the legislators themselves 'excused' the cause of the practice, so the words did allow the ruling.`,
+          `The author says that the legislators themselves "excused" the cause of the practice, so the words did allow the ruling.`,
         ],
         [
           `It had little effect in practice, because railroads had already brought their rates into line.`,
           'distorted-detail',
-          `Many railroads had revised their rates, but the ruling 'exempted nearly everything' that the Act was meant to prevent.`,
+          `Many railroads had revised their rates, but the ruling "exempted nearly everything" that the Act was meant to prevent.`,
         ],
         [
           `It led Congress to recognize the practice as a consequence of competition.`,
@@ -170,15 +170,15 @@ export const shortHaul: WrittenPassage = {
           `Congress deleted the phrase on which the exemption rested. It did not come to accept the practice.`,
         ],
       ],
-      quick: [`'With equal justice against the legislators' means that the wording shares the blame.`],
+      quick: [`"With equal justice against the legislators" means that the wording shares the blame.`],
       full: [
         `Method: find the author's final judgment and restate it.`,
-        `Some cite the episode as evidence that 'the judges favored the railroads'. The author says that it may be cited 'with equal justice against the legislators', who condemned a practice and 'in the same sentence, excused its principal cause'.`,
-        `If the blame is equal, the ruling owed 'at least as much to the wording of the Act' as to a preference of the judges.`,
+        `Some cite the episode as evidence that "the judges favored the railroads." The author says that it may be cited "with equal justice against the legislators," who condemned a practice and "in the same sentence, excused its principal cause."`,
+        `If the blame is equal, the ruling owed "at least as much to the wording of the Act" as to a preference of the judges.`,
       ],
       hints: [
         `Whom do the last two sentences of the passage blame, and for what?`,
-        `What does 'with equal justice' say about how the blame is shared?`,
+        `What does "with equal justice" say about how the blame is shared?`,
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const shortSides: WrittenPassage = {
       stem: `The author of the passage is primarily interested in`,
       key: [
         `reporting evidence against a supposed effect and pointing to a real one`,
-        `Two tests speak against the supposed effect, haste. The third paragraph then finds a real effect, the mark that the short side left, 'though not where it has been sought'.`,
+        `Two tests count against the supposed effect, haste. The third paragraph then finds a real effect, the mark that the short side left, "though not where it has been sought."`,
       ],
       wrong: [
         [
@@ -45,9 +45,9 @@ export const shortSides: WrittenPassage = {
       ],
       quick: [`Haste fails two tests, but the short side did have a different effect.`],
       full: [
-        `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both speak against it.`,
+        `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,
-        `The passage thus gives evidence against 'a supposed effect', haste, and points to 'a real one', slowing.`,
+        `The passage thus gives evidence against "a supposed effect," haste, and points to "a real one," slowing.`,
       ],
       hints: [
         `What happens to the explanation given in the first paragraph?`,
@@ -62,7 +62,7 @@ export const shortSides: WrittenPassage = {
       stem: `According to the passage, the porter in Brenn noted how long each work had lasted so that`,
       key: [
         `cabmen could know when to come back`,
-        `The porter noted the times 'so that cabmen could be told when to return'. To return is to come back.`,
+        `The porter noted the times "so that cabmen could be told when to return." To return is to come back.`,
       ],
       wrong: [
         [
@@ -86,10 +86,10 @@ export const shortSides: WrittenPassage = {
           `A hall might want this, but the passage gives a different purpose, which concerns the cabmen.`,
         ],
       ],
-      quick: [`The times were noted for cabmen, who had to know 'when to return'.`],
+      quick: [`The times were noted for cabmen, who had to know "when to return."`],
       full: [
-        `The porter appears in the second paragraph, in what the passage calls 'a humbler source'.`,
-        `He noted how long each work had lasted, 'so that cabmen could be told when to return'. 'Told when to return' becomes 'know when to come back' in the answer. The comparison with discs is Minase's use of these notes, not the porter's.`,
+        `The porter appears in the second paragraph, in what the passage calls "a humbler source."`,
+        `He noted how long each work had lasted, "so that cabmen could be told when to return." "Told when to return" becomes "know when to come back" in the answer. The comparison with discs is Minase's use of these notes, not the porter's.`,
       ],
       hints: [
         `Who kept these notes, and for whose benefit?`,
@@ -104,7 +104,7 @@ export const shortSides: WrittenPassage = {
       stem: `It can be inferred that Minase regards his finding about the shorter pieces as significant because`,
       key: [
         `the cause that is supposed to produce haste is absent there, and haste is not`,
-        `Shorter pieces 'left the players time to spare', so the supposed cause of haste is absent. They were played just as fast as the longer ones, so the short side does not explain the speed.`,
+        `Shorter pieces "left the players time to spare," so the supposed cause of haste is absent. They were played just as fast as the longer ones, so the short side does not explain the speed.`,
       ],
       wrong: [
         [
@@ -130,9 +130,9 @@ export const shortSides: WrittenPassage = {
       ],
       quick: [`Without the supposed cause, the speed is the same, so the cause must be a different one.`],
       full: [
-        `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave 'time to spare' should be played more slowly.`,
-        `Minase found that 'the same players took the shorter pieces no more slowly'. The cause that was supposed to produce haste was absent, yet the speed was the same.`,
-        `In the words of the answer, the cause 'is absent there, and haste is not', so the short side cannot be what made the players fast.`,
+        `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave "time to spare" should be played more slowly.`,
+        `Minase found that "the same players took the shorter pieces no more slowly." The cause that was supposed to produce haste was absent, yet the speed was the same.`,
+        `In the words of the answer, the cause "is absent there, and haste is not," so the short side cannot be what made the players fast.`,
       ],
       hints: [
         `If the usual explanation were right, how should the shorter pieces have been played?`,
@@ -147,7 +147,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. 'Where the sides have been joined', one hears it 'in the midst of a movement', where no one heard it in the hall, and that misleads listeners.`,
+        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
       ],
       wrong: [
         [
@@ -163,19 +163,19 @@ export const shortSides: WrittenPassage = {
         [
           `concede that works were hurried when sides were separate`,
           'wrong-role',
-          `The paragraph maintains that works were cut or divided 'rather than hurried', so it concedes nothing of the kind.`,
+          `The paragraph maintains that works were cut or divided "rather than hurried," so it concedes nothing of the kind.`,
         ],
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `That concerts were sometimes quicker comes from the porter's notes. Reissues have nothing to do with it.`,
+          `The porter's notes show that concerts were sometimes quicker. Reissues have nothing to do with it.`,
         ],
       ],
       quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],
       full: [
-        `The third paragraph says that at the divisions 'the players slowed down, as one does at the end of a piece'. On separate sides this slowing is at the end.`,
-        `Once the sides are joined, 'as in modern reissues', one hears 'broadenings in the midst of a movement that nobody heard in the hall'.`,
-        `So reissues show where the effect of the divided side 'misleads listeners'.`,
+        `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On separate sides this slowing is at the end.`,
+        `Once the sides are joined, "as in modern reissues," listeners hear "broadenings in the midst of a movement that nobody heard in the hall."`,
+        `So reissues show where the effect of the divided side "misleads listeners."`,
       ],
       hints: [
         `What did the players do where a work was divided between sides?`,

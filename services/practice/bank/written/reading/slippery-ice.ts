@@ -18,7 +18,7 @@ export const slipperyIce: WrittenPassage = {
       stem: `Which of the following best describes how the author treats the three explanations?`,
       key: [
         `One is found nearly worthless, and the other two are assigned to different stages.`,
-        `Pressure 'contributes almost nothing', so it is nearly worthless. The mobile layer makes 'the first step slippery', and friction supplies water 'once motion has begun', so these two belong to different stages.`,
+        `Pressure "contributes almost nothing," so it is nearly worthless. The mobile layer makes "the first step slippery," and friction supplies water "once motion has begun," so these two belong to different stages.`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `Two are found incomplete, and the third is shown to account for all observations.`,
           'half-right',
-          `That the last 'has triumphed' is how the three are 'commonly presented'. For the author, friction remains part of the account.`,
+          `The three are "commonly presented" as though the last "has triumphed." For the author, friction remains part of the account.`,
         ],
         [
           `They are arranged in the order in which scientists came to accept each of them.`,
@@ -45,11 +45,11 @@ export const slipperyIce: WrittenPassage = {
       quick: [`Pressure is rejected; the mobile layer explains the first step and friction explains what follows.`],
       full: [
         `Method: write down the final verdict on each explanation.`,
-        `The third paragraph gives all three. 'Two of them cooperate': the mobile layer makes the first step slippery, and friction, once motion has begun, supplies more water. The one 'learned at school', which is pressure, 'contributes almost nothing'.`,
-        `The answer restates this: one is 'nearly worthless', and two 'are assigned to different stages'.`,
+        `The third paragraph gives all three. "Two of them cooperate": the mobile layer makes the first step slippery, and friction, once motion has begun, supplies more water. The one "learned at school," which is pressure, "contributes almost nothing."`,
+        `The answer restates this: one is "nearly worthless," and two "are assigned to different stages."`,
       ],
       hints: [
-        `Does the author agree that one explanation 'has triumphed'?`,
+        `Does the author agree that one explanation "has triumphed"?`,
         `Which verdict does the third paragraph give on each of the three explanations?`,
       ],
     },
@@ -76,7 +76,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `A skater who has stopped needs more effort to start than to continue at a steady speed.`,
           'opposite-effect',
-          `That it is easier to continue than to start fits friction, since water is supplied once motion has begun.`,
+          `If it is easier to continue than to start, friction is a good explanation, since it supplies water once motion has begun.`,
         ],
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
@@ -87,8 +87,8 @@ export const slipperyIce: WrittenPassage = {
       quick: [`A broad base on very cold ice excludes pressure, and rest excludes friction.`],
       full: [
         `Method: for each observation, ask whether pressure or friction could produce it as well.`,
-        `Pressure needs a narrow edge and ice near its melting point. 'Friction presupposes motion.' The mobile layer needs neither.`,
-        `A 'broad block at rest on very cold ice' excludes both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
+        `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,
+        `A "broad block at rest on very cold ice" excludes both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
       ],
       hints: [
         `Under what conditions do pressure and friction fail to explain the slipperiness?`,
@@ -102,35 +102,35 @@ export const slipperyIce: WrittenPassage = {
       stem: `The passage mentions each of the following EXCEPT`,
       key: [
         `an observation that led scientists to give up the explanation by friction`,
-        `That a standing pedestrian slips limits the explanation by friction. The passage does not say that scientists have given it up, and the author keeps it for motion.`,
+        `The pedestrian who slips while standing still limits the explanation by friction. The passage does not say that scientists have given it up, and the author keeps it for motion.`,
       ],
       wrong: [
         [
           `a property of water from which the explanation by pressure was derived`,
           'except-overlooked',
-          `The passage mentions this: 'Because water expands when it freezes, pressure lowers its melting point.'`,
+          `The passage mentions this: "Because water expands when it freezes, pressure lowers its melting point."`,
         ],
         [
           `an observation that is inconsistent with the explanation by pressure`,
           'except-overlooked',
-          `The passage mentions this: people skate at lower temperatures, and 'ordinary shoes' slip as well.`,
+          `The passage mentions this: people skate at lower temperatures, and "ordinary shoes" slip as well.`,
         ],
         [
           `a measured quantity that is in agreement with the explanation by friction`,
           'except-overlooked',
-          `The passage mentions this: the resistance that skaters encounter 'agrees reasonably with calculations on this basis'.`,
+          `The passage mentions this: the resistance that skaters encounter "agrees reasonably with calculations on this basis."`,
         ],
         [
           `an observation that suggested that molecules on the surface are mobile`,
           'except-overlooked',
-          `The passage mentions this: 'two pieces of ice freeze together on contact'.`,
+          `The passage mentions this: "two pieces of ice freeze together on contact."`,
         ],
       ],
       quick: [`Friction is limited but not given up.`],
       full: [
         `Method for EXCEPT: find a line in the passage for each option, and read every word of the option.`,
         `The expansion of water and the ordinary shoes are in the first paragraph. The resistance of skaters and the two pieces of ice are in the second.`,
-        `The pedestrian shows that friction is not the whole explanation, but no one is said to have given it up; according to the third paragraph it 'supplies additional water'.`,
+        `The pedestrian shows that friction is not the whole explanation, but no one is said to have given it up; according to the third paragraph it "supplies additional water."`,
       ],
       hints: [
         `Which options can be matched with a line in the first or the second paragraph?`,
@@ -144,7 +144,7 @@ export const slipperyIce: WrittenPassage = {
       stem: `The author refers to 'a pedestrian who is standing still' primarily in order to`,
       key: [
         `mark the limit of an explanation that is otherwise accepted`,
-        `Friction is 'a more productive source of water' and agrees with measurements, but it 'presupposes motion'. A person who stands still can also slip, so the example marks the limit of an explanation that the author otherwise accepts.`,
+        `Friction is "a more productive source of water" and agrees with measurements, but it "presupposes motion." A person who stands still can also slip, so the example marks the limit of an explanation that the author otherwise accepts.`,
       ],
       wrong: [
         [
@@ -160,7 +160,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `demonstrate that pressure melts ice under a broad surface`,
           'opposite-effect',
-          `The first paragraph says that ordinary shoes 'distribute the weight', which counts against pressure.`,
+          `The first paragraph says that ordinary shoes "distribute the weight," which counts against pressure.`,
         ],
         [
           `introduce a danger that the study of skaters has disregarded`,
@@ -169,12 +169,12 @@ export const slipperyIce: WrittenPassage = {
         ],
       ],
       quick: [
-        `Friction explains skating, but it 'presupposes motion', so it does not explain slipping while standing still.`,
+        `Friction explains skating, but it "presupposes motion," so it does not explain slipping while standing still.`,
       ],
       full: [
         `Method: look at what comes before and after the detail.`,
-        `Before it, friction agrees with the resistance that skaters encounter. After it comes 'Here the explanation lies in the ice itself', and the third paragraph keeps friction for the time when motion has begun.`,
-        `The pedestrian thus shows where the explanation by friction ends without refuting it: 'the limit of an explanation that is otherwise accepted'.`,
+        `Before it, friction agrees with the resistance that skaters encounter. After it comes "Here the explanation lies in the ice itself," and the third paragraph keeps friction for the time when motion has begun.`,
+        `The pedestrian thus shows where the explanation by friction ends without refuting it: "the limit of an explanation that is otherwise accepted."`,
       ],
       hints: [
         `How much of the explanation by friction does the author keep after mentioning the pedestrian?`,

@@ -19,23 +19,23 @@ export const speakingOrder: WrittenPassage = {
       stem: `The author of the passage would most likely summarize Whitby's findings by saying that`,
       key: [
         `an order in which juniors are heard need not be one in which they are heeded`,
-        `With the chair last, 'more distinct opinions were uttered', so juniors were heard. But the chair prevailed as often, so they were not heeded: 'candor and influence are two things'.`,
+        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed as often, so they were not heeded: "candor and influence are two things."`,
       ],
       wrong: [
         [
           `an order in which the chair speaks last lets the views of juniors prevail`,
           'wrong-speaker',
-          `The guides recommend this order so that the views of all are heard. The boards, however, 'decided as the chair had wished in eight cases out of ten' under either order.`,
+          `The guides recommend this order so that the views of all are heard. The boards, however, "decided as the chair had wished in eight cases out of ten" under either order.`,
         ],
         [
           `an order in which the chair speaks first gives chairs the most influence`,
           'opposite-effect',
-          `The chair's influence was the same under both orders. In fact, a chair who speaks first gives members 'a mark to aim at'.`,
+          `The chair's influence was the same under both orders. In fact, a chair who speaks first gives members "a mark to aim at."`,
         ],
         [
           `an order which lets members speak twice leads to wiser decisions on plans`,
           'too-strong',
-          `Whitby 'is careful not to call them better'. Deciding against the chair more often is not the same as deciding wisely.`,
+          `Whitby "is careful not to call them better." Deciding against the chair more often is not the same as deciding wisely.`,
         ],
         [
           `an order that had its use in old navies has no use at all in town councils`,
@@ -45,9 +45,9 @@ export const speakingOrder: WrittenPassage = {
       ],
       quick: [`More opinions were heard, but the decisions stayed the same.`],
       full: [
-        `When the chair spoke last, members uttered more opinions 'by almost half', as the guides expect. But the boards decided as the chair wished in eight cases out of ten 'under either order'.`,
+        `When the chair spoke last, members uttered more opinions "by almost half," as the guides expect. But the boards decided as the chair wished in eight cases out of ten "under either order."`,
         `The third procedure gave members more influence as well, at the price of longer meetings. So being heard and being heeded are separate things.`,
-        `'Candor' in the passage becomes 'heard' in the answer, and 'influence' becomes 'heeded'.`,
+        `"Candor" in the passage becomes "heard" in the answer, and "influence" becomes "heeded."`,
       ],
       hints: [
         `What changed with the order of speaking, and what did not?`,
@@ -62,23 +62,23 @@ export const speakingOrder: WrittenPassage = {
       stem: `According to the passage, the meetings in which the chair spoke first and those in which the chair spoke last did not differ in`,
       key: [
         `how often the decision was the one the chair had wished for`,
-        `The boards decided as the chair had wished in eight cases out of ten, 'and they did so under either order'. So the two kinds of meetings did not differ in this.`,
+        `The boards decided as the chair had wished in eight cases out of ten, "and they did so under either order." So the two kinds of meetings did not differ in this.`,
       ],
       wrong: [
         [
           `how many distinct opinions were uttered by the members`,
           'opposite-effect',
-          `They did differ in this: more opinions were uttered, 'by almost half, when the chair spoke last'.`,
+          `They did differ in this: more opinions were uttered, "by almost half, when the chair spoke last."`,
         ],
         [
           `how much time it took the board to come to a decision`,
           'wrong-place',
-          `The only lengths mentioned are those of the third procedure, whose meetings 'lasted longer by a third'.`,
+          `The only lengths mentioned are those of the third procedure, whose meetings "lasted longer by a third."`,
         ],
         [
           `how well the decisions turned out in the following years`,
           'out-of-scope',
-          `The passage reports no later outcome, and it doubts that one could say 'whether a warehouse was rightly permitted'.`,
+          `The passage reports no later outcome, and it doubts that one could say "whether a warehouse was rightly permitted."`,
         ],
         [
           `how readily members wrote their opinions down beforehand`,
@@ -86,10 +86,10 @@ export const speakingOrder: WrittenPassage = {
           `Writing opinions down belongs to the third procedure, which was tried later and not in these meetings.`,
         ],
       ],
-      quick: [`Eight cases out of ten went as the chair had wished 'under either order'.`],
+      quick: [`Eight cases out of ten went as the chair had wished "under either order."`],
       full: [
-        `The question asks what was the same under both orders. The number of opinions was not: there were more, 'by almost half', when the chair spoke last.`,
-        `The next comparison begins with 'But': the boards decided 'as the chair had wished in eight cases out of ten, and they did so under either order'. 'Under either order' means that the two did not differ in this.`,
+        `The question asks what was the same under both orders. The number of opinions was not: there were more, "by almost half," when the chair spoke last.`,
+        `The next comparison begins with "But": the boards decided "as the chair had wished in eight cases out of ten, and they did so under either order." "Under either order" means that the two did not differ in this.`,
       ],
       hints: [
         `In what did the two kinds of meetings differ?`,
@@ -104,7 +104,7 @@ export const speakingOrder: WrittenPassage = {
       stem: `It can be inferred that the second round in the third procedure is intended chiefly to`,
       key: [
         `take from a chair who speaks last the advantage of not being answered`,
-        `When the chair speaks last, 'nobody answers the chair'. A round after the chair lets members answer, so it takes this advantage away.`,
+        `When the chair speaks last, "nobody answers the chair." A round after the chair lets members answer, so it takes this advantage away.`,
       ],
       wrong: [
         [
@@ -130,9 +130,9 @@ export const speakingOrder: WrittenPassage = {
       ],
       quick: [`A chair who speaks last is not answered, and a round afterward corrects this.`],
       full: [
-        `The minutes show why speaking last helps: the chair 'can answer them all, and nobody answers the chair'. A chair who speaks first can be answered, but fewer opinions are uttered.`,
-        `The third procedure keeps the chair last but adds a second round 'after the chair'. Members can now reply.`,
-        `The round thus takes from the chair 'the advantage of not being answered'.`,
+        `The minutes show why speaking last helps: the chair "can answer them all, and nobody answers the chair." A chair who speaks first can be answered, but fewer opinions are uttered.`,
+        `The third procedure keeps the chair last but adds a second round "after the chair." Members can now reply.`,
+        `The round thus takes from the chair "the advantage of not being answered."`,
       ],
       hints: [
         `Why did speaking last help the chair?`,
@@ -174,8 +174,8 @@ export const speakingOrder: WrittenPassage = {
       quick: [`Only the third procedure changed decisions: write first, and answer the chair afterward.`],
       full: [
         `The jury wants its newest members to affect the awards, which is influence and not merely candor.`,
-        `Neither order of speaking changed decisions; the chair prevailed 'in eight cases out of ten' under both. With written opinions and a second round, 'decisions went against the chair twice as often as before'.`,
-        `The change must contain both of these elements: noting choices 'at the start' and replying 'at the end'.`,
+        `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
+        `The change must contain both of these elements: noting choices "at the start" and replying "at the end."`,
       ],
       hints: [
         `Does the jury want its new members only to speak, or to make a difference?`,

@@ -24,12 +24,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes decline within two years because the obvious ideas come first.`,
           'wrong-speaker',
-          `This is what managers 'commonly' say. Asante 'thinks that the box empties for another reason'.`,
+          `This is what managers "commonly" say. Asante "thinks that the box empties for another reason."`,
         ],
         [
           `Suggestion schemes that have declined can be revived if replies are given promptly.`,
           'opposite-effect',
-          `At two plants participation 'did not recover when replies were prompt again', so prompt replies do not simply revive a scheme.`,
+          `At two plants participation "did not recover when replies were prompt again," so prompt replies do not simply revive a scheme.`,
         ],
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
@@ -44,9 +44,9 @@ export const suggestionBoxes: WrittenPassage = {
       ],
       quick: [`Managers blame a lack of ideas; Asante's evidence points to slow replies.`],
       full: [
-        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it, that later suggestions were no poorer, and his own explanation, that workers who waited long for a reply were much less likely to try again.`,
+        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited long for a reply were much less likely to try again.`,
         `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
-        `The point is therefore that schemes decline 'from slow replies and not from a lack of ideas'.`,
+        `The point is therefore that schemes decline "from slow replies and not from a lack of ideas."`,
       ],
       hints: [
         `Which two explanations of the decline are compared, and which does the evidence favor?`,
@@ -60,13 +60,13 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `According to the passage, Asante rejected the managers' explanation because he found that`,
       key: [
         `later suggestions were no worse than earlier ones`,
-        `If ideas were running out, 'the last suggestions should be poorer than the first', and Asante 'found no such decline'. So later suggestions were no worse than earlier ones.`,
+        `If ideas were running out, "the last suggestions should be poorer than the first," and Asante "found no such decline." So later suggestions were no worse than earlier ones.`,
       ],
       wrong: [
         [
           `workers made as many suggestions as ever before`,
           'opposite-effect',
-          `The stream of suggestions did thin 'to a trickle'. Both sides accept that and disagree about the cause.`,
+          `The stream of suggestions did thin "to a trickle." Both sides accept that and disagree about the cause.`,
         ],
         [
           `the earliest suggestions were rarely practicable`,
@@ -86,9 +86,9 @@ export const suggestionBoxes: WrittenPassage = {
       ],
       quick: [`The last suggestions should have been poorer, and they were not.`],
       full: [
-        `The managers say that ideas are exhausted. Asante draws a consequence from this: 'the last suggestions should be poorer than the first'.`,
-        `He looked for this in some 11,000 suggestions and 'found no such decline'. Since the consequence is false, he rejects the explanation.`,
-        `'No such decline' in quality becomes 'no worse than earlier ones' in the answer.`,
+        `The managers say that ideas are exhausted. Asante draws a consequence from this: "the last suggestions should be poorer than the first."`,
+        `He looked for this in some 11,000 suggestions and "found no such decline." Since the consequence is false, he rejects the explanation.`,
+        `"No such decline" in quality becomes "no worse than earlier ones" in the answer.`,
       ],
       hints: [
         `If the managers were right, what should have happened to the quality of suggestions?`,
@@ -102,18 +102,18 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `It can be inferred from the passage that, in Asante's view, a worker is most likely to make a second suggestion if the first was`,
       key: [
         `turned down with reasons after three weeks rather than accepted after six months`,
-        `An answer within a month, 'whether it was accepted or refused', made a second suggestion four times as likely as a wait of half a year. So a refusal after three weeks is better than an acceptance after six months.`,
+        `An answer within a month, "whether it was accepted or refused," made a second suggestion four times as likely as a wait of half a year. So a refusal after three weeks is better than an acceptance after six months.`,
       ],
       wrong: [
         [
           `accepted after six months rather than turned down with reasons after three weeks`,
           'opposite-effect',
-          `This puts the decision before the waiting. Prompt refusals 'did hardly more damage than acceptances', whereas silence 'did a great deal'.`,
+          `This puts the decision before the waiting. Prompt refusals "did hardly more damage than acceptances," whereas silence "did a great deal."`,
         ],
         [
           `turned down without an explanation rather than accepted within the same few weeks`,
           'wrong-comparison',
-          `Between two prompt answers, a refusal did 'hardly more' damage than an acceptance, but not less, so the refusal is not favored.`,
+          `Between two prompt answers, a refusal did "hardly more" damage than an acceptance, but not less, so the refusal is not favored.`,
         ],
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,
@@ -123,13 +123,13 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
           'wrong-place',
-          `When in the life of a scheme a suggestion was made plays no part in this finding.`,
+          `This finding does not depend on when in the life of a scheme a suggestion was made.`,
         ],
       ],
       quick: [`A reply within a month counts for more than whether the reply is a yes or a no.`],
       full: [
-        `The finding compares two groups: workers answered 'within a month' and workers who waited 'half a year'. The first were four times as likely to submit again, 'whether it was accepted or refused'.`,
-        `A suggestion 'turned down with reasons after three weeks' belongs to the first group, and one 'accepted after six months' belongs to the second.`,
+        `The finding compares two groups: workers answered "within a month" and workers who waited "half a year." The first were four times as likely to submit again, "whether it was accepted or refused."`,
+        `A suggestion "turned down with reasons after three weeks" belongs to the first group, and one "accepted after six months" belongs to the second.`,
         `So the quick refusal is more likely to be followed by a second suggestion than the slow acceptance.`,
       ],
       hints: [
@@ -145,13 +145,13 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `The passage suggests that the illness of the engineers was useful to Asante because it`,
       key: [
         `delayed replies at plants whose management was otherwise the same as before`,
-        `The objection is that plants that answer quickly may simply be better managed. Here replies became late 'although nothing else about the plant had changed', so the effect of delay can be seen by itself.`,
+        `The objection is that plants that answer quickly may simply be better managed. Here replies became late "although nothing else about the plant had changed," so the effect of delay can be seen by itself.`,
       ],
       wrong: [
         [
           `showed that participation returns once a scheme is run as it had been before`,
           'opposite-effect',
-          `Participation 'did not recover' when replies were prompt again. That was a puzzle for Asante, not a help.`,
+          `Participation "did not recover" when replies were prompt again. That was a puzzle for Asante, not a help.`,
         ],
         [
           `made the plants resemble those at which few workers had ever taken part`,
@@ -171,9 +171,9 @@ export const suggestionBoxes: WrittenPassage = {
       ],
       quick: [`Only the speed of the replies changed at these plants, so good management cannot explain the drop.`],
       full: [
-        `The third paragraph begins with an objection: perhaps good management, 'rather than speed, keeps workers willing'.`,
-        `To meet it, Asante needs a case in which replies become late while management stays the same. The engineers' illness provided this: replies were late 'although nothing else about the plant had changed', and participation dropped.`,
-        `The illness was useful because it delayed replies at plants 'whose management was otherwise the same'.`,
+        `The third paragraph begins with an objection: perhaps good management, "rather than speed, keeps workers willing."`,
+        `To meet it, Asante needs a case in which replies become late while management stays the same. The engineers' illness provided this: replies were late "although nothing else about the plant had changed," and participation dropped.`,
+        `The illness was useful because it delayed replies at plants "whose management was otherwise the same."`,
       ],
       hints: [
         `Which objection are the two plants meant to answer?`,

@@ -18,18 +18,18 @@ export const tidalMills: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Where customers had dates to keep, tide mills were valued because their hours could be foreseen.`,
-        `The higher rents are explained by hours that 'could be written down a year ahead', and the third paragraph limits this to places whose customers needed a date. The sentence contains both parts.`,
+        `The higher rents are explained by hours that "could be written down a year ahead," and the third paragraph limits this to places whose customers needed a date. The sentence contains both parts.`,
       ],
       wrong: [
         [
           `Tide mills were put up on flat coasts as a makeshift for the river mills that were lacking there.`,
           'wrong-speaker',
-          `This is what 'general histories of milling' say. The passage reports it in order to question it.`,
+          `This is what "general histories of milling" say. The passage reports it in order to question it.`,
         ],
         [
           `Tide mills earned more than river mills because the sea let them run for more hours in the year.`,
           'opposite-effect',
-          `The opposite is true: river mills 'could run for more hours in the year'. What the tide gave was certainty.`,
+          `The opposite is true: river mills "could run for more hours in the year." What the tide gave was certainty.`,
         ],
         [
           `Tide mills bound themselves by contract to deliver their sacks by a given day or pay a penalty.`,
@@ -44,9 +44,9 @@ export const tidalMills: WrittenPassage = {
       ],
       quick: [`Tide mills cost more because their hours were certain, but only where customers had a date to keep.`],
       full: [
-        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains it by the difference between 'inconvenient hours and uncertain ones'.`,
-        `The third limits the explanation: farmers who could wait 'had no use for a date', and without a port tide mills let for less.`,
-        `So tide mills were valued for predictable hours, 'where customers had dates to keep'.`,
+        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains it by the difference between "inconvenient hours and uncertain ones."`,
+        `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills let for less.`,
+        `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
       ],
       hints: [
         `What does the second paragraph explain, and what does the third add to the explanation?`,
@@ -60,34 +60,34 @@ export const tidalMills: WrittenPassage = {
       stem: `According to the passage, the river mills near the estuary differed from the tide mills in that the river mills`,
       key: [
         `were able to run for a greater number of hours in a year`,
-        `The passage says so in passing: 'although the river mills could run for more hours in the year'.`,
+        `The passage says so in passing: "although the river mills could run for more hours in the year."`,
       ],
       wrong: [
         [
           `let for a higher rent for each pair of stones on average`,
           'opposite-effect',
-          `This turns the comparison around: it was the tide mills that 'let on average for a fifth more'.`,
+          `This turns the comparison around: the tide mills "let on average for a fifth more."`,
         ],
         [
           `had hours of work that could be written down in advance`,
           'wrong-comparison',
-          `This is what sets the tide mill apart. When a river mill would run again, 'nobody could say'.`,
+          `This is what sets the tide mill apart. When a river mill would run again, "nobody could say."`,
         ],
         [
           `kept working in spells of hard frost or of dry weather`,
           'distorted-detail',
-          `This is a weakness of river mills, not a strength: in a dry August or in hard frost, 'a river mill stood still'.`,
+          `This is a weakness of river mills, not a strength: in a dry August or in hard frost, "a river mill stood still."`,
         ],
         [
           `worked under contract to the bakers who supplied ships`,
           'wrong-place',
-          `The contracts with ships' bakers were signed by tide mills, 'unlike river mills'.`,
+          `The contracts with ships' bakers were signed by tide mills, "unlike river mills."`,
         ],
       ],
-      quick: [`River mills 'could run for more hours in the year', although they let for less.`],
+      quick: [`River mills "could run for more hours in the year," although they let for less.`],
       full: [
-        `The second paragraph compares the two kinds of mills. The main clause says that tide mills let for more, and the clause with 'although' grants the river mills an advantage.`,
-        `They 'could run for more hours in the year', which the answer restates as 'a greater number of hours in a year'. The other features belong to the tide mills or are denied of the river mills.`,
+        `The second paragraph compares the two kinds of mills. The main clause says that tide mills let for more, and the clause with "although" grants the river mills an advantage.`,
+        `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The other features belong to the tide mills or are denied of the river mills.`,
       ],
       hints: [
         `Did river mills have any advantage over tide mills?`,
@@ -101,7 +101,7 @@ export const tidalMills: WrittenPassage = {
       stem: `The passage suggests that, in the two districts without a port, tide mills let for less than river mills because`,
       key: [
         `nothing that customers wanted there made up for shorter and awkward hours`,
-        `Tide mills ran for fewer hours and at awkward times. Farmers who could wait 'had no use for a date', so nothing made up for these drawbacks.`,
+        `Tide mills ran for fewer hours and at awkward times. Farmers who could wait "had no use for a date," so nothing made up for these drawbacks.`,
       ],
       wrong: [
         [
@@ -112,7 +112,7 @@ export const tidalMills: WrittenPassage = {
         [
           `farmers paid so little for flour that no miller could afford a high rent`,
           'distorted-detail',
-          `The passage says that the farmers 'could wait', not that they paid little.`,
+          `The passage says that the farmers "could wait," not that they paid little.`,
         ],
         [
           `millers there had often been charged penalties for deliveries that were late`,
@@ -128,8 +128,8 @@ export const tidalMills: WrittenPassage = {
       quick: [`Without customers who needed a date, only the disadvantages of tide mills were left.`],
       full: [
         `The second paragraph names two disadvantages of tide mills: river mills could run for more hours, and the tide's hours were awkward. Their advantage was that the hours were known in advance.`,
-        `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who 'could wait for the flour'.`,
-        `So nothing that customers wanted 'made up for shorter and awkward hours', and tide mills let for less.`,
+        `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who "could wait for the flour."`,
+        `So nothing that customers wanted "made up for shorter and awkward hours," and tide mills let for less.`,
       ],
       hints: [
         `What were the advantages and disadvantages of a tide mill?`,
@@ -143,18 +143,18 @@ export const tidalMills: WrittenPassage = {
       stem: `In the second paragraph, the contracts with ships' bakers serve primarily to`,
       key: [
         `support the claim that hours known in advance had a value in trade`,
-        `A miller can promise sacks 'by a given day' under a penalty only if the mill's hours are known. The contracts show that such knowledge had a value in trade.`,
+        `A miller can promise sacks "by a given day" under a penalty only if the mill's hours are known. The contracts show that such knowledge had a value in trade.`,
       ],
       wrong: [
         [
           `show that deliveries from tide mills were quite often behind time`,
           'distorted-detail',
-          `A penalty says what happens in case of delay. That mills agreed to one suggests that delays were rare.`,
+          `A penalty says what happens in case of delay. Mills that agreed to a penalty probably expected few delays.`,
         ],
         [
           `explain how it was that river mills worked more hours in the year`,
           'wrong-place',
-          `That river mills could run longer is granted in a different sentence and is not explained.`,
+          `A different sentence grants that river mills could run longer, and the passage does not explain why.`,
         ],
         [
           `qualify the finding that tide mills let for more than river mills`,
@@ -164,16 +164,16 @@ export const tidalMills: WrittenPassage = {
         [
           `prove that tide mills ground their flour at lower cost than others`,
           'too-strong',
-          `The passage does not discuss the cost of grinding. It even speaks of customers to whom delay was worse than an 'expensive' delivery.`,
+          `The passage does not discuss the cost of grinding. It even speaks of customers to whom delay was worse than an "expensive" delivery.`,
         ],
       ],
       quick: [
         `A promise with a date and a penalty is possible only if the hours are certain, so the contracts support the explanation.`,
       ],
       full: [
-        `The second paragraph explains the higher rents by the difference 'between inconvenient hours and uncertain ones': the tide mill's hours 'could be written down a year ahead'.`,
-        `The contracts come next. Tide mills, 'unlike river mills', promised so many sacks by a given day and accepted a penalty for delay.`,
-        `This is what one would expect if customers paid for certainty, so the contracts support the claim that known hours 'had a value in trade'.`,
+        `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones": the tide mill's hours "could be written down a year ahead."`,
+        `The contracts come next. Tide mills, "unlike river mills," promised so many sacks by a given day and accepted a penalty for delay.`,
+        `This is what we would expect if customers paid for certainty, so the contracts support the claim that known hours "had a value in trade."`,
       ],
       hints: [
         `Which explanation do the sentences just before the contracts give?`,

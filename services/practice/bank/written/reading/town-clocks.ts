@@ -19,7 +19,7 @@ export const townClocks: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `The abolition of local time owed less to the railways than is commonly believed.`,
-        `The passage reports the claim that trains required a common time and calls it 'true only in part'. It then names the telegraph and the needs of law and commerce as the stronger force.`,
+        `The passage reports the claim that trains required a common time and calls it "true only in part." It then names the telegraph and the needs of law and commerce as the stronger force.`,
       ],
       wrong: [
         [
@@ -40,14 +40,14 @@ export const townClocks: WrittenPassage = {
         [
           `The laws that introduced a common time were opposed by most railway companies.`,
           'distorted-detail',
-          `The railways 'took little part' in the debates. They were content with the arrangement they had, not opposed to the laws.`,
+          `The railways "took little part" in the debates. They were content with the arrangement they had, not opposed to the laws.`,
         ],
       ],
-      quick: [`The claim about railways is 'true only in part'; it was 'not so much the railway as the telegraph'.`],
+      quick: [`The claim about railways is "true only in part"; it was "not so much the railway as the telegraph."`],
       full: [
         `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves, and that towns kept their own.`,
         `The third names what did end local time: the telegraph, with the courts, exchanges, and insurers that needed a common time.`,
-        `'Not so much the railway as the telegraph' becomes 'owed less to the railways than is commonly believed'.`,
+        `"Not so much the railway as the telegraph" becomes "owed less to the railways than is commonly believed."`,
       ],
       hints: [
         `What is the author's attitude toward the common claim in the first paragraph?`,
@@ -62,7 +62,7 @@ export const townClocks: WrittenPassage = {
       stem: `The author mentions towns that fitted a second minute hand to the clock of their church most likely in order to`,
       key: [
         `illustrate that local time could persist in spite of the time kept by the railway`,
-        `The passage says that 'for decades most towns did not' give up their own noon. A second minute hand shows both times side by side, so it illustrates how local time persisted.`,
+        `The passage says that "for decades most towns did not" give up their own noon. A second minute hand shows both times side by side, so it illustrates how local time persisted.`,
       ],
       wrong: [
         [
@@ -88,9 +88,9 @@ export const townClocks: WrittenPassage = {
       ],
       quick: [`The second hand is an example of towns that did not give up their own noon.`],
       full: [
-        `The second paragraph claims that nothing required a town to give up its noon, 'and for decades most towns did not'.`,
+        `The second paragraph claims that nothing required a town to give up its noon, "and for decades most towns did not."`,
         `Two examples follow: station buildings with two clocks, and church clocks with a second minute hand. Both show local time and railway time together.`,
-        `So the example illustrates that local time 'could persist in spite of the time kept by the railway'.`,
+        `So the example illustrates that local time "could persist in spite of the time kept by the railway."`,
       ],
       hints: [
         `Which claim do the sentences before this example make?`,
@@ -105,7 +105,7 @@ export const townClocks: WrittenPassage = {
       stem: `The passage suggests that a contract which expired 'at noon' would have caused least dispute if`,
       key: [
         `both of the parties to the contract had been living in the same town`,
-        `Such a contract invited dispute 'when the parties were in different towns', each with its own noon. Within one town there was only one noon.`,
+        `Such a contract invited dispute "when the parties were in different towns," each with its own noon. Within one town there was only one noon.`,
       ],
       wrong: [
         [
@@ -116,7 +116,7 @@ export const townClocks: WrittenPassage = {
         [
           `it had been written by a lawyer and not by the two parties themselves`,
           'out-of-scope',
-          `A lawyer could have written 'at noon' as well, and the words would still have had two meanings.`,
+          `A lawyer could have written "at noon" as well, and the words would still have had two meanings.`,
         ],
         [
           `one of the parties had been living in a town on a railway line`,
@@ -131,13 +131,13 @@ export const townClocks: WrittenPassage = {
       ],
       quick: [`Different towns have different noons, and one town has only one.`],
       full: [
-        `The third paragraph says that a contract that expired 'at noon' invited dispute 'when the parties were in different towns'.`,
+        `The third paragraph says that a contract that expired "at noon" invited dispute "when the parties were in different towns."`,
         `The first paragraph explains why: noon was the moment when the sun stood highest over each town's own market square. In the same town, both parties would mean the same moment.`,
-        `So there would be least dispute if both 'had been living in the same town'.`,
+        `So there would be least dispute if both "had been living in the same town."`,
       ],
       hints: [
-        `Why could there be a dispute about the meaning of 'noon'?`,
-        `In what situation do the words 'at noon' have only one meaning?`,
+        `Why could there be a dispute about the meaning of "noon"?`,
+        `In what situation do the words "at noon" have only one meaning?`,
       ],
     },
     {
@@ -176,8 +176,8 @@ export const townClocks: WrittenPassage = {
         `A private standard exists beside the old one for a long time, until law and commerce make one standard general.`,
       ],
       full: [
-        `The passage describes three steps. Railway companies adopted a single time for themselves. Towns kept their own time beside it for decades. Then 'the courts, the exchanges and the insurers' pressed for a common time.`,
-        `The weights follow the same steps: the wholesaler brings 'new ones', shops keep their 'old weights' beside them, and in the end courts need 'a single measure'.`,
+        `The passage describes three steps. Railway companies adopted a single time for themselves. Towns kept their own time beside it for decades. Then "the courts, the exchanges and the insurers" pressed for a common time.`,
+        `The weights follow the same steps: the wholesaler brings "new ones," shops keep their "old weights" beside them, and in the end courts need "a single measure."`,
       ],
       hints: [
         `What are the steps in the story of railway time and local time?`,

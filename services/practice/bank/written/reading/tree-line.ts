@@ -19,13 +19,13 @@ export const treeLine: WrittenPassage = {
       stem: `Which of the following best describes the course of the passage?`,
       key: [
         `An explanation is rejected, another is supported, and one of the reasons for the change is then weakened.`,
-        `Hunger is rejected because the stores are full. The inability to form wood is supported by the regularity of temperatures. The third paragraph then finds that a full store tells 'less than he had supposed', which weakens one of the reasons.`,
+        `Hunger is rejected because the stores are full. The inability to form wood is supported by the regularity of temperatures. The third paragraph then finds that a full store tells "less than he had supposed," which weakens one of the reasons.`,
       ],
       wrong: [
         [
           `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favor.`,
           'opposite-effect',
-          `The last paragraph says that its result 'does not bring back the hungry tree'.`,
+          `The last paragraph says that its result "does not bring back the hungry tree."`,
         ],
         [
           `A puzzle is described, several explanations of it are considered, and all of them are found wanting.`,
@@ -47,9 +47,9 @@ export const treeLine: WrittenPassage = {
         `Hunger is rejected, an inability to form wood is supported, and full stores turn out to be weaker evidence than they seemed.`,
       ],
       full: [
-        `The first paragraph rejects hunger, because hungry trees 'ought to have empty stores, and they do not'. The second supports a different explanation, that trees 'cannot spend', by the temperatures at which forests stop.`,
+        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports a different explanation, that trees "cannot spend," by the temperatures at which forests stop.`,
         `The third finds another reading of the full stores: they may be insurance. The explanation remains, but one reason for abandoning hunger, the stores, has become weaker.`,
-        `The answer lists these three steps in order: rejected, supported, and 'then weakened'.`,
+        `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
       hints: [
         `What happens to each of the two explanations, and what happens to the evidence from the stores?`,
@@ -63,13 +63,13 @@ export const treeLine: WrittenPassage = {
       stem: `According to the passage, tree lines in different parts of the world have in common`,
       key: [
         `roughly the same average temperature in the growing season`,
-        `Tree lines 'lie where the mean temperature of the growing season is about the same, six degrees or so'. The mean temperature is the average temperature.`,
+        `Tree lines "lie where the mean temperature of the growing season is about the same, six degrees or so." The mean temperature is the average temperature.`,
       ],
       wrong: [
         [
           `roughly the same length of the season in which trees grow`,
           'opposite-effect',
-          `The length differs widely: the season 'may last the whole year in one place and three months in another'.`,
+          `The length differs widely: the season "may last the whole year in one place and three months in another."`,
         ],
         [
           `roughly the same altitude above the sea on their mountains`,
@@ -87,10 +87,10 @@ export const treeLine: WrittenPassage = {
           `Late frosts are mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
         ],
       ],
-      quick: [`The 'mean temperature of the growing season', which is the average, is about the same everywhere.`],
+      quick: [`The "mean temperature of the growing season," which is the average, is about the same everywhere.`],
       full: [
-        `The second paragraph describes 'a regularity that puzzled earlier writers'. From the tropics to the far north, tree lines lie where the 'mean temperature of the growing season is about the same'.`,
-        `The same sentence adds that the length of the season differs from place to place. 'Mean' becomes 'average', and 'about the same' becomes 'roughly the same' in the answer.`,
+        `The second paragraph describes "a regularity that puzzled earlier writers." From the tropics to the far north, tree lines lie where the "mean temperature of the growing season is about the same."`,
+        `The same sentence adds that the length of the season differs from place to place. "Mean" becomes "average," and "about the same" becomes "roughly the same" in the answer.`,
       ],
       hints: [
         `What puzzled earlier writers about tree lines in different parts of the world?`,
@@ -104,7 +104,7 @@ export const treeLine: WrittenPassage = {
       stem: `The author compares a tree at the limit of the forest to a builder whose masons have not come in order to`,
       key: [
         `convey that such a tree lacks something other than material for growth`,
-        `The yard is 'stacked with bricks', as the tree's stores are full. What is missing are the masons, the dividing cells. So the tree lacks something other than material.`,
+        `The yard is "stacked with bricks," as the tree's stores are full. What is missing are the masons, the dividing cells. So the tree lacks something other than material.`,
       ],
       wrong: [
         [
@@ -120,7 +120,7 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree needs the help of others that grow further down`,
           'distorted-detail',
-          `The masons stand for 'dividing cells' within the tree, as the next paragraph says, not for other trees.`,
+          `The masons stand for "dividing cells" within the tree, as the next paragraph says, not for other trees.`,
         ],
         [
           `convey that such a tree has stored more carbon than any others of its age`,
@@ -130,9 +130,9 @@ export const treeLine: WrittenPassage = {
       ],
       quick: [`The bricks are there and the masons are not: material is present, and growth is missing.`],
       full: [
-        `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees 'held the most'.`,
-        `The masons are explained at the start of the second paragraph: they 'are dividing cells', which at low temperatures hardly form any new wood.`,
-        `The tree thus has the material but cannot build with it. It 'lacks something other than material for growth'.`,
+        `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees "held the most."`,
+        `The masons are explained at the start of the second paragraph: they "are dividing cells," which at low temperatures hardly form any new wood.`,
+        `The tree thus has the material but cannot build with it. It "lacks something other than material for growth."`,
       ],
       hints: [
         `What do the bricks stand for, and what do the masons stand for?`,
@@ -146,13 +146,13 @@ export const treeLine: WrittenPassage = {
       stem: `It can be inferred that Alvarado's experiment with the needles weakens the evidence from full stores because it suggests that trees at the tree line`,
       key: [
         `may fill their stores before they spend anything on growth, so that a full store need not be a surplus`,
-        `The stripped trees 'refilled their stores before they made new wood'. If stores come first, a tree may have a full store and still have nothing to spare, so a full store need not be a surplus.`,
+        `The stripped trees "refilled their stores before they made new wood." If stores come first, a tree may have a full store and still have nothing to spare, so a full store need not be a surplus.`,
       ],
       wrong: [
         [
           `may lose so many needles to late frosts that their stores are as a rule smaller than had been measured`,
           'distorted-detail',
-          `The measurements stand, and the stores are full. What is in doubt is the conclusion drawn from them.`,
+          `The measurements stand, and the stores are full. Only the conclusion drawn from them is in doubt.`,
         ],
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
@@ -162,19 +162,19 @@ export const treeLine: WrittenPassage = {
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,
           'opposite-effect',
-          `This is the hungry tree, which the result 'does not bring back'. The stripped trees did refill their stores.`,
+          `This is the hungry tree, which the result "does not bring back." The stripped trees did refill their stores.`,
         ],
         [
           `may have been stripped of needles before, so that the trees measured were not typical of those slopes`,
           'out-of-scope',
-          `Alvarado himself stripped the needles, from 'a number of pines'. Nothing suggests that the trees measured earlier were unusual.`,
+          `Alvarado himself stripped the needles, from "a number of pines." Nothing suggests that the trees measured earlier were unusual.`,
         ],
       ],
       quick: [`Trees fill their stores before they grow, so a full store may be a reserve and not a surplus.`],
       full: [
         `The argument from full stores was that trees with plenty of carbon cannot be hungry.`,
-        `The experiment shows the order in which a tree acts after a loss: it 'refilled' its stores first and made wood afterward. A tree might therefore fill its store even when it has too little for growth.`,
-        `A full store then does not show that anything is left over, which is why it tells 'less than he had supposed'. This is the meaning of 'need not be a surplus'.`,
+        `The experiment shows the order in which a tree acts after a loss: it "refilled" its stores first and made wood afterward. A tree might therefore fill its store even when it has too little for growth.`,
+        `A full store then does not show that anything is left over, which is why it tells "less than he had supposed." This is the meaning of "need not be a surplus."`,
       ],
       hints: [
         `Why did full stores seem to show that trees are not hungry?`,

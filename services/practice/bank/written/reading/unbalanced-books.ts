@@ -18,13 +18,13 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `reconsider why merchants adopted a technique that they seldom used for its supposed purpose`,
-        `The supposed purpose is to calculate profit, but the ledgers show little of this. The passage asks 'why did they accept the labor?' and considers two other purposes.`,
+        `The supposed purpose is to calculate profit, but the ledgers show little of this. The passage asks "why did they accept the labor?" and considers two other purposes.`,
       ],
       wrong: [
         [
           `demonstrate that a technique used by merchants contributed nothing to the rise of capitalism`,
           'too-strong',
-          `The last sentence says that a technique 'may prepare a mentality', which would be a contribution.`,
+          `The last sentence says that a technique "may prepare a mentality," which would be a contribution.`,
         ],
         [
           `describe the errors that merchants committed in recording transactions in their ledgers`,
@@ -34,7 +34,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `defend a famous thesis on capitalism against evidence drawn from a number of ledgers`,
           'opposite-effect',
-          `The evidence is 'inconvenient for this thesis', and the author looks for other purposes.`,
+          `The evidence is "inconvenient for this thesis," and the author looks for other purposes.`,
         ],
         [
           `explain how the books of merchants came to be admitted as evidence in legal disputes`,
@@ -42,11 +42,11 @@ export const unbalancedBooks: WrittenPassage = {
           `The use of books in disputes is part of one of the answers in the second paragraph.`,
         ],
       ],
-      quick: [`Merchants seldom used the profit they could calculate, so 'why did they accept the labor?'`],
+      quick: [`Merchants seldom used the profit they could calculate, so "why did they accept the labor?"`],
       full: [
         `Method: find the question that the passage asks itself.`,
-        `It opens the second paragraph: 'If merchants did not require the profit, why did they accept the labor?' The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest replies with memory and audience.`,
-        `So the purpose is to look again at why merchants adopted a technique that 'they seldom used for its supposed purpose'.`,
+        `It opens the second paragraph: "If merchants did not require the profit, why did they accept the labor?" The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest replies with memory and audience.`,
+        `So the purpose is to look again at why merchants adopted a technique that "they seldom used for its supposed purpose."`,
       ],
       hints: [
         `Does the passage defend the famous thesis, reject it entirely, or ask a question that it leaves open?`,
@@ -60,13 +60,13 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The author mentions 'simpler records, carefully maintained' in order to`,
       key: [
         `indicate why the first of two answers does not suffice`,
-        `Simpler records 'would have sufficed for most debts', so the need to remember debts does not explain the labor of double entry. The first answer does not suffice.`,
+        `Simpler records "would have sufficed for most debts," so the need to remember debts does not explain the labor of double entry. The first answer does not suffice.`,
       ],
       wrong: [
         [
           `show that most merchants had no need of credit at all`,
           'opposite-effect',
-          `Simpler records would still have recorded credit. The passage says that merchants 'traded on credit with hundreds of correspondents'.`,
+          `Simpler records would still have recorded credit. The passage says that merchants "traded on credit with hundreds of correspondents."`,
         ],
         [
           `suggest that double entry was often used incorrectly`,
@@ -81,14 +81,14 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how it was that missing items were discovered`,
           'distorted-detail',
-          `It was double entry that made 'a missing item conspicuous', not the simpler records.`,
+          `Double entry, not the simpler records, made "a missing item conspicuous."`,
         ],
       ],
-      quick: [`If simpler records 'would have sufficed', memory cannot explain the extra labor.`],
+      quick: [`If simpler records "would have sufficed," memory cannot explain the extra labor.`],
       full: [
         `Method: look at the connecting words around the sentence.`,
-        `'One answer is memory' comes first. The sentence begins with 'But', so it limits that answer: simpler records would have done for most debts. The next answer is introduced by 'Another answer'.`,
-        `The author mentions simpler records to show why the first answer 'does not suffice' and a second is needed.`,
+        `"One answer is memory" comes first. The sentence begins with "But," so it limits that answer: simpler records would have done for most debts. The next answer is introduced by "Another answer."`,
+        `The author mentions simpler records to show why the first answer "does not suffice" and a second is needed.`,
       ],
       hints: [
         `Which answer has the passage just given, and is the author satisfied with it?`,
@@ -102,18 +102,18 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `With which of the following statements about the famous thesis would the author most likely agree?`,
       key: [
         `It may be right about where double entry led, though not about why merchants adopted it.`,
-        `Merchants adopted double entry for other purposes, but it 'may prepare a mentality that it did not originally express'. So the thesis may be right about the result though not about the motive.`,
+        `Merchants adopted double entry for other purposes, but it "may prepare a mentality that it did not originally express." So the thesis may be right about the result though not about the motive.`,
       ],
       wrong: [
         [
           `It is right about why merchants adopted double entry, though not about where it led.`,
           'opposite-effect',
-          `'Neither purpose is capitalist calculation', so the thesis is not right about why merchants adopted it.`,
+          `"Neither purpose is capitalist calculation," so the thesis is not right about why merchants adopted it.`,
         ],
         [
           `It may be right about merchants of the sixteenth century, though not about later ones.`,
           'distorted-detail',
-          `The ledgers of both centuries are 'inconvenient for this thesis', and the passage does not divide earlier merchants from later ones in this way.`,
+          `The ledgers of both centuries are "inconvenient for this thesis," and the passage does not divide earlier merchants from later ones in this way.`,
         ],
         [
           `It is wrong about double entry, because simpler records would have served the same purposes.`,
@@ -123,17 +123,17 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `It is wrong about capitalism, because profits were not calculated in any enterprise.`,
           'too-strong',
-          `Profits were sometimes determined. What is hard to find is a connection between them and any decision.`,
+          `Profits were sometimes determined. A connection between them and any decision is hard to find.`,
         ],
       ],
       quick: [`The thesis is mistaken about the motive but may be right about the result.`],
       full: [
         `Method: divide the thesis into a motive and a result, and find what the author says about each.`,
-        `The motive would be the wish to calculate profit, and the author says that 'neither purpose is capitalist calculation'. As for the result, calculation 'eventually became possible' through these records.`,
-        `So the thesis 'may be right about where double entry led' but not about why merchants adopted it.`,
+        `The motive would be the wish to calculate profit, and the author says that "neither purpose is capitalist calculation." As for the result, calculation "eventually became possible" through these records.`,
+        `So the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
       ],
       hints: [
-        `What does the third paragraph deny, and what does it grant after 'however'?`,
+        `What does the third paragraph deny, and what does it grant after "however"?`,
         `How does what merchants wanted differ from what their records later made possible?`,
       ],
     },
@@ -144,7 +144,7 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen the second of the two answers?`,
       key: [
         `Merchants rewrote untidy accounts in double entry before they submitted them to courts.`,
-        `The second answer is that the books were meant for an audience, for example 'in a dispute'. Rewriting accounts just before a court saw them shows that this form was chosen for such an audience.`,
+        `The second answer is that the books were meant for an audience, for example "in a dispute." Rewriting accounts just before a court saw them shows that this form was chosen for such an audience.`,
       ],
       wrong: [
         [
@@ -171,8 +171,8 @@ export const unbalancedBooks: WrittenPassage = {
       quick: [`The second answer is the audience, and these accounts were rewritten to be seen.`],
       full: [
         `Method: name the answer in one word and look for a fact that only this answer explains.`,
-        `The second answer 'considers the audience': orderly books 'could be presented in a dispute' and announced that 'their owner concealed nothing'.`,
-        `Overdue debts point to memory, and a secret ledger points to profit. Accounts put into double entry 'before they submitted them to courts' were made for those who would see them.`,
+        `The second answer "considers the audience": orderly books "could be presented in a dispute" and announced that "their owner concealed nothing."`,
+        `Overdue debts point to memory, and a secret ledger points to profit. Accounts put into double entry "before they submitted them to courts" were made for those who would see them.`,
       ],
       hints: [
         `For which readers were the books meant, according to the second answer?`,

@@ -19,7 +19,7 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `set out and defend a new reading of records once taken as a sign of failure`,
-        `Older scholars took the registers as a sign of failure. Reyl reads the same records as showing boys who were 'ending' their training, and the third paragraph answers an objection to his reading.`,
+        `Older scholars took the registers as a sign of failure. Reyl reads the same records as showing boys who were "ending" their training, and the third paragraph answers an objection to his reading.`,
       ],
       wrong: [
         [
@@ -43,11 +43,11 @@ export const unfinishedTerms: WrittenPassage = {
           `This turns the last sentence, in which the registers are silent on one point, into the theme of the whole passage.`,
         ],
       ],
-      quick: [`An old reading as failure is replaced by 'a way of ending it', and an objection is answered.`],
+      quick: [`An old reading as failure is replaced by "a way of ending it," and an objection is answered.`],
       full: [
-        `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was 'less a failure of training than a way of ending it'.`,
+        `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
         `The third takes up a difficulty and answers it by the premiums.`,
-        `So the passage sets out 'a new reading' of the registers and defends it.`,
+        `So the passage sets out "a new reading" of the registers and defends it.`,
       ],
       hints: [
         `What does each of the three paragraphs do?`,
@@ -62,7 +62,7 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `According to the passage, apprentices who intended to work in Tessburg tended to complete their term because`,
       key: [
         `they could enter the guild in no other way`,
-        `The passage says that in Tessburg 'only a completed term opened the guild to them'. So they could enter the guild in no other way.`,
+        `The passage says that in Tessburg "only a completed term opened the guild to them." So they could enter the guild in no other way.`,
       ],
       wrong: [
         [
@@ -73,7 +73,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `the last years taught them skills of a city`,
           'opposite-effect',
-          `The passage says that the later years 'taught him little'. They served to repay the master.`,
+          `The passage says that the later years "taught him little." They served to repay the master.`,
         ],
         [
           `they had been treated well by their masters`,
@@ -86,10 +86,10 @@ export const unfinishedTerms: WrittenPassage = {
           `The villages had room for nearly two in three of the boys whom Reyl looked for.`,
         ],
       ],
-      quick: [`In Tessburg 'only a completed term' opened the guild, so there was no other way in.`],
+      quick: [`In Tessburg "only a completed term" opened the guild, so there was no other way in.`],
       full: [
-        `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, 'where only a completed term opened the guild to them'.`,
-        `'Only' means that there was no other way in, which the answer restates: 'they could enter the guild in no other way'.`,
+        `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, "where only a completed term opened the guild to them."`,
+        `"Only" means that there was no other way in, which the answer restates: "they could enter the guild in no other way."`,
       ],
       hints: [
         `Where did the boys who stayed to the end mean to work?`,
@@ -104,13 +104,13 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `It can be inferred from Reyl's account that a boy's departure in the fourth year, if nothing had been charged for the risk of it, would have left his master`,
       key: [
         `out of pocket, since the costly early years would not have been made good`,
-        `The later years 'served to repay the master for the first ones', in which a boy 'spoils more than he makes'. If a boy left in the fourth year, the repayment was lost, and the master was out of pocket.`,
+        `The later years "served to repay the master for the first ones," in which a boy "spoils more than he makes." If a boy left in the fourth year, the repayment was lost, and the master was out of pocket.`,
       ],
       wrong: [
         [
           `in profit, since a cheap pair of hands had served him for four long years`,
           'wrong-speaker',
-          `That masters used the boys as cheap hands is the view of the older scholars. In Reyl's account the first years are a cost.`,
+          `The older scholars held that masters used the boys as cheap hands. In Reyl's account the first years are a cost.`,
         ],
         [
           `no worse off, since the last years taught the boy little that was new`,
@@ -125,16 +125,16 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `with a rival nearby, since the boy would have set up in the same street`,
           'distorted-detail',
-          `Boys who left worked 'in villages where the guild had no power', not beside their former masters.`,
+          `Boys who left worked "in villages where the guild had no power," not beside their former masters.`,
         ],
       ],
       quick: [
         `The early years cost the master and the late years repay him, so an early departure leaves the cost with him.`,
       ],
       full: [
-        `In the first years a clumsy boy 'spoils more than he makes', so the master loses. The later years 'repay the master for the first ones'.`,
+        `In the first years a clumsy boy "spoils more than he makes," so the master loses. The later years "repay the master for the first ones."`,
         `A boy who leaves in the fourth or fifth year has caused the cost but not yet repaid it. This is why masters asked for higher premiums where boys often left, and valued a surety.`,
-        `Without any such charge the master would have been left 'out of pocket'.`,
+        `Without any such charge the master would have been left "out of pocket."`,
       ],
       hints: [
         `In Reyl's account, who gains from the first years and who from the last?`,
@@ -175,8 +175,8 @@ export const unfinishedTerms: WrittenPassage = {
       ],
       quick: [`The boys leave when they know enough and do not need the certificate, and so do the cooks.`],
       full: [
-        `According to Reyl, by the fourth or fifth year a boy 'knew what a village joiner needs to know'. The completed term mattered only for those who meant to work in the city.`,
-        `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks 'can run an inn and need no city diploma'.`,
+        `According to Reyl, by the fourth or fifth year a boy "knew what a village joiner needs to know." The completed term mattered only for those who meant to work in the city.`,
+        `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks "can run an inn and need no city diploma."`,
       ],
       hints: [
         `According to Reyl, why did the boys leave in the fourth or fifth year and not sooner?`,

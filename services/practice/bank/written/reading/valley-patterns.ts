@@ -19,13 +19,13 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The main point of the passage is that the patterns of the Orlec valleys`,
       key: [
         `became a real tradition, though they were first fixed by a merchant not long ago`,
-        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned 'was felt to be inherited'. The sentence keeps both.`,
+        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." The sentence keeps both.`,
       ],
       wrong: [
         [
           `are a fraud, since a firm invented them in order to sell its cloth in the capital`,
           'opposite-effect',
-          `'It would be easy to say that the tradition is a fraud, but Dragovan resists.' The firm assigned existing patterns; it did not invent them.`,
+          `"It would be easy to say that the tradition is a fraud, but Dragovan resists." The firm assigned existing patterns; it did not invent them.`,
         ],
         [
           `have been handed down unchanged, as is shown by lists of dowries from the hills`,
@@ -46,8 +46,8 @@ export const valleyPatterns: WrittenPassage = {
       quick: [`The patterns have a recent origin but became a genuine tradition.`],
       full: [
         `The first paragraph reports the claim that the patterns are very old. The second shows that a merchant house assigned them from the 1870s on.`,
-        `The third refuses to call this a fraud: the valleys kept to their patterns even when they were no longer paid to. An order book 'tells us where a custom came from and not what it became'.`,
-        `The main point needs both halves, 'fixed by a merchant not long ago' and 'became a real tradition'.`,
+        `The third refuses to call this a fraud: the valleys kept to their patterns even when they were no longer paid to. An order book "tells us where a custom came from and not what it became."`,
+        `The main point needs both halves, "fixed by a merchant not long ago" and "became a real tradition."`,
       ],
       hints: [
         `What does Dragovan grant to the tradition, and what does she deny it?`,
@@ -62,7 +62,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `According to the passage, Feld and Sons assigned a pattern to each valley in order to be able to`,
       key: [
         `tell where a faulty piece of cloth had been made`,
-        `The house assigned the patterns 'so that faulty cloth could be traced to its source without a label'. The source is the place where it had been made.`,
+        `The house assigned the patterns "so that faulty cloth could be traced to its source without a label." The source is the place where it had been made.`,
       ],
       wrong: [
         [
@@ -83,13 +83,13 @@ export const valleyPatterns: WrittenPassage = {
         [
           `label the cloths that it sent to the museums`,
           'wrong-comparison',
-          `The patterns made labels unnecessary for the house. It was museums that later used them to label cloths.`,
+          `The patterns made labels unnecessary for the house. Museums used the patterns later to label cloths.`,
         ],
       ],
-      quick: [`The house wanted faulty cloth to be 'traced to its source', the place where it was made.`],
+      quick: [`The house wanted faulty cloth to be "traced to its source," the place where it was made.`],
       full: [
-        `The second paragraph says what the house did, 'assigned one pattern to each valley', and adds the purpose after 'so that'.`,
-        `'Faulty cloth could be traced to its source without a label' becomes 'tell where a faulty piece of cloth had been made' in the answer. That the house 'paid less for any other' pattern is how it enforced the rule.`,
+        `The second paragraph says what the house did, "assigned one pattern to each valley," and adds the purpose after "so that."`,
+        `"Faulty cloth could be traced to its source without a label" becomes "tell where a faulty piece of cloth had been made" in the answer. The house enforced the rule by paying "less for any other" pattern.`,
       ],
       hints: [
         `What problem did the merchant house have with cloth from many valleys?`,
@@ -104,7 +104,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The author points out that valleys kept to their patterns after the merchant house had failed primarily in order to`,
       key: [
         `show that the custom had come to stand without the interest that began it`,
-        `After 1911 'nobody any longer paid for conformity', and yet the valleys kept to their patterns. So the custom no longer depended on the interest that began it.`,
+        `After 1911 "nobody any longer paid for conformity," and yet the valleys kept to their patterns. So the custom no longer depended on the interest that began it.`,
       ],
       wrong: [
         [
@@ -131,11 +131,11 @@ export const valleyPatterns: WrittenPassage = {
       quick: [`The payment stopped and the custom continued, so payment no longer explains it.`],
       full: [
         `At first the merchant house paid weavers for keeping to one pattern. If that were the only reason for the custom, it should have ended with the house.`,
-        `But after 1911 the valleys kept to their patterns 'more strictly than before', although 'nobody any longer paid for conformity'.`,
-        `The custom had thus come to stand 'without the interest that began it', which is why Dragovan does not call it a fraud.`,
+        `But after 1911 the valleys kept to their patterns "more strictly than before," although "nobody any longer paid for conformity."`,
+        `The custom had thus come to stand "without the interest that began it," which is why Dragovan does not call it a fraud.`,
       ],
       hints: [
-        `Which view of the tradition does this evidence speak against?`,
+        `Which view of the tradition does this evidence contradict?`,
         `Why does it matter that conformity was no longer paid for?`,
       ],
     },
@@ -147,13 +147,13 @@ export const valleyPatterns: WrittenPassage = {
       stem: `Dragovan's findings imply that a cloth with a double comb which was woven in 1820`,
       key: [
         `may have come from any of the valleys of the hills`,
-        `Before the 1870s 'all the patterns had been woven in all the valleys'. The comb shows what a cloth was used for, not where it was woven.`,
+        `Before the 1870s "all the patterns had been woven in all the valleys." The comb shows what a cloth was used for, not where it was woven.`,
       ],
       wrong: [
         [
           `came from the valley to which museums assign it`,
           'wrong-speaker',
-          `Museums would say so, but they wrongly assign to valleys 'even those cloths that were woven long before' patterns were assigned.`,
+          `Museums would say so, but they wrongly assign to valleys "even those cloths that were woven long before" patterns were assigned.`,
         ],
         [
           `was most likely made to be worn on a feast day`,
@@ -173,9 +173,9 @@ export const valleyPatterns: WrittenPassage = {
       ],
       quick: [`In 1820 every valley wove every pattern, so the comb does not reveal the valley.`],
       full: [
-        `The link between patterns and valleys is found 'nowhere earlier' than in the order books of a house that began to buy in the 1870s.`,
-        `Dowry lists from before that time show that 'all the patterns had been woven in all the valleys', and that weavers chose them by use.`,
-        `The year 1820 is before the 1870s, so a cloth with a double comb 'may have come from any of the valleys'.`,
+        `The link between patterns and valleys is found "nowhere earlier" than in the order books of a house that began to buy in the 1870s.`,
+        `Dowry lists from before that time show that "all the patterns had been woven in all the valleys," and that weavers chose them by use.`,
+        `The year 1820 is before the 1870s, so a cloth with a double comb "may have come from any of the valleys."`,
       ],
       hints: [
         `Before the 1870s, on what did the choice of a pattern depend?`,

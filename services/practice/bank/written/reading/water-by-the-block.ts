@@ -19,13 +19,13 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The author would most likely agree that the recommendation of the economists`,
       key: [
         `would direct help to the poor more exactly but leave it politically more exposed`,
-        `The recommendation is 'persuasive as economics', and it sends a payment to families identified by agencies, so it reaches the poor more exactly. But the payment 'must be defended every year', so it is politically exposed.`,
+        `The recommendation is "persuasive as economics," and it sends a payment to families identified by agencies, so it reaches the poor more exactly. But the payment "must be defended every year," so it is politically exposed.`,
       ],
       wrong: [
         [
           `would give less help to the poor but would be easier to defend in political debates`,
           'opposite-effect',
-          `It is the concealed subsidy that has 'no obvious enemies'. The payment has to be defended again and again.`,
+          `The concealed subsidy is the one with "no obvious enemies." The payment has to be defended again and again.`,
         ],
         [
           `would require utilities to discover how many people use each of their connections`,
@@ -35,19 +35,19 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `would reconcile all of the objectives for which the increasing block is popular`,
           'too-strong',
-          `The author calls the recommendation 'persuasive as economics' but does not say that it meets all of these objectives.`,
+          `The author calls the recommendation "persuasive as economics" but does not say that it meets all of these objectives.`,
         ],
         [
           `would be adopted widely if economists could show that it would reach poor families`,
           'distorted-detail',
-          `The passage gives a different reason why it is seldom adopted: a payment in the budget 'may one day be eliminated'.`,
+          `The passage gives a different reason why it is seldom adopted: a payment in the budget "may one day be eliminated."`,
         ],
       ],
       quick: [`The recommendation is good economics, but its payment is easy to attack.`],
       full: [
         `Method: collect what the author says for and against the recommendation.`,
-        `For it: it is 'persuasive as economics', and poor families are identified by agencies that assist them already. Against it: a payment 'must be defended every year and may one day be eliminated'.`,
-        `The block price is the reverse, since it reaches the poor 'badly' but is 'difficult to take away'. So the recommendation helps 'more exactly' but is 'politically more exposed'.`,
+        `For it: it is "persuasive as economics," and poor families are identified by agencies that assist them already. Against it: a payment "must be defended every year and may one day be eliminated."`,
+        `The block price is the reverse, since it reaches the poor "badly" but is "difficult to take away." So the recommendation helps "more exactly" but is "politically more exposed."`,
       ],
       hints: [
         `What does the author find good about the recommendation, and what stands in its way?`,
@@ -90,7 +90,7 @@ export const waterByTheBlock: WrittenPassage = {
       ],
       full: [
         `Method: the price depends on what passes through a connection, so add up each connection and ignore the number of people.`,
-        `The totals are 3 × 5 = 15 for the three couples, 12 for the family of seven, 2 × 5 = 10 for the two families, 11 for the person alone, and 6 for the couple.`,
+        `The three couples use 3 × 5 = 15 in total, and the two families use 2 × 5 = 10. The family of seven uses 12, the person alone 11, and the childless couple 6.`,
         `Blocks end at 6 and 12, so only 15 reaches the third block. Since each block costs more than the one before, the three couples pay the highest average price.`,
       ],
       hints: [
@@ -105,7 +105,7 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The last paragraph of the passage serves primarily to`,
       key: [
         `suggest why an arrangement persists despite a better founded alternative`,
-        `The recommendation is 'persuasive as economics', but 'it is seldom adopted'. The rest of the paragraph suggests why the old arrangement persists: it 'is difficult to take away'.`,
+        `The recommendation is "persuasive as economics," but "it is seldom adopted." The rest of the paragraph suggests why the old arrangement persists: it "is difficult to take away."`,
       ],
       wrong: [
         [
@@ -116,7 +116,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The author withdraws nothing. The criticism is repeated: the block reaches the poor, 'which it does badly'.`,
+          `The author withdraws nothing. The criticism is repeated: the block reaches the poor, "which it does badly."`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,
@@ -126,18 +126,18 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `predict that the arrangement will be replaced once its effects are known`,
           'opposite-effect',
-          `The arrangement is 'difficult to take away', so the paragraph gives reasons to expect the opposite.`,
+          `The arrangement is "difficult to take away," so the paragraph gives reasons to expect the opposite.`,
         ],
       ],
-      quick: [`A persuasive alternative is 'seldom adopted', and the paragraph says why.`],
+      quick: [`A persuasive alternative is "seldom adopted," and the paragraph says why.`],
       full: [
         `Method: look for a puzzle in the first sentence of the paragraph and for its solution in the last.`,
-        `The puzzle is that the recommendation 'is persuasive as economics, and it is seldom adopted'. The solution is that a payment in the budget can be eliminated, while a subsidy hidden in a table of prices 'is difficult to take away'.`,
-        `So the paragraph suggests 'why an arrangement persists despite a better founded alternative'.`,
+        `The puzzle is that the recommendation "is persuasive as economics, and it is seldom adopted." The solution is that a payment in the budget can be eliminated, while a subsidy hidden in a table of prices "is difficult to take away."`,
+        `So the paragraph suggests "why an arrangement persists despite a better founded alternative."`,
       ],
       hints: [
         `What is surprising about the two halves of the first sentence of the paragraph?`,
-        `What question does the word 'survives' in the last sentence answer?`,
+        `What question does the word "survives" in the last sentence answer?`,
       ],
     },
     {
@@ -153,22 +153,22 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `Customers have a motive to overstate how many people live with them.`,
           'except-overlooked',
-          `The passage mentions this: customers who are 'rewarded for additional residents will report additional residents'.`,
+          `The passage mentions this: customers who are "rewarded for additional residents will report additional residents."`,
         ],
         [
           `Neighbors may buy water from a family that has a connection of its own.`,
           'except-overlooked',
-          `The passage mentions this: households without a connection 'purchase water from neighbors', whose consumption then reaches the expensive blocks.`,
+          `The passage mentions this: households without a connection "purchase water from neighbors," whose consumption then reaches the expensive blocks.`,
         ],
         [
           `Families may have to share one connection and are then charged as one customer.`,
           'except-overlooked',
-          `The passage mentions this: 'several families frequently share a connection', and blocks are assigned to connections.`,
+          `The passage mentions this: "several families frequently share a connection," and blocks are assigned to connections.`,
         ],
         [
           `Payments that appear in a public budget are open to repeated challenge.`,
           'except-overlooked',
-          `The passage mentions this: a payment in the budget 'must be defended every year'.`,
+          `The passage mentions this: a payment in the budget "must be defended every year."`,
         ],
       ],
       quick: [

@@ -18,7 +18,7 @@ export const weaversSeal: WrittenPassage = {
       stem: `Feld's response to Nwosu consists chiefly in`,
       key: [
         `accepting her evidence but rejecting the standard by which she judges the guild`,
-        `Feld 'does not dispute these figures', so he accepts her evidence. 'He questions the comparison that they invite', so he rejects the open market as the standard for judging the guild.`,
+        `Feld "does not dispute these figures," so he accepts her evidence. "He questions the comparison that they invite," so he rejects the open market as the standard for judging the guild.`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `challenging her figures by means of other documents found in the same archive`,
           'opposite-effect',
-          `Feld used the same archive as Nwosu and 'does not dispute these figures', so no other documents are held against her.`,
+          `Feld used the same archive as Nwosu and "does not dispute these figures," so no other documents are held against her.`,
         ],
         [
           `showing that her evidence concerns a period in which the guild was untypical`,
@@ -45,8 +45,8 @@ export const weaversSeal: WrittenPassage = {
       quick: [`Feld accepts the figures and questions the comparison.`],
       full: [
         `Method: look at the sentence that begins the reply, for it says what is granted and what is attacked.`,
-        `Feld 'does not dispute these figures; he questions the comparison that they invite'. The comparison is with 'an open market in which cloth of visible quality is exchanged', and he says that no such market existed.`,
-        `'These figures' are her 'evidence', and 'the comparison' is 'the standard by which she judges the guild'.`,
+        `Feld "does not dispute these figures; he questions the comparison that they invite." The comparison is with "an open market in which cloth of visible quality is exchanged," and he says that no such market existed.`,
+        `"These figures" are her "evidence," and "the comparison" is "the standard by which she judges the guild."`,
       ],
       hints: [
         `What does Feld accept in Nwosu's work, and what does he question?`,
@@ -60,18 +60,18 @@ export const weaversSeal: WrittenPassage = {
       stem: `It can be inferred from the passage that Nwosu and Feld would agree that`,
       key: [
         `masters of the guild were better off than they would have been without its privileges`,
-        `For Nwosu the masters profited from scarcity. For Feld the privileges made membership 'worth having', so that expulsion was a punishment. Both imply that masters were better off with the privileges.`,
+        `For Nwosu the masters profited from scarcity. For Feld the privileges made membership "worth having," so that expulsion was a punishment. Both imply that masters were better off with the privileges.`,
       ],
       wrong: [
         [
           `distant buyers depended on the guild in order to know what they were being offered`,
           'wrong-speaker',
-          `This is Feld's view. According to Nwosu, buyers could judge cloth 'by inspecting it'.`,
+          `This is Feld's view. According to Nwosu, buyers could judge cloth "by inspecting it."`,
         ],
         [
           `the guild admitted fewer masters than a trustworthy seal would have made necessary`,
           'wrong-speaker',
-          `It is the author who says that Feld does not show how valuable membership had to be. Feld himself does not say that too few masters were admitted.`,
+          `The author, not Feld, says that Feld does not show how valuable membership had to be. Feld himself does not say that too few masters were admitted.`,
         ],
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
@@ -90,10 +90,10 @@ export const weaversSeal: WrittenPassage = {
       full: [
         `Method for two views: ask of each statement whether Nwosu would agree and whether Feld would.`,
         `Dependence on the guild's seal is only Feld's view, and the useless regulation is only Nwosu's. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
-        `That masters gained from the privileges is what Nwosu complains of, and Feld's argument requires it, since 'expulsion is a punishment only where membership is worth having'.`,
+        `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
       ],
       hints: [
-        `What did the privileges do for the masters, according to each of the two historians?`,
+        `What consequences of the guild's privileges does each of the two historians describe?`,
         `Which statement does Feld's argument require although it is also Nwosu's complaint?`,
       ],
     },
@@ -104,7 +104,7 @@ export const weaversSeal: WrittenPassage = {
       stem: `The last two sentences of the passage suggest that, if the prices of other goods at the fairs had remained stable, the loss in the price of Westerau's cloth would have been`,
       key: [
         `a sign that buyers had been right to trust cloth that bore the guild's seal`,
-        `The open question is whether buyers 'were mistaken to rely on the seal'. If only this cloth lost value once the guild was gone, the seal had told buyers something, and they had been right to trust it.`,
+        `The open question is whether buyers "were mistaken to rely on the seal." If only this cloth lost value once the guild was gone, the seal had told buyers something, and they had been right to trust it.`,
       ],
       wrong: [
         [
@@ -115,7 +115,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `a sign that the privileges of the masters had been greater than was necessary`,
           'wrong-place',
-          `How valuable membership had to be is what Feld leaves open. 'This last question' is the one about the seal.`,
+          `Feld leaves open how valuable membership had to be. "This last question" is the one about the seal.`,
         ],
         [
           `no evidence about the guild, since the decade after 1798 was a time of war`,
@@ -131,11 +131,11 @@ export const weaversSeal: WrittenPassage = {
       quick: [`A fall in the price of this cloth alone would show that the seal had been worth trusting.`],
       full: [
         `Method: find the question that the evidence might have settled, and remove what spoiled it.`,
-        `'This last question' refers to the sentence before: whether buyers were 'mistaken to rely on the seal'. The war spoiled the evidence, because nearly everything lost as much value.`,
-        `With other prices stable, the fall would belong to this cloth alone. Without the guild, buyers would then have trusted it less, so the seal had meant something: 'buyers had been right to trust' it.`,
+        `"This last question" refers to the sentence before: whether buyers were "mistaken to rely on the seal." The war spoiled the evidence, because nearly everything lost as much value.`,
+        `With other prices stable, the fall would belong to this cloth alone. Without the guild, buyers would then have trusted it less, so the seal had meant something: "buyers had been right to trust" it.`,
       ],
       hints: [
-        `To which question does 'this last question' refer?`,
+        `To which question does "this last question" refer?`,
         `If nothing else had become cheaper, what would lower offers say about the buyers' trust in this cloth?`,
       ],
     },
@@ -146,18 +146,18 @@ export const weaversSeal: WrittenPassage = {
       stem: `Which of the following, if true, would most seriously weaken Feld's account?`,
       key: [
         `At the fairs, buyers usually had bales opened and their contents examined before paying.`,
-        `Feld's account depends on unopened bales, where the seal 'was all that a buyer could examine'. If buyers usually opened bales, they did not need to rely on the seal.`,
+        `Feld's account depends on unopened bales, where the seal "was all that a buyer could examine." If buyers usually opened bales, they did not need to rely on the seal.`,
       ],
       wrong: [
         [
           `In Westerau, masters of the guild left larger fortunes than masters of other trades.`,
           'opposite-effect',
-          `That membership was valuable is part of Feld's own account, so this would support it.`,
+          `Feld's own account says that membership was valuable, so this would support it.`,
         ],
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,
           'opposite-effect',
-          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead one to expect this.`,
+          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead us to expect this.`,
         ],
         [
           `In the town itself, some customers preferred the cloth of outsiders to that of members.`,
@@ -173,8 +173,8 @@ export const weaversSeal: WrittenPassage = {
       quick: [`If bales were opened, buyers did not need the seal.`],
       full: [
         `Method: find the fact on which the account depends, and look for a statement that denies it.`,
-        `Feld says that most of the cloth was sold 'in unopened bales', so that the seal was all that buyers could examine. From this follow a shared reputation, the need to be able to expel members, and the privileges.`,
-        `If buyers 'usually had bales opened' before paying, the first step fails, and the rest has nothing to rest on.`,
+        `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. From this follow a shared reputation, the need to be able to expel members, and the privileges.`,
+        `If buyers "usually had bales opened" before paying, the first step fails, and the rest has nothing to rest on.`,
       ],
       hints: [
         `On which fact about how cloth was sold does Feld's account depend?`,

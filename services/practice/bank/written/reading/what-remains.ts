@@ -18,13 +18,13 @@ export const whatRemains: WrittenPassage = {
       stem: `The author of the passage is primarily concerned with`,
       key: [
         `pointing out that the role which automation leaves to people needs to be designed as well`,
-        `The role left to people is 'determined by default' and 'poorly suited to human beings'. The passage ends by asking that it be 'designed as deliberately as that of the machine'.`,
+        `The role left to people is "determined by default" and "poorly suited to human beings." The passage ends by asking that it be "designed as deliberately as that of the machine."`,
       ],
       wrong: [
         [
           `arguing that automation has made the work of operators both duller and more dangerous`,
           'half-right',
-          `The passage speaks of uneventful displays, but it says that serious accidents 'have unquestionably become rarer'.`,
+          `The passage speaks of uneventful displays, but it says that serious accidents "have unquestionably become rarer."`,
         ],
         [
           `explaining why investigations of accidents tend to mistake the last cause for the only one`,
@@ -34,7 +34,7 @@ export const whatRemains: WrittenPassage = {
         [
           `proposing that the most difficult tasks should also be transferred from people to machines`,
           'opposite-effect',
-          `The author would rather reserve some work for people, 'even if' a machine performs it better.`,
+          `The author would rather reserve some work for people, "even if" a machine performs it better.`,
         ],
         [
           `showing that equipment that hardly ever fails is less safe than equipment that fails often`,
@@ -42,11 +42,11 @@ export const whatRemains: WrittenPassage = {
           `Reliability makes interventions worse, but the passage does not say that reliable equipment is less safe as a whole.`,
         ],
       ],
-      quick: [`What is 'determined by default' should be 'designed as deliberately' as the machine.`],
+      quick: [`What is "determined by default" should be "designed as deliberately" as the machine.`],
       full: [
         `Method: connect the problem in the first paragraph with the demand in the last.`,
         `The problem is that the human role is whatever remains after automation, and people are poorly suited to it. The second paragraph gives two consequences, poor interventions and misplaced blame.`,
-        `The last paragraph demands that this role 'be designed as deliberately as that of the machine', which is the point the answer states.`,
+        `The last paragraph demands that this role "be designed as deliberately as that of the machine," which is the point the answer states.`,
       ],
       hints: [
         `How is the role of the operator determined, according to the first paragraph?`,
@@ -60,13 +60,13 @@ export const whatRemains: WrittenPassage = {
       stem: `The sentence about 'a machine that failed every week' serves primarily to`,
       key: [
         `make vivid, by an extreme contrast, a cost that comes with reliability`,
-        `The sentence before says that the less an operator intervenes, 'the worse the interventions become'. A machine that failed every week is the opposite extreme and makes this cost of reliability vivid.`,
+        `The sentence before says that the less an operator intervenes, "the worse the interventions become." A machine that failed every week is the opposite extreme and makes this cost of reliability vivid.`,
       ],
       wrong: [
         [
           `recommend that machines be made to fail at certain regular intervals`,
           'too-strong',
-          `'At least' marks the irony. The author recommends exercise for people at the end, not failures of machines.`,
+          `"At least" marks the irony. The author recommends exercise for people at the end, not failures of machines.`,
         ],
         [
           `concede that older machines were, on the whole, safer than newer ones`,
@@ -81,14 +81,14 @@ export const whatRemains: WrittenPassage = {
         [
           `describe an earlier stage of automation, when machines often broke down`,
           'distorted-detail',
-          `The machine is imagined, as 'would' shows. The passage does not describe an earlier stage of automation.`,
+          `The machine is imagined, as "would" shows. The passage does not describe an earlier stage of automation.`,
         ],
       ],
-      quick: [`A machine that failed often 'would at least' have one merit that a reliable one lacks.`],
+      quick: [`A machine that failed often "would at least" have one merit that a reliable one lacks.`],
       full: [
         `Method: read the sentence together with the one before it, and ask what it adds.`,
-        `The one before states a cost of reliability: the less often operators intervene, the worse they do. The sentence then imagines the opposite, a machine so unreliable that it would 'keep its supervisor competent'.`,
-        `No one would want such a machine. It serves as 'an extreme contrast' that makes the cost visible.`,
+        `The one before states a cost of reliability: the less often operators intervene, the worse they do. The sentence then imagines the opposite, a machine so unreliable that it would "keep its supervisor competent."`,
+        `No one would want such a machine. It serves as "an extreme contrast" that makes the cost visible.`,
       ],
       hints: [
         `Is this machine real, proposed, or only imagined?`,
@@ -102,7 +102,7 @@ export const whatRemains: WrittenPassage = {
       stem: `Which of the following measures is most in keeping with the author's recommendation?`,
       key: [
         `A railroad has drivers brake by hand on part of each trip, although its computer brakes more smoothly.`,
-        `The driver keeps a skill in exercise by doing 'work that the machine performs better', since the computer brakes more smoothly. This is what the author recommends.`,
+        `The driver keeps a skill in exercise by doing "work that the machine performs better," since the computer brakes more smoothly. This is what the author recommends.`,
       ],
       wrong: [
         [
@@ -129,8 +129,8 @@ export const whatRemains: WrittenPassage = {
       quick: [`Drivers brake by hand for the exercise, although the computer does it better.`],
       full: [
         `Method: put the recommendation into one phrase, and look for each part of it.`,
-        `The author wants the person's role to be designed, 'even if this means reserving for the person, as exercise, work that the machine performs better'.`,
-        `The railroad reserves braking 'on part of each trip' for the driver, as exercise, 'although its computer brakes more smoothly'. Both parts of the recommendation are there.`,
+        `The author wants the person's role to be designed, "even if this means reserving for the person, as exercise, work that the machine performs better."`,
+        `The railroad reserves braking "on part of each trip" for the driver, as exercise, "although its computer brakes more smoothly." Both parts of the recommendation are there.`,
       ],
       hints: [
         `What price is the author ready to pay, according to the last clause of the passage?`,
@@ -144,7 +144,7 @@ export const whatRemains: WrittenPassage = {
       stem: `The author would be most likely to agree with which of the following statements about an accident in which an operator misjudged an emergency?`,
       key: [
         `To call the misjudgment the cause is to disregard how the operator came to be unprepared.`,
-        `The mistake is called the cause because it was 'the last event in the sequence', but it 'was prepared years before'. To stop at the misjudgment is to disregard why the operator was unprepared.`,
+        `The mistake is called the cause because it was "the last event in the sequence," but it "was prepared years before." To stop at the misjudgment is to disregard why the operator was unprepared.`,
       ],
       wrong: [
         [
@@ -160,19 +160,19 @@ export const whatRemains: WrittenPassage = {
         [
           `To prevent such accidents it would be necessary to return to machines without automation.`,
           'opposite-effect',
-          `The author wants no such return: 'None of this implies that automation should be abandoned.'`,
+          `The author wants no such return: "None of this implies that automation should be abandoned."`,
         ],
         [
           `To have anticipated the emergency was the duty of the operator rather than of the designers.`,
           'opposite-effect',
-          `Such situations are left to operators because designers 'could not anticipate' them. The author does not make this the operator's duty.`,
+          `Such situations are left to operators because designers "could not anticipate" them. The author does not make this the operator's duty.`,
         ],
       ],
-      quick: [`The mistake came last, but the operator's role had 'prepared' it.`],
+      quick: [`The mistake came last, but the operator's role had "prepared" it.`],
       full: [
         `Method: find what the author says about blame and apply it to the accident.`,
-        `Investigations name the operator's mistake as the cause 'because it was the last event in the sequence'. The author adds that it was prepared 'by the decision to leave a person in so unpromising a role'.`,
-        `So the author accepts that there was a mistake but looks behind it, to 'how the operator came to be unprepared'.`,
+        `Investigations name the operator's mistake as the cause "because it was the last event in the sequence." The author adds that it was prepared "by the decision to leave a person in so unpromising a role."`,
+        `So the author accepts that there was a mistake but looks behind it, to "how the operator came to be unprepared."`,
       ],
       hints: [
         `What do investigations identify as the cause, and what does the author add?`,

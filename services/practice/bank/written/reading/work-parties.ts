@@ -19,18 +19,18 @@ export const workParties: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `a defense of a costly custom as buying something other than what it seems to buy`,
-        `A party seems to buy labor, at a high price. According to Teo, it buys the knowledge of 'on whom it could count', which is like insurance, so the high cost makes sense.`,
+        `A party seems to buy labor, at a high price. According to Teo, it buys the knowledge of "on whom it could count," which is like insurance, so the high cost makes sense.`,
       ],
       wrong: [
         [
           `an account of how a custom gave way as people on an island came to know wages`,
           'opposite-effect',
-          `Giving way is what the economist predicted for the custom. The second paragraph begins: 'It has not.'`,
+          `Giving way is what the economist predicted for the custom. The second paragraph begins: "It has not."`,
         ],
         [
           `a correction of the figures that an earlier visitor had given for a day's labor`,
           'distorted-detail',
-          `The figures stand: 'there was nothing amiss with the economist's arithmetic'. What was wrong was the comparison.`,
+          `The figures stand: "there was nothing amiss with the economist's arithmetic." Only the comparison was wrong.`,
         ],
         [
           `a report on how neighbors on an island helped each other after a great storm`,
@@ -45,9 +45,9 @@ export const workParties: WrittenPassage = {
       ],
       quick: [`Parties cost more than labor because labor is not chiefly what they buy.`],
       full: [
-        `The first paragraph sets a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that 'what changes hands at a party' is not chiefly labor but knowledge of who will help.`,
-        `The third raises a doubt, answers it in part, and concludes that the price belongs 'beside the price of insurance'.`,
-        `So the passage defends the custom as 'buying something other than what it seems to buy'.`,
+        `The first paragraph sets a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that "what changes hands at a party" is not chiefly labor but knowledge of who will help.`,
+        `The third raises a doubt, answers it in part, and concludes that the price belongs "beside the price of insurance."`,
+        `So the passage defends the custom as "buying something other than what it seems to buy."`,
       ],
       hints: [
         `What does a household get from a party besides a mended roof?`,
@@ -62,7 +62,7 @@ export const workParties: WrittenPassage = {
       stem: `According to the passage, households that called work parties hired laborers instead when the work`,
       key: [
         `was pressing or called for skill`,
-        `They hired laborers 'when the work was urgent or needed skill'. Urgent work is pressing work.`,
+        `They hired laborers "when the work was urgent or needed skill." Urgent work is pressing work.`,
       ],
       wrong: [
         [
@@ -86,14 +86,14 @@ export const workParties: WrittenPassage = {
           `Work that could wait was given to neighbors. Laborers were hired for what was urgent.`,
         ],
       ],
-      quick: [`Laborers were hired for work that 'was urgent or needed skill', that is, for pressing or skilled work.`],
+      quick: [`Laborers were hired for work that "was urgent or needed skill," that is, for pressing or skilled work.`],
       full: [
-        `The second paragraph says that the same households called parties and hired laborers: 'these when the work was urgent or needed skill, and neighbors when it was neither'.`,
-        `'These' refers to the laborers, who are named just before. 'Urgent' becomes 'pressing', and 'needed skill' becomes 'called for skill' in the answer.`,
+        `The second paragraph says that the same households called parties and hired laborers: "these when the work was urgent or needed skill, and neighbors when it was neither."`,
+        `"These" refers to the laborers, who are named just before. "Urgent" becomes "pressing," and "needed skill" becomes "called for skill" in the answer.`,
       ],
       hints: [
         `For what kind of work did these households prefer to call their neighbors?`,
-        `In the sentence that compares laborers and neighbors, to which of the two does 'these' refer?`,
+        `In the sentence that compares laborers and neighbors, to which of the two does "these" refer?`,
       ],
     },
     {
@@ -104,13 +104,13 @@ export const workParties: WrittenPassage = {
       stem: `Teo's explanation implies that a work party would lose much of its use to the host if`,
       key: [
         `neighbors could stay away from it without anybody's noticing`,
-        `The host learns who can be counted on because 'attendance is public, and absence asks for an excuse'. If neighbors could stay away unnoticed, the host would learn nothing.`,
+        `The host learns who can be counted on because "attendance is public, and absence asks for an excuse." If neighbors could stay away unnoticed, the host would learn nothing.`,
       ],
       wrong: [
         [
           `the work were done at a slower pace than hired men would keep`,
           'wrong-comparison',
-          `The pace is slow already and leaves 'breath for talk'. Since labor is not the main thing, pace hardly matters.`,
+          `The pace is slow already and leaves "breath for talk." Since labor is not the main thing, pace hardly matters.`,
         ],
         [
           `food and drink for the day came to cost more than they now do`,
@@ -120,7 +120,7 @@ export const workParties: WrittenPassage = {
         [
           `the roof in question could have been mended a few weeks later`,
           'opposite-effect',
-          `Parties were called for work that was not urgent. This fits the idea that 'little depends on it'.`,
+          `Parties were called for work that was not urgent. This fits the idea that "little depends on it."`,
         ],
         [
           `laborers in the port were to ask for more than their old wage`,
@@ -130,9 +130,9 @@ export const workParties: WrittenPassage = {
       ],
       quick: [`A party is useful because attendance is seen, so unnoticed absence would make it useless.`],
       full: [
-        `According to Teo, a party shows a household 'on whom it could count when much does' depend on it.`,
-        `It can show this because 'attendance is public, and absence asks for an excuse'. Whoever stays away is seen to stay away.`,
-        `If neighbors could stay away 'without anybody's noticing', coming or not coming would reveal nothing, and the party would lose much of its use.`,
+        `According to Teo, a party shows a household "on whom it could count when much does" depend on it.`,
+        `It can show this because "attendance is public, and absence asks for an excuse." Whoever stays away is seen to stay away.`,
+        `If neighbors could stay away "without anybody's noticing," coming or not coming would reveal nothing, and the party would lose much of its use.`,
       ],
       hints: [
         `What does a household learn from a work party, and how does it learn it?`,
@@ -153,12 +153,12 @@ export const workParties: WrittenPassage = {
         [
           `It removes the doubt by showing that standing had no effect on the help.`,
           'too-strong',
-          `The comparison holds standing roughly equal. It does not show that standing has no effect, and Teo 'cannot fully separate' the two.`,
+          `The comparison holds standing roughly equal. It does not show that standing has no effect, and Teo "cannot fully separate" the two.`,
         ],
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
           'opposite-effect',
-          `That newcomers might have waited long in any case is part of the doubt. The comparison is made among newcomers, and it favors parties.`,
+          `The doubt includes the point that newcomers might have waited long in any case. The comparison is made among newcomers, and it favors parties.`,
         ],
         [
           `It gives the reason for which newcomers seldom called parties themselves.`,
@@ -173,9 +173,9 @@ export const workParties: WrittenPassage = {
       ],
       quick: [`Where standing is equal, among newcomers, parties still made a difference.`],
       full: [
-        `The third paragraph raises a doubt: households without parties were often newcomers or at odds with others, so they 'might have waited long in any case'.`,
-        `To test this, Teo compares households whose standing is alike. Among newcomers alone, those who had begun to call parties 'were helped sooner than those who had not'.`,
-        `The comparison therefore meets the doubt, but only 'in part', because she cannot fully separate parties and standing.`,
+        `The third paragraph raises a doubt: households without parties were often newcomers or at odds with others, so they "might have waited long in any case."`,
+        `To test this, Teo compares households whose standing is alike. Among newcomers alone, those who had begun to call parties "were helped sooner than those who had not."`,
+        `The comparison therefore meets the doubt, but only "in part," because she cannot fully separate parties and standing.`,
       ],
       hints: [
         `Which doubt has just been raised when this comparison is introduced?`,

@@ -19,7 +19,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether earthworms do harm depends on whether a place has come to rely on their absence.`,
-        `Makwala says that what matters is less what the worm does 'than what has grown up in its absence'. Fields have nothing that depends on the absence of worms, and northern forests do.`,
+        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." Fields have nothing that depends on the absence of worms, and northern forests do.`,
       ],
       wrong: [
         [
@@ -35,19 +35,19 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `Earthworms are harmful to wild flowers, and their services to soils have been overrated.`,
           'too-strong',
-          `In fields the services of worms are 'hardly in dispute', and Makwala objects to calling them harmful as such.`,
+          `In fields the services of worms are "hardly in dispute," and Makwala objects to calling them harmful as such.`,
         ],
         [
           `Earthworms have been blamed for damage to forests that is due to people and to deer.`,
           'opposite-effect',
-          `The passage says the opposite: 'Most of the damage, then, was not the work of feet and hooves'.`,
+          `The passage says the opposite: "Most of the damage, then, was not the work of feet and hooves."`,
         ],
       ],
-      quick: [`Worms help fields and harm forests because of 'what has grown up in its absence'.`],
+      quick: [`Worms help fields and harm forests because of "what has grown up in its absence."`],
       full: [
         `The first paragraph says that worms are useful in fields but unwelcome in forests that grew up without them. The second examines the damage and finds that most of it was not the work of feet and hooves.`,
-        `The third explains the difference: what matters is not what the worm does, 'which is the same everywhere', but 'what has grown up in its absence'.`,
-        `In the answer this becomes 'whether a place has come to rely on their absence'.`,
+        `The third explains the difference: what matters is not what the worm does, "which is the same everywhere," but "what has grown up in its absence."`,
+        `In the answer this becomes "whether a place has come to rely on their absence."`,
       ],
       hints: [
         `Why does Makwala object to the question that opens the third paragraph?`,
@@ -62,13 +62,13 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `According to the passage, the northern forests came back without earthworms because`,
       key: [
         `worms had been killed by ice and are slow to spread`,
-        `'The ice had killed the worms, and worms spread by themselves only a few meters a year.' So they had been killed and were too slow to return with the forest.`,
+        `"The ice had killed the worms, and worms spread by themselves only a few meters a year." So they had been killed and were too slow to return with the forest.`,
       ],
       wrong: [
         [
           `worms cannot live where a spongy layer has formed`,
           'opposite-effect',
-          `Worms that are brought to such a forest live well there: they 'consume the layer within a decade'.`,
+          `Worms that are brought to such a forest live well there: they "consume the layer within a decade."`,
         ],
         [
           `worms were kept away by foresters for many years`,
@@ -78,7 +78,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `fungi had destroyed the leaves on which worms live`,
           'reversed-causation',
-          `Fungi break down leaves slowly 'where nothing buries the leaves', so their work is a result of the worms' absence.`,
+          `Fungi break down leaves slowly "where nothing buries the leaves," so their work is a result of the worms' absence.`,
         ],
         [
           `deer and people had trampled the ground near roads`,
@@ -88,8 +88,8 @@ export const wormsInTheForest: WrittenPassage = {
       ],
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],
       full: [
-        `The first paragraph gives two facts. 'The ice had killed the worms', and worms spread 'only a few meters a year'.`,
-        `The words that follow draw the consequence: 'so that the forests came back without them'. In the answer, 'only a few meters a year' becomes 'slow to spread'.`,
+        `The first paragraph gives two facts. "The ice had killed the worms," and worms spread "only a few meters a year."`,
+        `The words that follow draw the consequence: "so that the forests came back without them." In the answer, "only a few meters a year" becomes "slow to spread."`,
       ],
       hints: [
         `What had happened to the worms in these regions about ten thousand years ago?`,
@@ -104,7 +104,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `The author mentions that the worms were advancing from roads and shores in order to`,
       key: [
         `indicate that something other than worms might account for the missing flowers`,
-        `On roads and shores 'people trample the ground' and 'deer come to browse'. So something other than worms might account for the missing flowers, which is why the finding 'did not convict the worms'.`,
+        `On roads and shores "people trample the ground" and "deer come to browse." So something other than worms might account for the missing flowers, which is why the finding "did not convict the worms."`,
       ],
       wrong: [
         [
@@ -115,7 +115,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `support the claim that worms had been brought to the forest chiefly by anglers`,
           'wrong-place',
-          `Shores may suggest anglers, but the sentence follows the remark that the finding 'did not convict the worms', and it leads to the fences.`,
+          `Shores may suggest anglers, but the sentence follows the remark that the finding "did not convict the worms," and it leads to the fences.`,
         ],
         [
           `show that the worms were avoiding those places in which many flowers grew`,
@@ -130,9 +130,9 @@ export const wormsInTheForest: WrittenPassage = {
       ],
       quick: [`People and deer come from roads and shores as well, so they might be the cause.`],
       full: [
-        `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this 'in itself did not convict the worms'.`,
+        `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this "in itself did not convict the worms."`,
         `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see what part of the damage was theirs.`,
-        `The detail thus points to 'something other than worms' that might explain the finding.`,
+        `The detail thus points to "something other than worms" that might explain the finding.`,
       ],
       hints: [`What does the sentence before say about the finding?`, `Why did Makwala need fences?`],
     },
@@ -144,18 +144,18 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometers a year, then in the northern forests`,
       key: [
         `the flowers found today would probably depend less on a spongy layer`,
-        `Faster worms would have returned soon after the ice, and the layer could not have formed 'over centuries'. The plants that grew up would then be ones that depend less on such a layer.`,
+        `Faster worms would have returned soon after the ice, and the layer could not have formed "over centuries." The plants that grew up would then be ones that depend less on such a layer.`,
       ],
       wrong: [
         [
           `the flowers found today would root in a layer formed in fewer years`,
           'opposite-effect',
-          `Worms do not make the layer form faster. They 'consume' it, so with worms present it would hardly have formed.`,
+          `Worms do not make the layer form faster. They "consume" it, so with worms present it would hardly have formed.`,
         ],
         [
           `the soil found today would be less open to air and water than it is`,
           'opposite-effect',
-          `Worms open the soil 'to air and water', so an earlier return would have made it more open, not less.`,
+          `Worms open the soil "to air and water," so an earlier return would have made it more open, not less.`,
         ],
         [
           `the fungi found today would break down the leaves more slowly`,
@@ -165,14 +165,14 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `the worms found today would do their work in a different way`,
           'wrong-speaker',
-          `Makwala says that what the worm does 'is the same everywhere'. What differs is what it finds.`,
+          `Makwala says that what the worm does "is the same everywhere." What differs is what it finds.`,
         ],
       ],
       quick: [`With worms from the start there would be no layer, and flowers would not have come to depend on it.`],
       full: [
         `The spongy layer formed because nothing buried the leaves for centuries: worms spread only a few meters a year and had not returned.`,
-        `Worms that spread by several kilometers a year would have returned along with the forest and buried the leaves. The layer 'in which most of the wild flowers root' would hardly have formed.`,
-        `Other flowers would have settled there, and these 'would probably depend less on a spongy layer'.`,
+        `Worms that spread by several kilometers a year would have returned along with the forest and buried the leaves. The layer "in which most of the wild flowers root" would hardly have formed.`,
+        `Other flowers would have settled there, and these "would probably depend less on a spongy layer."`,
       ],
       hints: [
         `Why was the spongy layer able to form in these forests?`,

@@ -25,12 +25,12 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This is the view of those who admire such paths as a ballot. The film from the square speaks against it.`,
+          `This is the view of those who admire such paths as a ballot. The film from the square contradicts it.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
           'too-strong',
-          `The passage says that 'Baek does not hold that worn paths tell us nothing'. Without traces, walkers are 'good witnesses'.`,
+          `The passage says that "Baek does not hold that worn paths tell us nothing." Without traces, walkers are "good witnesses."`,
         ],
         [
           `Worn paths are followed on wet grass because a trace is a promise of firm ground.`,
@@ -46,8 +46,8 @@ export const wornPaths: WrittenPassage = {
       quick: [`With traces the path was bent, and without them people kept to the shortest lines.`],
       full: [
         `The first paragraph describes worn paths as a kind of ballot. The second shows a path that grew from an accident, because each walker followed the trace of the last.`,
-        `The third shows that where the ground kept no traces, walkers 'crowded closely about the shortest lines'. People are good witnesses 'as long as they cannot see each other's testimony'.`,
-        `This condition is the 'only if' in the answer.`,
+        `The third shows that where the ground kept no traces, walkers "crowded closely about the shortest lines." People are good witnesses "as long as they cannot see each other's testimony."`,
+        `This condition is the "only if" in the answer.`,
       ],
       hints: [
         `How did the ground in the square differ from the ground in the park?`,
@@ -78,7 +78,7 @@ export const wornPaths: WrittenPassage = {
         [
           `been used by walkers who knew it was not the shortest`,
           'wrong-comparison',
-          `It was the actual, bent path about which walkers were mistaken. The passage gives no reason to expect this of a shorter one.`,
+          `Walkers were mistaken about the actual, bent path. The passage gives no reason to expect this of a shorter one.`,
         ],
         [
           `been given up again as soon as the ground became dry`,
@@ -88,9 +88,9 @@ export const wornPaths: WrittenPassage = {
       ],
       quick: [`The bend came from the stones, so without the stones there would have been no bend.`],
       full: [
-        `In the first two weeks the stack of stones forced walkers to go around, which left 'a bent line' in the grass. The line drew other walkers, so the bend remained after the stones were gone.`,
+        `In the first two weeks the stack of stones forced walkers to go around, which left "a bent line" in the grass. The line drew other walkers, so the bend remained after the stones were gone.`,
         `Without the stones, nothing would have led the first walkers away from the shortest line, which is where walkers in the park went.`,
-        `The path would therefore have followed 'a shorter line'.`,
+        `The path would therefore have followed "a shorter line."`,
       ],
       hints: [
         `Why did the first walkers go around to the north?`,
@@ -132,8 +132,8 @@ export const wornPaths: WrittenPassage = {
       quick: [`Most of the walkers took a bent path and thought that it was the shortest.`],
       full: [
         `According to the first paragraph, a worn path is like a ballot that records what people wish.`,
-        `By spring seven in ten took the bent path, and most of them 'believed that it was the shortest way'. It was not. They had followed a trace and taken it for the best line.`,
-        `If the voters are mistaken about what they chose, the ballot tells little. That is what the belief shows: following had 'misled even those who followed'.`,
+        `By spring seven in ten took the bent path, and most of them "believed that it was the shortest way." It was not. They had followed a trace and taken it for the best line.`,
+        `If the voters are mistaken about what they chose, the ballot tells little. That is what the belief shows: following had "misled even those who followed."`,
       ],
       hints: [
         `Was the walkers' belief about the path true?`,
@@ -174,8 +174,8 @@ export const wornPaths: WrittenPassage = {
       ],
       quick: [`Raking removes the traces of others, so look for a procedure that hides what others have chosen.`],
       full: [
-        `Baek says that people are good witnesses 'as long as they cannot see each other's testimony'. Raking the grass every night removes that testimony, so that each morning's walkers 'choose for themselves'.`,
-        `In a library, the traces are the number of loans and the place on the shelf. Keeping the first 'secret' and changing the second 'each day' removes both.`,
+        `Baek says that people are good witnesses "as long as they cannot see each other's testimony." Raking the grass every night removes that testimony, so that each morning's walkers "choose for themselves."`,
+        `In a library, the traces are the number of loans and the place on the shelf. Keeping the first "secret" and changing the second "each day" removes both.`,
       ],
       hints: [
         `What does raking the grass every night achieve?`,
