@@ -16,6 +16,9 @@ const ASKS = [
   { words: m`b + c`, of: ([r, s]: Roots) => r * s - r - s },
 ] as const
 
+/** A number after a sign: in brackets if it is negative. */
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
+
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
 const COEFFICIENTS = once(() =>
   pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
@@ -39,7 +42,6 @@ export const integerSolutions = sufficiency({
   write: ({ r, s, at, level }): Sufficiency<Roots> => {
     const [b, c, valueAt] = [-(r + s), r * s, (at - r) * (at - s)]
     const { words, of } = ASKS[level - 1]!
-    const onePair = 'tries only one pair of integers that fits'
     const gap = s - r
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
     const bySum = t`${m`b`} is the opposite of the sum, ${m`${b}`}`
@@ -89,14 +91,14 @@ export const integerSolutions = sufficiency({
         gives: r > 0 ? 'both solutions are positive' : 'the solutions have opposite signs',
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
         lacks: 'Many pairs of integers have these signs.',
-        trap: onePair,
+        trap: 'tries only one pair of integers with these signs',
       },
       {
         text: t`For ${m`x = ${at}`}, the left side of the equation has the value ${m`${valueAt}`}.`,
-        gives: substituted,
+        gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
-        lacks: t`Substituting ${at} for ${m`x`} gives ${substituted}, one equation with two unknowns.`,
-        trap: t`substitutes ${at} for ${m`x`} and chooses one of the many pairs ${m`b`} and ${m`c`} for which ${substituted}`,
+        lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
+        trap: t`uses only one way to write ${m`${valueAt}`} as the product ${m`(${at} - r)(${at} - s)`} for solutions ${m`r`} and ${m`s`}`,
         enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
         missed: separately,
       },
@@ -134,6 +136,10 @@ export const integerSolutions = sufficiency({
         missed: separately,
       })
     }
+    const worked = ([u, v]: Roots): string => {
+      const [sum, product] = [`-(${u} + ${inBrackets(v)})`, `${inBrackets(u)} \\cdot ${inBrackets(v)}`]
+      return [m`c = ${product} = ${u * v}`, m`b = ${sum} = ${-(u + v)}`, m`b + c = ${sum} + ${product} = ${u * v - u - v}`][level - 1]! // prettier-ignore
+    }
     const hints = [
       level === 3
         ? t`Do you need ${m`b`} and ${m`c`} separately?`
@@ -148,7 +154,7 @@ export const integerSolutions = sufficiency({
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} The only integers that fit both are ${sums.join(', or ')}. The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${words} is ${m`${of(left[0]!)}`}.`
+          ? t`${bothSay(pair)} The only integers that fit both are ${sums.join(', or ')}. The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${left.length === 1 ? worked(left[0]!) : t`${words} is ${m`${of(left[0]!)}`}`}.`
           : undefined
       },
       bothMissed: (_pair, left) =>
@@ -159,7 +165,7 @@ export const integerSolutions = sufficiency({
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
           return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`
         return left.length === 2
-          ? t`finds one pair of integers that fits both statements and stops, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
+          ? t`stops at one pair of integers that fits both statements, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
           : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}`
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,

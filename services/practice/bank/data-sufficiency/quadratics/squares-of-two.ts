@@ -75,7 +75,7 @@ export const squaresOfTwo = sufficiency({
     const [product, square] = [m`(x + y)(x - y)`, m`(x - y)^2`]
     // What a sum, a difference, or a product leaves unknown, by level.
     const needs = (l1: string, l2: string, l3: string): string => [l1, l2, l3][level - 1]!
-    const twoUnknowns = t`sees one equation with two unknowns, but only the value of ${asked} is needed, not ${X} and ${Y}`
+    const twoUnknowns = t`stops because ${X} and ${Y} are not determined, but the question asks only for ${asked}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`x + y = ${s}`,
@@ -90,7 +90,7 @@ export const squaresOfTwo = sufficiency({
         trap: needs(
           t`factors ${asked} into ${product} and stops at the first factor`,
           t`squares ${m`x + y`} and leaves out the middle term, ${m`2xy`}`,
-          t`expects the sum of two numbers to determine their difference`,
+          t`treats the sum of two numbers as if it determined their difference`,
         ),
       },
       {
@@ -131,7 +131,7 @@ export const squaresOfTwo = sufficiency({
         trap: needs(
           t`takes a square root to find ${m`x + y`}, but ${asked} also has the factor ${m`x - y`}`,
           t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}`,
-          t`expects ${m`(x + y)^2`} to determine ${square}, but the two differ by ${m`4xy`}`,
+          t`treats ${m`(x + y)^2`} as if it determined ${square}, but the two differ by ${m`4xy`}`,
         ),
       },
       {
@@ -232,7 +232,7 @@ export const squaresOfTwo = sufficiency({
           ? t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
           : joinedBy({ x, y, level, tex }, pair) === undefined || pair.every(({ line }) => line !== undefined)
             ? undefined
-            : t`considers each statement only by itself, but the values in the two statements are sufficient for ${asked}`,
+            : t`tests the statements one at a time, but together their values determine ${asked}`,
       hints,
       hintsFor: () => hints,
     }
