@@ -49,6 +49,11 @@ export const compareFractions = sufficiency({
       : `\\frac{x}{y} > ${q === 1 ? p : `\\frac{${p}}{${q}}`}`
     const yes = ([u, v]: Pair): boolean => (half ? (u + k) * v > u * (v + k) : u * q > v * p)
     const isTie = ([u, v]: Pair): boolean => (half ? u === v : u * q === v * p)
+    /** The smallest first number and the greatest second number of the pairs, which need not be a pair. */
+    const limits = (left: readonly Pair[]): Pair => [Math.min(...left.map(([u]) => u)), Math.max(...left.map(([, v]) => v))] // prettier-ignore
+    /** Whether these two numbers alone decide the question: every other pair makes the answer clearer. */
+    const isByLimits = (left: readonly Pair[]): boolean =>
+      yes(limits(left)) === !half && left.every((one) => yes(one) === !half)
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
     const turned = t`cross-multiplying turns the question into whether ${core}`
     const said = (means: string): string => m`${named(means)}`
@@ -138,13 +143,15 @@ export const compareFractions = sufficiency({
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
       statements,
       together: (_pair, left) =>
-        left.length > 8
+        left.length > 8 || (left.length > 3 && isByLimits(left))
           ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. The condition is ${left.every(yes) ? 'true' : 'false'} even for these two numbers. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller.`
           : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
       bothMissed: (_pair, left) =>
         left.length > 8
           ? undefined
-          : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}`,
+          : left.length > 3 && isByLimits(left)
+            ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}`
+            : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}`,
       hints: [
         'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
         t`The denominators are positive, so you can cross-multiply: is ${core}? What does each statement say about that?`,

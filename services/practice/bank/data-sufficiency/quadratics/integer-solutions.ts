@@ -1,3 +1,4 @@
+import { rational } from '../../factory/rational.ts'
 import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -136,6 +137,18 @@ export const integerSolutions = sufficiency({
         missed: separately,
       })
     }
+    /** How the solutions follow from two statements, where a short calculation gives them. */
+    const found = (pair: readonly [Statement<Roots>, Statement<Roots>], left: readonly Roots[]): string | undefined => {
+      const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(start))
+      const [first] = left
+      if (first === undefined || left.length > 1) return undefined
+      const other = first[0] === s ? first[1] : first[0]
+      if (says('one solution') && says('the sum')) return t`The other solution is ${m`${r + s} - ${s} = ${other}`}.`
+      if (says('one solution') && says('the product')) return t`The other solution is ${m`${c} \div ${s} = ${other}`}.`
+      if (says('the solutions differ') && says('the sum'))
+        return t`Their average is ${m`${rational(r + s, 2)}`}, and each solution is ${m`${rational(gap, 2)}`} away from it, so they are ${m`${r}`} and ${m`${s}`}.`
+      return undefined
+    }
     const worked = ([u, v]: Roots): string => {
       const [sum, product] = [`-(${u} + ${inBrackets(v)})`, `${inBrackets(u)} \\cdot ${inBrackets(v)}`]
       return [m`c = ${product} = ${u * v}`, m`b = ${sum} = ${-(u + v)}`, m`b + c = ${sum} + ${product} = ${u * v - u - v}`][level - 1]! // prettier-ignore
@@ -154,7 +167,7 @@ export const integerSolutions = sufficiency({
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} The only integers that fit both are ${sums.join(', or ')}. The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${left.length === 1 ? worked(left[0]!) : t`${words} is ${m`${of(left[0]!)}`}`}.`
+          ? t`${bothSay(pair)} ${found(pair, left) ?? t`The only integers that fit both are ${sums.join(', or ')}.`} The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${left.length === 1 ? worked(left[0]!) : t`${words} is ${m`${of(left[0]!)}`}`}.`
           : undefined
       },
       bothMissed: (_pair, left) =>
