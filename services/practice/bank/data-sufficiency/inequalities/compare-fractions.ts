@@ -145,13 +145,19 @@ export const compareFractions = sufficiency({
       together: (_pair, left) =>
         left.length > 8 || (left.length > 3 && isByLimits(left))
           ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. The condition is ${left.every(yes) ? 'true' : 'false'} even for these two numbers. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller.`
-          : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+          : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${inList(left)}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+      bothTrap: (_pair, left) => {
+        const [[u, v] = [0, 0], other] = left
+        return left.length === 2 && other?.[0] === v && other[1] === u
+          ? t`finds the numbers ${Math.min(u, v)} and ${Math.max(u, v)}, but either of them can be ${m`${a}`}`
+          : t`tries only one pair of integers that fits both statements, such as ${m`${a} = ${u},\ ${b} = ${v}`}`
+      },
       bothMissed: (_pair, left) =>
         left.length > 8
           ? undefined
           : left.length > 3 && isByLimits(left)
             ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}`
-            : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}`,
+            : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${inList(left)}`,
       hints: [
         'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
         t`The denominators are positive, so you can cross-multiply: is ${core}? What does each statement say about that?`,
@@ -169,6 +175,12 @@ export const compareFractions = sufficiency({
     ],
   },
 })
+
+/** '(7, 8), (8, 7), and (9, 6)'. */
+function inList(left: readonly Pair[]): string {
+  const shown = left.map(([u, v]) => m`(${u},\ ${v})`)
+  return shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
+}
 
 /** Left side minus right side of a printed relation, as a function in x and y. */
 function relation(text: string): Side {

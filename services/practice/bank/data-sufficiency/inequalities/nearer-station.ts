@@ -108,7 +108,6 @@ export const nearerStation = sufficiency({
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
         t`more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}, on either side`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
-        t`overlooks that the ${thing} may be on either side of ${second}`,
       ),
       statement(
         t`The ${thing} is less than ${at + slack} miles from the beginning of the ${way}`,

@@ -84,7 +84,7 @@ export const remainderOf = sufficiency({
         text: t`When ${N} is divided by ${d}, the remainder is greater than ${low}.`,
         holds: (n) => n % d > low,
         lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
-        trap: t`stops at ${low + 1}, the smallest remainder that fits, but greater remainders fit as well`,
+        trap: t`stops at ${low + 1}, the smallest remainder that fits, but greater remainders also fit`,
         enough: t`a remainder on division by ${d} is at most ${d - 1}, so the only one greater than ${d - 2} is ${d - 1}.`,
         missed: t`stops at the lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
         consider: t`what is the greatest remainder that is possible on division by ${d}?`,
@@ -121,6 +121,8 @@ export const remainderOf = sufficiency({
         const rests = restsOf(left, d)
         return rests.length > 6 ? undefined : t`stops at one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
+      bothMissed: (_pair, left) =>
+        t`stops because each statement alone allows more than one remainder, but both statements allow only ${left[0]! % d}`,
       hints: [
         t`Do you need to find ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',
