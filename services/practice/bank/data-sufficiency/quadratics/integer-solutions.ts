@@ -31,13 +31,13 @@ const COEFFICIENTS = once(() =>
 export const integerSolutions = sufficiency({
   id: 'integer-solutions',
   skill: 'ds-quadratics',
-  version: 4,
+  version: 5,
   levels: [-0.2, 0.5, 1.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [r, s] = [random.int(level === 1 ? 1 : -4, 6), random.int(2, 7)]
     const at = level === 3 ? 1 : random.int(1, 3)
-    if (r > s || r === 0 || (at - r) * (at - s) === 0 || r === -s || r * s === r + s) return null
+    if (r >= s || r === 0 || (at - r) * (at - s) === 0 || r === -s || r * s === r + s) return null
     return { r, s, at, level }
   },
   write: ({ r, s, at, level }): Sufficiency<Roots> => {

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -156,13 +157,13 @@ export const squaresOfTwo = sufficiency({
           text: m`${k}(x + y)(x - y) = ${k * s * d}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops before multiplying the two factors, but their product is ${asked}`,
         },
         {
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
         },
       )
     } else {
@@ -183,7 +184,7 @@ export const squaresOfTwo = sufficiency({
           lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
           trap: t`finds ${m`x^2 + y^2 = ${squares}`} and expands ${square} without the middle term, ${m`-2xy`}`,
           enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops because ${X} and ${Y} are not determined, but adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked}`,
         },
         {
           text: m`|x - y| = ${Math.abs(d)}`,
@@ -201,7 +202,7 @@ export const squaresOfTwo = sufficiency({
           lacks: t`The term ${m`-2xy`} is not known, so the sum of the squares is not determined.`,
           trap: t`ignores the middle term, ${m`-2xy`}`,
           enough: t`the left side factors as ${square}, so ${m`(x - y)^2 = ${d * d}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops before factoring the left side, which is the square asked for`,
         },
       )
     }
