@@ -47,7 +47,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/is full after a whole number of minutes/, ([, minutes = 0]) => whole(1)([minutes], none)],
   [/where \\\(a\\\) and \\\(b\\\) are integers and \\\(a\\\) is not zero/, (all, { text }) => whole(-Infinity)(all, none) && /= -?(?:[1-9]\d*)?x/.test(text)], // prettier-ignore
   [/a whole number of (?:miles per hour|hours)/, whole(1)],
-  [/lies somewhere else on/, ([at = -1], { stem }) => at >= 0 && at !== stem[0] && at !== stem[1]],
+  [/somewhere else on/, ([at = -1], { stem }) => at >= 0 && at !== stem[0] && at !== stem[1]],
   [/^Of the \d+ .*, some .*, some /, ([both = 0, one = 0, other = 0, neither = 0], { total }) => both + one > 0 && both + other > 0 && both + one + other + neither === total], // prettier-ignore
   [/(?:price|value) of .* rose/, (all) => all.every((each) => each > 0)],
   [/list price was a multiple of \$20 and at most \$1,000/, ([price = 0]) => price % 20 === 0 && whole(20, 1000)([price], none)],

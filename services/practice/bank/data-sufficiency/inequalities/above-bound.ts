@@ -41,8 +41,9 @@ export const aboveBound = sufficiency({
         const all = CASES().filter(holds).every(yes)
         return t`it means ${solved}, and ${all ? 'all' : 'none'} of these numbers satisfy ${asked}, so the answer is ${all ? 'yes' : 'no'}.`
       },
-      missed: t`looks for the value of ${m`x`}, but the range ${solved} is all that is needed to compare ${m`x`} with ${plain(k)}`,
+      missed: t`looks for the exact value of ${m`x`}, but the range ${solved} is enough to compare ${m`x`} with ${plain(k)}`,
       lacks: t`It means ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
+      trap: t`stops at ${solved}, but these numbers are on both sides of ${plain(k)}`,
       ...notes,
     })
     const unmentioned = (solutions: string): Partial<Statement<number>> => ({
@@ -101,7 +102,8 @@ export const aboveBound = sufficiency({
     }
     return {
       stem: t`If ${m`x`} is a real number, is ${asked}?`,
-      cases: CASES(),
+      // The bound itself comes last, so that it is no example where another number is one.
+      cases: [...CASES().filter((x) => x !== k), k],
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => m`x = ${rational(2 * x, 2)}`,
       statements,
@@ -109,9 +111,13 @@ export const aboveBound = sufficiency({
         const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
         return t`Both statements hold only where ${stretches(left, 'x', ends)}. ${left.every(yes) ? 'All' : 'None'} of these numbers satisfy ${asked}.`
       },
+      bothTrap: (_pair, left) => {
+        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
+        return t`finds that both statements hold where ${stretches(left, 'x', ends)}, but these numbers are on both sides of ${plain(k)}`
+      },
       bothMissed: (_pair, left) => {
         const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
-        return t`tests the statements one at a time and overlooks that both are true only where ${stretches(left, 'x', ends)}`
+        return t`keeps the two ranges separate, but both statements are true only where ${stretches(left, 'x', ends)}`
       },
       hints: [
         t`Do you have to know ${m`x`} itself to compare it with ${plain(k)}?`,

@@ -48,15 +48,22 @@ export const compareFractions = sufficiency({
       ? `\\frac{x + ${k}}{y + ${k}} > \\frac{x}{y}`
       : `\\frac{x}{y} > ${q === 1 ? p : `\\frac{${p}}{${q}}`}`
     const yes = ([u, v]: Pair): boolean => (half ? (u + k) * v > u * (v + k) : u * q > v * p)
+    const isTie = ([u, v]: Pair): boolean => (half ? u === v : u * q === v * p)
+    /** The smallest first number and the greatest second number of the pairs, which need not be a pair. */
+    const limits = (left: readonly Pair[]): Pair => [Math.min(...left.map(([u]) => u)), Math.max(...left.map(([, v]) => v))] // prettier-ignore
+    /** Whether these two numbers alone decide the question: every other pair makes the answer clearer. */
+    const isByLimits = (left: readonly Pair[]): boolean =>
+      yes(limits(left)) === !half && left.every((one) => yes(one) === !half)
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
     const turned = t`cross-multiplying turns the question into whether ${core}`
     const said = (means: string): string => m`${named(means)}`
     const greater = x > y ? 'x > y' : 'y > x'
-    const only = t`does not simplify the question, which comes down to whether ${core}`
+    const known = half ? core : q === 1 ? String(p) : m`\frac{${p}}{${q}}`
+    const only = t`stops because ${m`${a}`} and ${m`${b}`} are not determined, but the question is only whether ${core}`
     const statement = (
       formula: string,
       holds: (u: number, v: number) => boolean,
-      { means, lacks, trap, ratio }: { means?: string; lacks?: string; trap?: string; ratio?: boolean },
+      { means, bound, lacks, trap, ratio }: { means?: string; bound?: string; lacks?: string; trap?: string; ratio?: boolean }, // prettier-ignore
     ): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
@@ -69,17 +76,19 @@ export const compareFractions = sufficiency({
             : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}.`
         return means === undefined
           ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for every pair that fits, so the answer is ${verdict}.`
-          : t`${turned}, and the statement means that ${said(means)}, so the answer is ${verdict}.`
+          : half
+            ? t`${turned}, and the statement shows that ${said(means)}, so the answer is ${verdict}.`
+            : t`it shows that ${said(means)}, so ${m`\frac{${a}}{${b}}`} is ${means.startsWith('y') || means.includes('<') ? 'less' : 'greater'} than ${bound ?? '1'}${(bound ?? '1') === known ? '' : t` and therefore ${verdict === 'yes' ? '' : 'not '}greater than ${known}`}, and the answer is ${verdict}.`
       },
       lacks: lacks ?? t`It means that ${said(means ?? greater)}, which does not decide whether ${core}.`,
       missed: ratio
-        ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but their ratio is all that the question needs`
+        ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but only ${half ? 'which of them is greater' : 'the value of the fraction'} matters`
         : only,
       ...(trap === undefined ? {} : { trap }),
     })
     const order = half
       ? undefined
-      : t`takes it as sufficient that one number is greater, but the question is whether ${core}`
+      : t`stops once it is clear which number is greater, but the question is whether ${core}`
     const ordered = { means: greater, ...(order === undefined || level === 1 ? {} : { trap: order }) }
     const far = x > y ? x - y : y - x
     const statements = [
@@ -88,22 +97,30 @@ export const compareFractions = sufficiency({
         ...(level === 2
           ? {
               trap: 'treats a known difference as if it determined the ratio',
-              lacks: 'Many pairs have this difference, and their ratios are different.',
+              lacks: t`Many pairs of integers have this difference, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
             }
           : {}),
       }),
       statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, {
-        lacks: t`Many pairs of positive integers have the sum ${x + y}.`,
+        lacks: t`Many pairs of positive integers have the sum ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
+        trap: t`tries only one pair of integers with the sum ${x + y}`,
       }),
       statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
-        lacks: t`Exchanging the two factors does not change the product.`,
+        lacks: t`Exchanging ${m`${a}`} and ${m`${b}`} does not change the product, but it changes the fraction.`,
+        trap: t`uses the two factors in only one order`,
       }),
-      statement(`x > ${x - 1}`, (u) => u > x - 1, { lacks: t`It says nothing about ${m`${b}`}.` }),
-      statement(`y < ${y + k}`, (_u, v) => v < y + k, { lacks: t`It says nothing about ${m`${a}`}.` }),
+      statement(`x > ${x - 1}`, (u) => u > x - 1, {
+        lacks: t`It says nothing about ${m`${b}`}.`,
+        trap: t`stops at ${m`${a}`}, but ${m`${b}`} can be any positive integer`,
+      }),
+      statement(`y < ${y + k}`, (_u, v) => v < y + k, {
+        lacks: t`It says nothing about ${m`${a}`}.`,
+        trap: t`stops at ${m`${b}`}, but ${m`${a}`} can be any positive integer`,
+      }),
       statement(
         x > c * y ? `x^2 > ${c * c}y^2` : x > y ? 'x^2 > y^2' : 'y^2 > x^2',
         (u, v) => (x > c * y ? u > c * v : x > y ? u > v : v > u),
-        x > c * y ? { ...ordered, means: `x > ${c}y` } : ordered,
+        x > c * y ? { ...ordered, means: `x > ${c}y`, bound: String(c) } : ordered,
       ),
       statement(
         x > y ? '\\frac{1}{x} < \\frac{1}{y}' : '\\frac{1}{x} > \\frac{1}{y}',
@@ -113,25 +130,34 @@ export const compareFractions = sufficiency({
       statement(
         x * q > y * p ? `${c * q}x - ${c * p}y > 0` : `${c * q}x - ${c * p}y < 0`,
         (u, v) => (x * q > y * p ? u * q > v * p : u * q < v * p),
-        { means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y` },
+        { means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y`, bound: known },
       ),
       statement(x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`, (u, v) => (x > y ? v < u : u < v), ordered),
       statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, { ratio: true }),
     ]
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(bound)}`}?`,
-      cases: CASES(),
+      // Pairs for which the two sides are equal come last, so that they are no examples where others are.
+      cases: CASES().toSorted((one, two) => Number(isTie(one)) - Number(isTie(two))),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
       statements,
       together: (_pair, left) =>
-        left.length > 8
-          ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. Even for these two numbers, the condition is ${left.every(yes) ? 'true' : 'false'}, and in every other pair ${m`${a}`} is greater or ${m`${b}`} is smaller.`
-          : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+        left.length > 8 || (left.length > 3 && isByLimits(left))
+          ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. The condition is ${left.every(yes) ? 'true' : 'false'} even for these two numbers. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller.`
+          : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${inList(left)}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+      bothTrap: (_pair, left) => {
+        const [[u, v] = [0, 0], other] = left
+        return left.length === 2 && other?.[0] === v && other[1] === u
+          ? t`finds the numbers ${Math.min(u, v)} and ${Math.max(u, v)}, but either of them can be ${m`${a}`}`
+          : t`tries only one pair of integers that fits both statements, such as ${m`${a} = ${u},\ ${b} = ${v}`}`
+      },
       bothMissed: (_pair, left) =>
         left.length > 8
           ? undefined
-          : t`tests the statements one at a time and overlooks that ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}`,
+          : left.length > 3 && isByLimits(left)
+            ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}`
+            : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${inList(left)}`,
       hints: [
         'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
         t`The denominators are positive, so you can cross-multiply: is ${core}? What does each statement say about that?`,
@@ -149,6 +175,12 @@ export const compareFractions = sufficiency({
     ],
   },
 })
+
+/** '(7, 8), (8, 7), and (9, 6)'. */
+function inList(left: readonly Pair[]): string {
+  const shown = left.map(([u, v]) => m`(${u},\ ${v})`)
+  return shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
+}
 
 /** Left side minus right side of a printed relation, as a function in x and y. */
 function relation(text: string): Side {

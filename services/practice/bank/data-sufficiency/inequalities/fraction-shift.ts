@@ -21,8 +21,7 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
-    const turned = t`cross-multiplying turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
-    const missed = t`looks for ${m`a`} and ${m`b`} themselves, but only which of them is greater matters`
+    const turned = t`${level === 3 ? t`multiplying by ${m`2b`}` : 'cross-multiplying'} turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
     const squares = rel(
@@ -30,29 +29,31 @@ export const fractionShift = algebraSufficiency({
       (a, b) => b * b - a * a === y * y - x * x,
       {
         enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
-        missed,
+        missed: t`stops because one equation does not determine ${m`a`} and ${m`b`}, but ${m`b^2 - a^2 = ${y * y - x * x}`} shows which of them is greater`,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
       enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
-      missed,
+      missed: t`stops because the statement is about reciprocals of cubes, but for positive numbers they only reverse the order`,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
-      lacks: t`Many pairs have the sum ${x + y}, and either number may be the greater one.`,
+      lacks: t`Many pairs of integers have the sum ${x + y}, and either number may be the greater one.`,
+      trap: t`tries only one pair of integers with the sum ${x + y}`,
     })
     const product = rel(`ab = ${x * y}`, (a, b) => a * b === x * y, {
-      lacks: 'Exchanging the two factors does not change the product.',
+      lacks: t`Exchanging ${m`a`} and ${m`b`} does not change the product, so either number may be the greater one.`,
+      trap: 'uses the two factors in only one order',
     })
     const bars = rel(`|a - b| = ${Math.abs(x - y)}`, (a, b) => Math.abs(a - b) === Math.abs(x - y), {
       lacks: 'The absolute value hides which of the two numbers is greater.',
-      trap: t`reads ${m`|a - b|`} as ${y > x ? m`b - a` : m`a - b`}`,
+      trap: t`treats ${m`|a - b|`} as ${y > x ? m`b - a` : m`a - b`}`,
     })
     const twice = rel(
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
         enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}; ${turned}`,
-        missed,
+        missed: t`looks for the values of ${m`a`} and ${m`b`}, but the inequality already shows that ${m`b`} is ${word} than ${m`a`}`,
       },
     )
     const loose = rel(
@@ -68,20 +69,22 @@ export const fractionShift = algebraSufficiency({
       (a, b) => a !== b && a < b === x < y,
       {
         enough: t`after both sides are expanded, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.`,
-        missed: t`does not expand the two sides, where ${m`ab`} cancels and ${m`a ${sign} b`} is left`,
+        missed: t`stops before expanding the two sides, but ${m`ab`} cancels and leaves ${m`a ${sign} b`}`,
       },
     )
     const onA = rel(`a^2 = ${x * x}`, (a) => a === x, {
       lacks: t`It gives ${m`a = ${x}`} but says nothing about ${m`b`}.`,
+      trap: t`stops at ${m`a = ${x}`}, but ${m`b`} can be any positive integer`,
     })
     const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
       lacks: 'Several pairs satisfy this equation, and either number may be the greater one.',
+      trap: 'tries only one pair of integers that satisfies the equation',
       enough: t`in every pair of positive integers that satisfies it, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`,
       missed: 'stops because several pairs satisfy the equation, but all of them give the same answer',
     })
-    const solved = t`their only solution is ${m`a = ${x}`} and ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`
+    const solved = t`substituting shows that their only solution is ${m`a = ${x}`} and ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`
     const open = 'Exchanging the two numbers changes neither statement, but it changes the answer.'
-    const bothTrap = t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`a`}`
+    const bothTrap = t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`a`}`
     return {
       asked,
       isYes,
@@ -100,8 +103,8 @@ export const fractionShift = algebraSufficiency({
         { statements: [loose, sum], open: 'A small difference in either direction satisfies both.', harder: 0.6 },
       ],
       hints: [
-        t`All numbers are positive, so multiply by the denominators. To which comparison of ${m`a`} and ${m`b`} does the question come down?`,
-        t`The question is only which of ${m`a`} and ${m`b`} is greater. Does each statement treat the two alike, or does it tell them apart?`,
+        t`The denominators are positive. What comparison is left after you multiply both sides by them and simplify?`,
+        t`The question is whether ${m`b > a`}. Does each statement show which number is greater, or could ${m`a`} and ${m`b`} trade places?`,
       ],
     } // prettier-ignore
   },

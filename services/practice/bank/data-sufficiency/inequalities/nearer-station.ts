@@ -21,7 +21,7 @@ const ROADS = [
 export const nearerStation = sufficiency({
   id: 'nearer-station',
   skill: 'ds-inequalities',
-  version: 6,
+  version: 7,
   levels: [-0.2, 0.4, 0.8],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -55,9 +55,11 @@ export const nearerStation = sufficiency({
         : t`Is the ${thing} less than ${near + wide} miles from ${first}?`
     const yes = (x: number): boolean =>
       level < 3 ? Math.abs(x - one) < Math.abs(x - other) : Math.abs(x - one) < near + wide
+    const isTie = (x: number): boolean => (level < 3 ? x === middle : Math.abs(x - one) === near + wide)
+    const mile = (x: number): string => t`mile ${plain(rational(2 * x, 2))}`
     const asked =
       level < 3
-        ? t`mile ${middle}, halfway between the two`
+        ? t`mile ${middle}, halfway between ${first} and ${second}`
         : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
     const onSide = (all: boolean): string =>
       level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} ${asked}`
@@ -74,24 +76,28 @@ export const nearerStation = sufficiency({
       gives: t`the ${thing} is ${where}`,
       get enough() {
         const all = places.filter(holds).every(yes)
-        return t`it puts the ${thing} ${where}, which is ${onSide(all)}, so the answer is ${all ? 'yes' : 'no'}.`
+        const which = places.filter(holds).length === 1 ? 'which is' : 'and every such point is'
+        return t`it puts the ${thing} ${where}, ${which} ${onSide(all)}, so the answer is ${all ? 'yes' : 'no'}.`
       },
-      missed:
-        level < 3
-          ? t`looks for the exact place of the ${thing}, but only its side of mile ${middle} matters`
-          : t`looks for the exact place of the ${thing}, but only whether it is within ${asked} matters`,
+      get missed() {
+        const all = places.filter(holds).every(yes)
+        return text.startsWith('The point halfway')
+          ? t`stops before doubling the distance, which puts the ${thing} at mile ${at}`
+          : t`stops because the exact location is not given, but every point ${where} is ${onSide(all)}`
+      },
       lacks:
         level < 3
-          ? t`It puts the ${thing} ${where}, and that allows places on both sides of ${asked}.`
-          : t`It puts the ${thing} ${where}, and that allows places within ${asked} and outside it.`,
-      ...(trap === undefined ? {} : { trap }),
+          ? t`It puts the ${thing} ${where}, but such points can be on either side of ${asked}.`
+          : t`It puts the ${thing} ${where}, but such points can be within ${asked} or outside it.`,
+      trap:
+        trap ?? (level < 3 ? t`tries only points on one side of mile ${middle}` : t`tries only points within ${asked}`),
     })
     const statements = [
       statement(
         t`The ${thing} is ${count(toOne, 'mile')} from ${first}`,
-        one - toOne > 0 ? t`at mile ${one - toOne} or ${one + toOne}` : t`at mile ${one + toOne}`,
+        one - toOne > 0 ? t`at mile ${one - toOne} or mile ${one + toOne}` : t`at mile ${one + toOne}`,
         (x) => Math.abs(x - one) === toOne,
-        t`considers only one of the two places that are ${count(toOne, 'mile')} from ${first}`,
+        t`uses only one of the two points that are ${count(toOne, 'mile')} from ${first}`,
       ),
       statement(
         t`The ${thing} is less than ${toOther + slack} miles from ${second}`,
@@ -102,7 +108,6 @@ export const nearerStation = sufficiency({
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
         t`more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}, on either side`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
-        t`overlooks that the ${thing} may be on either side of ${second}`,
       ),
       statement(
         t`The ${thing} is less than ${at + slack} miles from the beginning of the ${way}`,
@@ -116,17 +121,17 @@ export const nearerStation = sufficiency({
       ),
       at > one && at < other
         ? statement(
-            t`The ${thing} lies between ${first} and ${second}`,
+            t`The ${thing} is between ${first} and ${second}`,
             t`between mile ${one} and mile ${other}`,
             (x) => x > one && x < other,
           )
         : statement(
-            t`The ${thing} does not lie between ${first} and ${second}, nor at either of them`,
+            t`The ${thing} is not between ${first} and ${second}`,
             t`before mile ${one} or beyond mile ${other}`,
             (x) => x < one || x > other,
           ),
       statement(
-        t`The point halfway from the beginning of the ${way} to the ${thing} is at mile ${rational(at, 2)}`,
+        t`The point halfway between the beginning of the ${way} and the ${thing} is at mile ${rational(at, 2)}`,
         t`at mile ${at}`,
         (x) => x === at,
       ),
@@ -136,38 +141,48 @@ export const nearerStation = sufficiency({
         statement(
           t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} miles`,
           at > one && at < other
-            ? t`somewhere between the two, where the distances always add up to ${gap} miles`
-            : t`${count(rational(toOne + toOther - gap, 2), 'mile')} outside the stretch between the two, on either side`,
+            ? t`somewhere between ${first} and ${second}, where the distances always add up to ${gap} miles`
+            : t`${count(rational(toOne + toOther - gap, 2), 'mile')} outside the stretch between ${first} and ${second}, on either side`,
           (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
           'treats the sum of the two distances as if it determined each of them',
         ),
         statement(
-          t`From the ${thing}, the way to ${at > one ? first : second} ${at > one ? 'leads back toward' : 'leads away from'} the beginning of the ${way}`,
+          at > one
+            ? t`The ${thing} is farther from the beginning of the ${way} than ${first} is`
+            : t`The ${thing} is closer to the beginning of the ${way} than ${second} is`,
           at > one ? t`beyond mile ${one}` : t`before mile ${other}`,
           (x) => (at > one ? x > one : x < other),
         ),
       )
     }
     return {
-      stem: t`On a straight ${way}, ${road.one} lies ${one} miles and ${road.other} lies ${other} miles from the beginning. ${question.replace(/^Is the (\w+)/, t`A ${thing} lies somewhere else on the ${way}. Is the $1`)}`,
-      cases: places,
+      stem: t`On a straight ${way}, ${road.one} is ${one} miles and ${road.other} is ${other} miles from the beginning. There is a ${thing} somewhere else on the ${way}. ${question}`,
+      // Points at which the distances are equal come last, so that they are no examples where others are.
+      cases: [...places.filter((x) => !isTie(x)), ...places.filter(isTie)],
       ask: (x) => (yes(x) ? 'yes' : 'no'),
-      show: (x) => t`a place at mile ${plain(rational(2 * x, 2))}`,
+      show: mile,
       statements,
       together: (pair, left) => {
-        if (left.length < 2 && pair.some(({ holds }) => places.filter(holds).length < 3)) return undefined
+        const allowed = pair.map(({ holds }) => places.filter(holds))
+        const few = allowed.findIndex(({ length }) => length < 3)
+        const [only] = left
+        if (only !== undefined && left.length === 1 && few >= 0) {
+          const [near1, far1] = [count(rational(2 * Math.abs(only - one), 2), 'mile'), count(rational(2 * Math.abs(only - other), 2), 'mile')] // prettier-ignore
+          const measured = level < 3 ? t`${near1} from ${first} but ${far1} from ${second}` : t`${near1} from ${first}`
+          return t`Statement (${few + 1}) puts the ${thing} at ${allowed[few]!.map(mile).join(' or ')}. Only ${mile(only)} fits statement (${2 - few}), and it is ${measured}.`
+        }
         const ends = [Math.min(...places), Math.max(...places)] as const
         return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, which is entirely ${onSide(left.every(yes))}.`
       },
       bothMissed: (_pair, left) =>
-        t`tests the statements one at a time and overlooks that together they keep the ${thing} ${onSide(left.every(yes))}`,
+        t`tests the statements one at a time, but together they put the ${thing} ${onSide(left.every(yes))}`,
       hints: [
         level < 3
-          ? t`Which places on the ${way} are nearer to ${first} than to ${second}?`
-          : t`Which places on the ${way} are less than ${near + wide} miles from ${first}?`,
+          ? t`Which points on the ${way} are nearer to ${first} than to ${second}?`
+          : t`Which points on the ${way} are less than ${near + wide} miles from ${first}?`,
         level < 3
-          ? t`Mark the places that each statement allows on a number line. Are they all on the same side of mile ${middle}?`
-          : t`Mark the places that each statement allows on a number line. Do they all give the same answer?`,
+          ? t`Mark the points that each statement allows on a number line. Are they all on the same side of mile ${middle}?`
+          : t`Mark the points that each statement allows on a number line. Do they all give the same answer?`,
       ],
     }
   },
@@ -178,10 +193,10 @@ export const nearerStation = sufficiency({
     read: [
       [/add up/, (x, [sum = 0], { stem }) => distances(x, stem) === sum],
       [/^The point halfway/, (x, [half = 0]) => x / 2 === half],
-      [/leads back/, (x, _n, { stem }) => x > placesOf(stem)[0]],
-      [/leads away/, (x, _n, { stem }) => x < placesOf(stem)[1]],
-      [/not lie between/, (x, _n, { stem }) => x < placesOf(stem)[0] || placesOf(stem)[1] < x],
-      [/lies between/, (x, _n, { stem }) => x > placesOf(stem)[0] && placesOf(stem)[1] > x],
+      [/farther from/, (x, _n, { stem }) => x > placesOf(stem)[0]],
+      [/closer to/, (x, _n, { stem }) => x < placesOf(stem)[1]],
+      [/is not between/, (x, _n, { stem }) => x < placesOf(stem)[0] || placesOf(stem)[1] < x],
+      [/is between/, (x, _n, { stem }) => x > placesOf(stem)[0] && placesOf(stem)[1] > x],
       [/less than .* beginning/, (x, [d = 0]) => x < d],
       [/more than .* beginning/, (x, [d = 0]) => x > d],
       [/less than/, (x, [d = 0], { stem }) => (x - placesOf(stem)[1]) ** 2 < d * d],
@@ -193,7 +208,7 @@ export const nearerStation = sufficiency({
 
 /** The miles of the two known places. */
 function placesOf(stem: string): [number, number] {
-  const [, first, second] = /lies (\d+) miles and .*? lies (\d+) /.exec(stem) ?? []
+  const [, first, second] = / is (\d+) miles and .*? is (\d+) /.exec(stem) ?? []
   return [Number(first), Number(second)]
 }
 

@@ -57,12 +57,33 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; means: stri
     tex: 'x^5 < x^4',
     of: (x) => x ** 5 < x ** 4,
     means: t`${m`x < 0`} or ${m`0 < x < 1`}`,
-    trap: 'thinks only of fractions between 0 and 1 and overlooks the negative numbers',
+    trap: 'tries only fractions between 0 and 1 and overlooks the negative numbers',
   },
   { tex: '|x - 1| < 1', of: (x) => Math.abs(x - 1) < 1, means: m`0 < x < 2` },
   { tex: '|x + 1| < 1', of: (x) => Math.abs(x + 1) < 1, means: m`-2 < x < 0` },
   { tex: '\\frac{1}{x^3} > 1', of: (x) => 1 / x ** 3 > 1, means: m`0 < x < 1` },
 ]
+
+/** The stretches between the borders, each with a number inside it. */
+const PARTS = [
+  [-Infinity, -3, -2],
+  [-2, -1.5, -1],
+  [-1, -0.5, 0],
+  [0, 0.5, 1],
+  [1, 1.5, 2],
+  [2, 3, Infinity],
+] as const
+
+/** Where a condition holds: '−2 < x < −1 or x > 1'. */
+function stretchesOf(holds: (x: number) => boolean): string {
+  const parts: Array<[number, number]> = []
+  for (const [from, inside, to] of PARTS.filter(([, x]) => holds(x))) {
+    const last = parts.at(-1)
+    if (last?.[1] === from && from !== 0 && from !== 1 && holds(from)) last[1] = to
+    else parts.push([from, to])
+  }
+  return parts.map(([from, to]) => (from === -Infinity ? m`x < ${to}` : to === Infinity ? m`x > ${from}` : m`${from} < x < ${to}`)).join(' or ') // prettier-ignore
+}
 
 export const powerAgainstNumber = algebraSufficiency({
   id: 'power-against-number',
@@ -86,16 +107,18 @@ export const powerAgainstNumber = algebraSufficiency({
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
         lacks: t`It means ${each.means}, but the question is whether ${where}.`,
-        missed: t`looks for the value of ${m`x`}, but the range ${each.means} is all that the question needs`,
-        ...(each.trap === undefined ? {} : { trap: each.trap }),
-        ...(settles ? { enough: t`it means ${each.means}, and the question is whether ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
+        missed: t`looks for the exact value of ${m`x`}, but ${left.some(of) ? 'every' : 'no'} number for which ${each.means} satisfies ${m`${tex}`}`,
+        trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
+        ...(settles ? { enough: each.means === where ? t`it means ${each.means}, and ${m`${tex}`} means the same, so the answer is yes.` : t`it means ${each.means}, and ${m`${tex}`} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>
       said.slice(at + 1).flatMap((two, next) => {
         const [first, second] = [chosen[at]!, chosen[at + 1 + next]!]
         if (first.means === second.means) return []
-        return [{ statements: [one, two] as const, together: t`one means ${first.means}, and the other means ${second.means}. ${VALUES.some((v) => first.of(v) && second.of(v) && of(v)) ? 'Every' : 'No'} number that satisfies both is one for which ${where}.`, bothMissed: t`tests the statements one at a time and overlooks that ${VALUES.some((v) => first.of(v) && second.of(v) && of(v)) ? 'every' : 'no'} number that satisfies both is one for which ${where}`, open: t`One means ${first.means}, and the other means ${second.means}. The question is whether ${where}, and that is true of some of the numbers that satisfy both, but not of all.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        const meet = stretchesOf((v) => first.of(v) && second.of(v))
+        const isTrue = VALUES.some((v) => first.of(v) && second.of(v) && of(v))
+        return [{ statements: [one, two] as const, together: t`one means ${first.means}, and the other means ${second.means}. Both are true only where ${meet}, and ${m`${tex}`} is ${isTrue ? 'true' : 'false'} for these numbers.`, bothMissed: t`tests the statements one at a time, but together they are true only where ${meet}`, bothTrap: t`combines the statements into ${meet} and stops, but ${m`${tex}`} is true only where ${where}`, open: t`One means ${first.means}, and the other means ${second.means}. Both are true where ${meet}, but ${m`${tex}`} is true only where ${where}.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {

@@ -72,14 +72,17 @@ export const signs = sufficiency({
     const [one, other] = [m`${name}`, m`${y}`]
     const trapIf = (asked: readonly string[], trap: string): Partial<Statement<Point>> =>
       asked.some((text) => m`${text}` === ask.text) ? { trap } : {}
-    const positives = t`thinks only of positive numbers, but both numbers may be negative`
+    const positives = t`tries only positive numbers, but both numbers may be negative`
     const isFar = ask.text === m`x^2 > y^2`
     const oneOnly = ask.text === m`x > 0` || ask.text === m`y < 0`
     const difference = {
       lacks: isFar
         ? t`It says that ${one} is greater than ${other}, but not which of them is farther from 0.`
         : t`It says that ${one} is greater than ${other}, but both may be positive, or both negative.`,
-      ...trapIf(['x > 0', 'y < 0', 'xy > 0', 'x + y > 0'], 'takes the order of the two numbers for their signs'),
+      ...trapIf(
+        ['x > 0', 'y < 0', 'xy > 0', 'x + y > 0'],
+        'treats the order of the two numbers as if it gave their signs',
+      ),
       ...trapIf(
         ['x^2 > y^2'],
         t`squares both sides of ${m`${name} > ${y}`}, which is right only if neither number is negative`,
@@ -90,21 +93,32 @@ export const signs = sufficiency({
       lacks: t`It shows that the two numbers have opposite signs, but not which of them is ${isFar ? 'farther from 0' : 'negative'}.`,
       ...trapIf(
         ['x > 0', 'y < 0', 'x > y'],
-        t`assumes that ${one} is the positive one of the two numbers, but it may be the negative one`,
+        t`assumes that ${one} is positive and ${other} is negative, but it may be the other way around`,
       ),
-      consider: 'which of the two numbers is the negative one?',
+      consider: isFar
+        ? 'does the sign of the product or quotient show how far the numbers are from 0?'
+        : 'can you tell which of the two numbers is negative?',
     }
+    /** What a choice does that finds too little in a statement. */
+    const reluctant = (formula: string): string => {
+      if (formula.includes('|')) return t`stops because the signs of ${one} and ${other} are not known`
+      if (formula.includes('frac')) return t`stops because multiplying by ${other} requires knowing its sign`
+      if (/x.*y/.test(formula)) return t`stops because ${one} and ${other} are not determined`
+      return t`looks for the exact value of ${formula.includes('x') ? one : other}`
+    }
+    const half = (known: string, missing: string): string =>
+      t`stops at the sign of ${known}, but ${isFar ? 'the question is about distances from 0' : t`the sign of ${missing} is not known`}`
     const statement = (
       formula: string,
       holds: (p: Point) => boolean,
-      notes: Partial<Statement<Point>> = {},
+      { because, ...notes }: Partial<Statement<Point>> & { because?: string } = {},
     ): Statement<Point> => ({
       text: `\\(${named(formula)}\\)`,
       holds,
-      missed: t`looks for the numbers themselves, but only ${mattersFor(ask.text, [one, other])} matters`,
+      missed: t`${reluctant(formula)}, but only ${mattersFor(ask.text, [one, other])} matters`,
       get enough() {
         const left = CASES().filter(holds)
-        return signReason(left, [name, y], said(left, false))
+        return `${because === undefined ? '' : `because ${because}, `}${signReason(left, [name, y], said(left, false))}`
       },
       ...notes,
     })
@@ -115,15 +129,21 @@ export const signs = sufficiency({
       show: ([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`,
       statements: [
         statement('x^3 > 0', ([p]) => p > 0, {
+          because: 'a cube has the same sign as the number itself',
           lacks: t`It shows only that ${one} is positive.`,
+          trap: half(one, other),
           consider: t`which sign must ${one} have?`,
         }),
         statement('x^2y < 0', ([, q]) => q < 0, {
+          because: t`${m`${name}^2`} is positive`,
           lacks: t`Since ${m`${name}^2`} is positive, it shows only that ${other} is negative.`,
+          trap: half(other, one),
           consider: 'which factor decides the sign of the left side?',
         }),
         statement('xy^2 > 0', ([p]) => p > 0, {
+          because: t`${m`${y}^2`} is positive`,
           lacks: t`Since ${m`${y}^2`} is positive, it shows only that ${one} is positive.`,
+          trap: half(one, other),
           consider: 'which factor decides the sign of the left side?',
         }),
         statement('x^2y^2 > 0', () => true, {
@@ -153,14 +173,16 @@ export const signs = sufficiency({
           consider: 'can one of the two numbers be positive?',
         }),
         statement(`xy = ${k}`, ([p, q]) => p * q === k, {
+          because: 'the product is positive',
           lacks: isFar
             ? 'It shows that the two numbers have the same sign, but not which of them is farther from 0.'
             : 'It shows that the two numbers have the same sign, but both may be positive, or both negative.',
           ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
           consider: 'can both numbers be negative?',
         }),
-        statement(`xy = -${k}`, ([p, q]) => p * q === -k, opposite),
+        statement(`xy = -${k}`, ([p, q]) => p * q === -k, { ...opposite, because: 'the product is negative' }),
         statement(`\\frac{x}{y} > ${k}`, ([p, q]) => p / q > k, {
+          because: isFar ? t`${m`|${name}| > ${k === 1 ? '' : k}|${y}|`}` : 'the quotient is positive',
           lacks: t`It shows that ${one} and ${other} have the same sign and that ${m`|${name}| > |${y}|`}, but both numbers may be negative.`,
           ...trapIf(
             ['x > y'],
@@ -169,18 +191,21 @@ export const signs = sufficiency({
           ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
           consider: t`what happens to the inequality if you multiply both sides by ${other}, and ${other} is negative?`,
         }),
-        statement(`\\frac{x}{y} < 0`, ([p, q]) => p * q < 0, opposite),
+        statement(`\\frac{x}{y} < 0`, ([p, q]) => p * q < 0, { ...opposite, because: 'the quotient is negative' }),
         statement('|x| > |y|', ([p, q]) => Math.abs(p) > Math.abs(q), {
+          because: 'an absolute value is a distance from 0',
           lacks: t`It says that ${one} is farther from 0 than ${other}, but not in which direction.`,
           ...trapIf(['x > y'], t`drops the absolute values and reads off ${m`${name} > ${y}`}`),
-          consider: t`can ${one} be negative?`,
+          consider: isFar ? 'what does an absolute value measure on the number line?' : t`can ${one} be negative?`,
         }),
         statement(`x > ${c}`, ([p]) => p > c, {
           lacks: t`It says nothing about ${other}.`,
+          trap: t`stops at ${one}, but ${other} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${one} have?` : t`what do you learn about ${other}?`,
         }),
         statement(`y < -${c}`, ([, q]) => q < -c, {
           lacks: t`It says nothing about ${one}.`,
+          trap: t`stops at ${other}, but ${one} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${other} have?` : t`what do you learn about ${one}?`,
         }),
         statement(`${k + 1}x > ${k + 1}y`, ([p, q]) => p > q, {

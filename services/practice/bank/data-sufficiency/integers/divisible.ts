@@ -1,5 +1,4 @@
 import { gcd } from '../../factory/gcd.ts'
-import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -41,21 +40,21 @@ export const divisible = sufficiency({
       text: t`${m`${k}n`} is divisible by ${target}.`,
       holds: (n) => (k * n) % target === 0,
       lacks: t`The ${k} in ${m`${k}n`} already supplies the factor ${gcd(k, target)}, so ${m`n`} only has to be a multiple of ${ofK}.`,
-      trap: t`carries the factor ${target} over from ${m`${k}n`} to ${m`n`}, but part of that factor comes from the ${k}`,
-      enough: t`${k} and ${target} have no common factor greater than 1, so ${m`n`} itself must be a multiple of ${target}.`,
-      missed: t`suspects that the ${k} in ${m`${k}n`} supplies part of the factor ${target}, but ${k} and ${target} have no common factor greater than 1`,
+      trap: t`drops the ${k} from ${m`${k}n`} and treats ${m`n`} itself as a multiple of ${target}`,
+      enough: t`${m`${k}n`} is a multiple of ${target}, and the ${k} supplies no part of ${target}, so ${m`n`} itself must be a multiple of ${target}, and the answer is yes.`,
+      missed: t`stops at the ${k} in ${m`${k}n`}, but ${m`${target} = ${p} \times ${q}`}, and both of these factors must come from ${m`n`}`,
     }
     const small: Statement<number> = {
       text: t`When ${m`n`} is divided by ${target}, the remainder is less than ${p}.`,
       holds: (n) => n % target < p,
       lacks: t`The remainder can be 0, but it can also be 1.`,
-      trap: t`takes a small remainder for no remainder, but 1 is also less than ${p}`,
+      trap: t`treats a remainder less than ${p} as a remainder of 0, but 1 is also less than ${p}`,
     }
     const large: Statement<number> = {
       text: t`${m`n`} is greater than ${target}.`,
       holds: (n) => n > target,
       lacks: t`Some of the integers greater than ${target} are multiples of ${target}, but most are not.`,
-      trap: t`thinks only of the larger multiples, such as ${2 * target}, but most integers greater than ${target} are not multiples of ${target}`,
+      trap: t`tries only multiples of ${target}, such as ${2 * target}, but ${target + 1} is also greater than ${target}`,
     }
     const statements: Array<Statement<number>> = [
       onP,
@@ -63,27 +62,27 @@ export const divisible = sufficiency({
       {
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
-        enough: t`${big} is ${often(k)} ${target}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
-        missed: t`expects to see ${target} itself, but a number that is divisible by ${big} is divisible by every factor of ${big}`,
+        enough: t`${m`${big} = ${k} \times ${target}`}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
+        missed: t`stops because the statement is about multiples of ${big}, but ${target} is a factor of ${big}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
         holds: (n) => (k * n) % (target * k) === 0,
-        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}.`,
-        missed: t`stops because the statement is about ${m`${k}n`}, but both ${m`${k}n`} and ${target * k} can be divided by ${k}`,
+        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}, so the answer is yes.`,
+        missed: t`stops because the statement is about ${m`${k}n`}, but dividing both ${m`${k}n`} and ${target * k} by ${k} turns it into a statement about ${m`n`}`,
       },
       onMultiple,
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
         enough: t`a multiple of ${target} is also a multiple of ${p}, but ${m`n`} is not, so the answer is always no.`,
-        missed: t`waits for a statement that makes ${m`n`} divisible by ${target}, but a definite no answers the question as well`,
+        missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a definite no is also sufficient`,
       },
       {
         text: t`${m`n + ${target * shift}`} is divisible by ${target}.`,
         holds: (n) => (n + target * shift) % target === 0,
-        enough: t`${m`n`} is the difference of ${m`n + ${target * shift}`} and ${target * shift}, two multiples of ${target}, so it is a multiple of ${target}, too.`,
-        missed: t`treats ${m`n + ${target * shift}`} as if it said nothing about ${m`n`}, but subtracting ${target * shift}, a multiple of ${target}, does not change whether the number is divisible by ${target}`,
+        enough: t`${m`n`} is the difference of ${m`n + ${target * shift}`} and ${target * shift}, two multiples of ${target}, so it is also a multiple of ${target}, and the answer is yes.`,
+        missed: t`stops because the statement is about ${m`n + ${target * shift}`}, but subtracting ${target * shift} from a multiple of ${target} leaves a multiple of ${target}`,
       },
       small,
       large,
@@ -108,16 +107,18 @@ export const divisible = sufficiency({
       bothMissed: (pair) => {
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`does not ask which remainders below ${p} a multiple of ${f} can leave, and 0 is the only one`
-          : t`looks for ${target} in one of the statements, but a number that is a multiple of both ${f} and ${g} is a multiple of ${target}`
+          ? t`allows remainders such as 1, but a multiple of ${f} leaves a remainder that is a multiple of ${f}, and only 0 is less than ${p}`
+          : t`stops because neither statement alone supplies every factor of ${target}, but together they supply both ${f} and ${g}`
       },
       bothTrap: (pair) => {
         if (pair.includes(large))
-          return t`counts the size of ${m`n`} as a second fact about its factors, but a number greater than ${target} can have any factors`
+          return t`treats the size of ${m`n`} as a fact about its factors, but a number greater than ${target} need not be a multiple of ${target}`
         const { f, g, isSmall } = joined(pair)
         return isSmall
-          ? t`takes the remainder to be 0, but a remainder of ${f} is also less than ${p}`
-          : t`expects the two facts to add up to the factor ${target}, but a multiple of both ${f} and ${g} need only be a multiple of ${(f * g) / gcd(f, g)}`
+          ? t`assumes that the remainder is 0, but a remainder of ${f} is also less than ${p}`
+          : f === g
+            ? t`counts two facts, but each statement says only that ${m`n`} is a multiple of ${f}`
+            : t`multiplies the factors ${f} and ${g}, but a multiple of both need only be a multiple of ${(f * g) / gcd(f, g)}`
       },
       hints: [
         t`Which prime factors, and how many of each, must an integer have to be divisible by ${target}?`,

@@ -60,7 +60,7 @@ export const divisorNumber = sufficiency({
           shape.form.length === 1
             ? t`the only exponent in its prime factorization is ${inner + 1}, so ${m`n`} has ${m`${inner + 1} + 1 = ${divisors}`} divisors, whichever prime it is.`
             : t`adding 1 to each exponent of the prime factorization and multiplying gives ${m`${exponents} = ${divisors}`} divisors, whichever primes they are.`,
-        missed: t`stops because no ${shape.form.length === 1 ? 'prime is' : 'primes are'} named, but the number of divisors depends only on their exponents`,
+        missed: t`stops because no ${shape.form.length === 1 ? 'prime is named, but the number of divisors depends only on the exponent' : 'primes are named, but the number of divisors depends only on the exponents'}`,
       },
       {
         text: t`Besides 1 and ${m`n`} itself, ${m`n`} has exactly ${count(inner, 'positive divisor')}.`,
@@ -71,20 +71,23 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} has exactly ${count(different, 'different prime factor')}.`,
         holds: (one) => one.different === different,
-        lacks: t`The number of divisors also depends on how many times each prime factor divides ${m`n`}.`,
+        lacks: t`The number of divisors also depends on the exponent of each prime in the prime factorization.`,
         trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once`,
       },
       {
         text: t`${m`n`} is the product of ${primes.length} prime numbers, not necessarily different.`,
         holds: (one) => one.primes.length === primes.length,
         lacks: t`Equal primes give fewer divisors than different primes.`,
-        trap: t`assumes that it does not matter whether any of the ${primes.length} primes are equal`,
+        trap:
+          primes.length === 2
+            ? t`assumes that the 2 primes are different, but they may be equal`
+            : t`assumes that the ${primes.length} primes are all different, but some of them may be equal`,
       },
       {
         text: t`${m`n`} is a multiple of ${p}.`,
         holds: (one) => one.n % p === 0,
-        lacks: t`Any number of further factors is possible.`,
-        trap: t`counts the one factor ${p} that is given, but ${m`n`} can have any number of other factors`,
+        lacks: t`Besides ${p}, ${m`n`} can have any number of other factors.`,
+        trap: t`stops at the factor ${p}, but ${m`n`} can have any number of other factors`,
       },
       {
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
@@ -92,13 +95,13 @@ export const divisorNumber = sufficiency({
         lacks: t`The range contains the integers from ${only[0]!.n} through ${only.at(-1)!.n}, and they do not all have the same number of divisors.`,
         trap: t`counts the divisors of only one integer in the range from ${only[0]!.n} through ${only.at(-1)!.n}`,
         enough: t`the only integer in this range is ${n}, and it has ${divisors} positive divisors.`,
-        missed: t`takes the range for too wide, but it contains only one integer`,
+        missed: t`stops at the two limits, but only one integer is between them`,
       },
       {
         text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
         holds: (one) => one.primes[0] === p,
-        lacks: t`The smallest prime factor is ${p}, but any number of further factors is possible.`,
-        trap: t`takes ${p} to be the only prime factor, but ${m`n`} can have any number of others`,
+        lacks: t`The smallest prime factor is ${p}, but ${m`n`} can have other prime factors as well.`,
+        trap: t`assumes that ${p} is the only prime factor, but ${m`n`} can have other prime factors as well`,
       },
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
@@ -110,7 +113,7 @@ export const divisorNumber = sufficiency({
         text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
         lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only 3 divisors; otherwise, ${m`n`} has 4.`,
-        trap: t`takes the prime number to be different from ${p}, but it can be ${p} itself`,
+        trap: t`assumes that the prime number is different from ${p}, but it can be ${p} itself`,
       },
     ]
     return {
@@ -119,15 +122,17 @@ export const divisorNumber = sufficiency({
       ask: (one) => String(one.divisors),
       show: (one) => m`n = ${one.n}`,
       statements,
-      together: (_pair, left) => {
+      together: (pair, left) => {
+        const [only] = left
+        if (only && left.length === 1) return onlyOne(pair, only)
         const forms = [...new Set(left.map(formOf))]
         if (left.length <= 8 || forms.length > 2) return undefined
         const examples = left.slice(0, 3).map(({ n: each }) => plain(each))
         const said = forms.map((form) => (form.includes(',') ? `the exponents ${form.replaceAll(',', ' and ')}` : `the exponent ${form}`)) // prettier-ignore
         return t`Every integer that satisfies both statements, such as ${examples[0]!}, ${examples[1]!}, or ${examples[2]!}, has ${said.join(' or ')} in its prime factorization. Adding 1 to each exponent and multiplying gives ${left[0]!.divisors} divisors${forms.length === 1 ? '' : ' each time'}.`
       },
-      bothTrap: (_pair, left) => (left.length > 1 && left.length < 9 ? t`finds one integer that fits both statements and stops, but ${listed(left.map(({ n: each }) => plain(each)))} ${left.length === 2 ? 'both' : 'all'} fit them` : undefined), // prettier-ignore
-      bothMissed: (_pair, left) => (left.length === 1 ? undefined : t`wants to know ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
+      bothTrap: (_pair, left) => (left.length > 1 && left.length < 9 ? t`stops at one integer that fits both statements, but ${listed(left.map(({ n: each }) => plain(each)))} ${left.length === 2 ? 'both' : 'all'} fit them` : undefined), // prettier-ignore
+      bothMissed: (_pair, left) => (left.length === 1 ? undefined : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
       hints: [
         t`Do you need to find ${m`n`} itself, or only to count something about it?`,
         t`For each statement, find two values of ${m`n`} with prime factorizations that are as different as possible, and count their divisors.`,
@@ -159,6 +164,20 @@ export const divisorNumber = sufficiency({
     ],
   },
 })
+
+/** Why only one integer fits both statements, if one of them allows few, and how many divisors it has. */
+function onlyOne(
+  pair: readonly [Statement<Whole>, Statement<Whole>],
+  { n, primes, divisors }: Whole,
+): string | undefined {
+  const allowed = pair.map(({ holds }) => CASES().filter(holds))
+  const at = allowed[0]!.length <= allowed[1]!.length ? 0 : 1
+  const few = allowed[at]!.map((each) => plain(each.n))
+  if (few.length > 12) return undefined
+  const factors = [...Map.groupBy(primes, (prime) => prime)].map(([prime, equal]) => (equal.length === 1 ? String(prime) : `${prime}^{${equal.length}}`)) // prettier-ignore
+  const shown = factors.join(' \\times ') === String(n) ? m`${n}` : m`${n} = ${factors.join(' \\times ')}`
+  return t`Statement (${at + 1}) allows only ${listed(few)}. Of these, only ${n} fits statement (${2 - at}), and ${shown} has ${divisors} positive divisors.`
+}
 
 function formOf({ primes }: Whole): string {
   const exponents = [...Map.groupBy(primes, (prime) => prime).values()].map((equal) => equal.length)

@@ -1,6 +1,7 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 /** Asked products and sums, with what makes them even or odd, and what helps to see it. */
@@ -32,31 +33,33 @@ export const evenExpression = algebraSufficiency({
     }
     const isOdd = (value: number): string => (odd(value) ? 'odd' : 'even')
     const [X, Y] = [m`x`, m`y`]
-    const about = (one: string, other: string, value: number): Partial<Said> => ({ lacks: t`${one} has to be ${isOdd(value)}, but ${other} can be even or odd, and the answer depends on it.`, trap: t`stops at ${one} and does not try both an even and an odd ${other}`, missed: t`tries to find out about ${other} as well, but when ${one} is ${isOdd(value)}, the answer is the same for every ${other}` }) // prettier-ignore
+    const about = (one: string, other: string, value: number): Partial<Said> => ({ lacks: t`${one} has to be ${isOdd(value)}, but ${other} can be even or odd, and the answer depends on it.`, trap: t`stops at ${one} and does not try both an even and an odd ${other}`, missed: t`looks for a condition on ${other} as well, but when ${one} is ${isOdd(value)}, the answer is the same for every ${other}` }) // prettier-ignore
     const same = odd(x + y) ? t`exactly one of ${X} and ${Y} is odd` : t`${X} and ${Y} are both even or both odd`
     const alike = odd(x + y)
-      ? { lacks: t`Exactly one of ${X} and ${Y} is odd, but it can be either one.`, trap: t`assumes which of the two numbers is the odd one`, missed: t`stops because either ${X} or ${Y} can be the odd one, but the answer is the same in both cases` }
-      : { lacks: t`${X} and ${Y} are both even or both odd.`, trap: t`tries only one of the cases both even and both odd`, missed: t`stops because the numbers can be both even or both odd, but the answer is the same in both cases` } // prettier-ignore
-    const twoFactors = { missed: t`tries values instead of using the fact that every factor of an odd product is odd` }
+      ? { lacks: t`Exactly one of ${X} and ${Y} is odd, but the statement does not show which.`, trap: t`tries only odd values of ${X}, but ${Y} can be the odd number instead`, missed: t`stops because either ${X} or ${Y} can be odd, but the answer is the same in both cases` }
+      : { lacks: t`Either ${X} and ${Y} are both even, or they are both odd.`, trap: t`tries only even values or only odd values of ${X} and ${Y}`, missed: t`stops because ${X} and ${Y} can both be even or both be odd, but the answer is the same in both cases` } // prettier-ignore
+    const twoFactors = {
+      missed: t`looks for the values of ${X} and ${Y}, but every factor of an odd product must be odd`,
+    }
     const onX = parity(`x + ${2 * k}`, (a) => a, { ...about(X, Y, x), enough: t`${2 * k} is even, so ${X} has to be ${isOdd(x)}; then ${so}.` }) // prettier-ignore
     const onY = parity(`${2 * k + 1}y`, (_a, b) => b, { ...about(Y, X, y), enough: t`${2 * k + 1} is odd, so ${Y} has to be ${isOdd(y)}; then ${so}.` }) // prettier-ignore
     const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, { ...alike, enough: t`the odd factor ${2 * k + 1} does not change whether ${Y} is even or odd, so ${same}; then ${so}.` }) // prettier-ignore
-    const onProduct = parity('xy', (a, b) => a * b, { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'takes an even product to mean that both factors are even, but one even factor is sufficient', enough: t`both factors of an odd product are odd; then ${so}.`, ...twoFactors }) // prettier-ignore
+    const onProduct = parity('xy', (a, b) => a * b, { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'concludes from an even product that both factors are even, but one even factor makes a product even', enough: t`both factors of an odd product are odd; then ${so}.`, ...twoFactors }) // prettier-ignore
     const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), { ...alike, enough: t`squaring does not change whether a number is even or odd, so ${same}; then ${so}.` }) // prettier-ignore
-    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), { lacks: t`${m`xy(x + 1)`} is even for all integers, because ${X} and ${m`x + 1`} are consecutive.`, trap: t`takes the statement to say something about ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }) // prettier-ignore
+    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), { lacks: t`${m`xy(x + 1)`} is even for all integers, because ${X} and ${m`x + 1`} are consecutive.`, trap: t`treats the statement as a condition on ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }) // prettier-ignore
     const onNext = parity('xy + y', (a, b) => b * (a + 1), { lacks: t`The expression is ${m`y(x + 1)`}, and for this to be even, ${Y} can be even or ${X} can be odd.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, enough: t`both factors of an odd ${m`y(x + 1)`} are odd, so ${Y} is odd and ${X} is even; then ${so}.`, ...twoFactors }) // prettier-ignore
     const onOther = parity('xy + x', (a, b) => a * (b + 1), { lacks: t`The expression is ${m`x(y + 1)`}, and for this to be even, ${X} can be even or ${Y} can be odd.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, enough: t`both factors of an odd ${m`x(y + 1)`} are odd, so ${X} is odd and ${Y} is even; then ${so}.`, ...twoFactors }) // prettier-ignore
     const list = level === 1 ? [onX, onY, onSum, onProduct, onSquares, onMixed, onNext] : [onX, onY, onSum, onProduct, onSquares, onMixed, onNext, onOther] // prettier-ignore
     const twins = [onSum, onSquares]
     const pairs = list.flatMap((one, at) => list.slice(at + 1).filter((two) => !(twins.includes(one) && twins.includes(two))).map((two) => ({ statements: [one, two] as const, harder: two === onMixed ? 0.3 : 0.1 }))) // prettier-ignore
-    const described = (pair: readonly [Said, Said]): { together?: string; open?: string; bothTrap?: string } => {
+    const described = (pair: readonly [Said, Said]): { together?: string; open?: string; bothTrap?: string; bothMissed?: string } => {
       const left = range(1, 4).flatMap((a) => range(1, 4).map((b) => [a, b])).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
-      const kinds = [...new Set(left.map(([a = 0, b = 0]) => `${X} ${isOdd(a)} and ${Y} ${isOdd(b)}`))]
+      const kinds = [...new Set(left.map(([a = 0, b = 0]) => `(${X} ${isOdd(a)}, ${Y} ${isOdd(b)})`))]
       if (new Set(left.map(isYes)).size > 1) {
-        const bothTrap = pair.includes(onMixed) ? t`counts ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`expects the two statements to determine both ${X} and ${Y} as even or odd, but they still allow ${kinds.join(' as well as ')}` // prettier-ignore
-        return { open: t`They allow ${kinds.join(' as well as ')}.`, bothTrap }
+        const bothTrap = pair.includes(onMixed) ? t`treats ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`tries only one combination of even and odd, but together the statements allow ${listed(kinds)}` // prettier-ignore
+        return { open: t`They allow the combinations ${listed(kinds)}.`, bothTrap }
       }
-      return { together: t`the only ${kinds.length === 1 ? 'combination' : 'combinations'} that both statements allow ${kinds.length === 1 ? 'is' : 'are'} ${kinds.join(' or ')}; then ${so}.` }
+      return { together: t`the only ${kinds.length === 1 ? 'combination' : 'combinations'} that both statements allow ${kinds.length === 1 ? 'is' : 'are'} ${listed(kinds)}; then ${so}.`, bothMissed: t`stops because each statement alone allows several combinations of even and odd, but together they allow only ${listed(kinds)}` }
     } // prettier-ignore
     return {
       asked: tex,

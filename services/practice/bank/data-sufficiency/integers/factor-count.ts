@@ -34,7 +34,8 @@ function formOf(one: readonly number[]): string {
   return exponents.map((each, at) => `${'pqrs'[at]!}${each === 1 ? '' : `^{${each}}`}`).join('')
 }
 
-const formsThat = (holds: (one: Exponents) => boolean): string[] => [...new Set(CASES().filter(holds).map(formOf))]
+/** The forms of the numbers that fit, or of a power of them. */
+const formsThat = (holds: (one: Exponents) => boolean, power = 1): string[] => [...new Set(CASES().filter(holds).map((one) => formOf(one.map((each) => power * each))))] // prettier-ignore
 const listed = (forms: readonly string[]): string => {
   const shown = forms.map((form) => m`${form}`)
   return shown.length < 3 ? shown.join(' or ') : t`${shown.slice(0, -1).join(', ')}, or ${shown.at(-1)!}`
@@ -75,15 +76,17 @@ export const factorCount = sufficiency({
       const holds = (each: Exponents): boolean => factorsOf(each, power) === count
       const forms = formsThat(holds)
       const what = m`${SHOWN[power]}`
-      const why = t`the number of factors of ${what} is the product of the values of ${m`${power === 1 ? '' : power}e + 1`} for all exponents ${m`e`} in the prime factorization of ${N}, and since this product is ${count}, ${N} has the form ${listed(forms)} with ${primeNames(forms)}`
-      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${why.replace('the', 'The')}.`, trap: t`finds only one form of ${N} for which ${what} has ${count} factors, but ${listed(forms).replace(' or ', ' and ')} are ${forms.length === 2 ? 'both' : 'all'} possible`, enough: t`${why}; in ${forms.length === 1 ? 'this form' : 'each of these forms'}, ${answer}.`, missed: t`tries to find ${N}, but ${forms.length === 1 ? 'the form of its prime factorization is' : 'every form of its prime factorization that fits leads to the same answer, which is'} sufficient`, consider: t`in which ways can ${count} be written as a product, and which exponents in ${N} does each way stand for?` }) // prettier-ignore
+      const powers = formsThat(holds, power)
+      const first = t`adding 1 to each exponent in the prime factorization of ${what} and multiplying gives ${count}`
+      const then = t`${power === 1 ? '' : t`${what} therefore has the form ${listed(powers)}, because its exponents are ${power === 2 ? 'even' : 'multiples of 3'}. `}${N} ${power === 1 ? 'therefore' : 'then'} has the form ${listed(forms)} with ${primeNames(forms)}`
+      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('adding', 'Adding')}. ${then}.`, trap: t`finds only one form of ${N} for which ${what} has ${count} factors, but ${listed(forms).replace(' or ', ' and ')} are ${forms.length === 2 ? 'both' : 'all'} possible`, enough: t`${first}. ${then}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? 'the form of its prime factorization is sufficient' : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
     const w = primesOf(one)
     const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that each exponent in the prime factorization is 1`, consider: t`which exponents are possible?` }) // prettier-ignore
-    const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not say how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but the number of primes can still be anything`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`waits for a statement that makes ${N} a square, but a definite no is sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but neither the number of primes nor the exponents are known.`, trap: t`thinks only of the square of a prime number`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`It means that ${N} is not divisible by ${k}, and nothing more.`, trap: t`takes the word twice to reveal the number of factors, but it means only that ${N} is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
+    const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not show how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but ${N} can have any number of prime factors`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`looks for a statement that makes ${N} a square, but a definite no is also sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
+    const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but it gives neither the number of primes nor the exponents themselves.`, trap: t`tries only squares of prime numbers, but ${N} can also be a square such as 36`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
+    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`It means only that ${N} is not divisible by ${k}.`, trap: t`treats a doubled number of factors as if it gave the number itself, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
     const timesK = (each: Exponents): number => (factorsOf(each) / (each[at]! + 1)) * (each[at]! + 2)
     const doubled = timesK(one)
     const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`How many factors ${N} itself has depends on the power of ${k} in ${N}.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
@@ -94,9 +97,9 @@ export const factorCount = sufficiency({
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too, so ${answer}.` } : {}),
-        open: t`The forms ${some} ${both.length > 3 ? 'and others ' : ''}satisfy both.`,
-        bothTrap: t`expects the two statements to leave only one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy them`,
+        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} the other statement, so ${answer}.` } : {}),
+        open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements.`,
+        bothTrap: t`stops at one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy the two statements`,
         bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,
       } // prettier-ignore
     }
@@ -121,8 +124,8 @@ export const factorCount = sufficiency({
         ...(level === 1 ? [] : [...known(2, pair(square, primes, isSeen)), ...known(3, pair(cube, primes, isPlain))]),
         ...(level === 3 || factorsOf(one) > COVERED[0] ? [] : [...known(2, pair(own, square, isPlain - 0.1)), ...known(3, pair(own, cube, isPlain - 0.1))]),
         ...(level === 2 || !isSquare(one) ? [] : [...known(2, pair(square, rooted, isSeen)), ...known(3, pair(cube, rooted, 0.1))]),
-        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`${N} is not divisible by ${k}, because otherwise multiplying by ${k} would not double the number of factors. So ${N} has half as many factors as ${m`${k}n`}, ${m`${doubled} \div 2 = ${doubled / 2}`}, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts primes without their exponents, which can still be any positive integers`, harder: -0.2 }] : []),
-        ...(level === 3 && isFree(one) ? [{ statements: [primes, free] as const, together: t`${N} is ${w === 1 ? 'a prime number' : t`the product of ${w} different primes`}, and each prime can be in a factor or not. This gives ${m`2^${w} = ${2 ** w}`} factors, so ${answer}.`, bothMissed: t`wants to know which primes divide ${N}, but their number and their exponents are sufficient`, harder: -0.1 }] : []),
+        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`${N} is not divisible by ${k}, because otherwise multiplying by ${k} would not double the number of factors. So ${N} has half as many factors as ${m`${k}n`}, ${m`${doubled} \div 2 = ${doubled / 2}`}, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts the primes but not their exponents, which can be any positive integers`, harder: -0.2 }] : []),
+        ...(level === 3 && isFree(one) ? [{ statements: [primes, free] as const, together: t`${N} is ${w === 1 ? 'a prime number' : t`the product of ${w} different primes`}, and each prime can be in a factor or not. This gives ${m`2^${w} = ${2 ** w}`} factors, so ${answer}.`, bothMissed: t`tries to find the primes that divide ${N}, but their number and their exponents are sufficient`, harder: -0.1 }] : []),
       ],
       hints: [HINTS[level - 1]!, t`How does the number of factors follow from the exponents in the prime factorization?`],
     }

@@ -16,14 +16,14 @@ const LETTERS = [
   ['r', 's'],
 ] as const
 const ASKS = [
-  { level: 1, tex: 'xy', of: (x: number, y: number) => x * y },
-  { level: 1, tex: 'x + y', of: (x: number, y: number) => x + y },
-  { level: 2, tex: 'x^2 + y', of: (x: number, y: number) => x * x + y },
-  { level: 2, tex: 'xy + y', of: (x: number, y: number) => x * y + y },
-  { level: 3, tex: 'x(y + 1) + y', of: (x: number, y: number) => x * (y + 1) + y },
-  { level: 3, tex: 'x^2y + xy^2 + x', of: (x: number, y: number) => x * x * y + x * y * y + x },
-  { level: 3, tex: '(x + 1)(x + y)', of: (x: number, y: number) => (x + 1) * (x + y) },
-] as const
+  { level: 1, tex: 'xy', of: (x: number, y: number) => x * y, parts: (x: number, y: number) => [x, y], by: '\\times' },
+  { level: 1, tex: 'x + y', of: (x: number, y: number) => x + y, parts: (x: number, y: number) => [x, y], by: '+' },
+  { level: 2, tex: 'x^2 + y', of: (x: number, y: number) => x * x + y, parts: (x: number, y: number) => [x * x, y], by: '+' },
+  { level: 2, tex: 'xy + y', of: (x: number, y: number) => x * y + y, parts: (x: number, y: number) => [x * y, y], by: '+' },
+  { level: 3, tex: 'x(y + 1) + y', of: (x: number, y: number) => x * (y + 1) + y, parts: (x: number, y: number) => [x * (y + 1), y], by: '+' },
+  { level: 3, tex: 'x^2y + xy^2 + x', of: (x: number, y: number) => x * x * y + x * y * y + x, parts: (x: number, y: number) => [x * x * y, x * y * y, x], by: '+' },
+  { level: 3, tex: '(x + 1)(x + y)', of: (x: number, y: number) => (x + 1) * (x + y), parts: (x: number, y: number) => [x + 1, x + y], by: '\\times' },
+] as const // prettier-ignore
 /** For second readings: what a printed expression is worth; linear ones are read as such. */
 const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
   xy: (x, y) => x * y,
@@ -36,6 +36,9 @@ const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
   'x^2 - y^2': (x, y) => (x - y) * (x + y),
   'xy + x + y': (x, y) => (x + 1) * (y + 1) - 1,
 }
+
+/** 'both cases', 'all three cases'. */
+const inCases = (n: number): string => (n === 2 ? 'both cases' : n === 3 ? 'all three cases' : 'all four cases')
 
 /** '(a even, b odd), (a odd, b even), and (a odd, b odd)'. */
 const inTurn = (kinds: readonly string[]): string => {
@@ -64,6 +67,14 @@ export const oddOrEven = sufficiency({
     const combination = ([p, q]: Pair): string => t`${m`${a}`} ${kind(p)}, ${m`${b}`} ${kind(q)}`
     const combinations = (pairsLeft: readonly Pair[]): string[] => [...new Set(pairsLeft.map(combination))]
     const asked = m`${named(ask.tex)}`
+    /** 'odd + even, which is odd', for each combination in turn. */
+    const worked = (left: readonly Pair[]): string => {
+      const firsts = combinations(left).map((each) => left.find((one) => combination(one) === each)!)
+      const sums = firsts.map((one) => m`${ask.parts(...one).map((part) => `\\text{${kind(part)}}`).join(` ${ask.by} `)}`) // prettier-ignore
+      const shown = [...new Set(sums)]
+      const list = shown.length < 3 ? shown.join(' or ') : `${shown.slice(0, -1).join(', ')}, or ${shown.at(-1)!}`
+      return t`${asked} is ${list}, which is ${kind(ask.of(...left[0]!))}${firsts.length === 1 ? '' : ` in ${inCases(firsts.length)}`}, so the answer is ${(kind(ask.of(...left[0]!)) === 'odd') === odd ? 'yes' : 'no'}`
+    }
     /** Two combinations that give different answers. */
     const different = (left: readonly Pair[]): readonly [string, string] => {
       const other = left.find((each) => kind(ask.of(...each)) !== kind(ask.of(...left[0]!)))!
@@ -78,10 +89,9 @@ export const oddOrEven = sufficiency({
         holds: ([p, q]) => holds(p, q),
         get enough() {
           const [only] = kinds()
-          const are = kind(ask.of(...left()[0]!))
           return kinds().length === 1
-            ? t`${since}the only combination it allows is (${only!}), and then ${asked} is ${are}.`
-            : t`${since}the only combinations it allows are ${inTurn(kinds())}, and ${asked} is ${are} in each of them.`
+            ? t`${since}the only combination it allows is (${only!}). ${worked(left())}.`
+            : t`${since}the only combinations it allows are ${inTurn(kinds())}. ${worked(left())}.`
         },
         get lacks() {
           return kinds().length === 4
@@ -90,13 +100,19 @@ export const oddOrEven = sufficiency({
         },
         get trap() {
           const [one, other] = different(left())
-          return t`thinks only of the combination (${one}), but (${other}) is possible, too`
+          return t`tries only the combination (${one}), but (${other}) is also possible`
         },
         get missed() {
           const are = kind(ask.of(...left()[0]!))
-          return kinds().length === 1
-            ? t`tries a few values without noticing that the combination is always (${kinds()[0]!}) when ${text}`
-            : t`stops because more than one combination of even and odd is possible when ${text}, but ${asked} is ${are} in each of them`
+          const fixed = [0, 1].filter((at) => new Set(left().map((each) => kind(each[at]!))).size === 1)
+          const free = fixed[0] === 0 ? b : a
+          if (kinds().length === 1)
+            return t`looks for the values of ${m`${a}`} and ${m`${b}`}, but only whether they are even or odd matters`
+          const open =
+            fixed.length === 1
+              ? t`${m`${free}`} can be even or odd`
+              : t`${inTurn(kinds())} are ${kinds().length === 2 ? 'both' : 'all'} possible`
+          return t`stops because ${open}, but ${asked} is ${are} in ${inCases(kinds().length)}`
         },
       }
     }
@@ -115,11 +131,11 @@ export const oddOrEven = sufficiency({
         parity(
           `${2 * k + 1}x + y`,
           (p, q) => (2 * k + 1) * p + q,
-          t`an odd number times ${m`${a}`} is even or odd just as ${m`${a}`} is`,
+          t`${m`${2 * k + 1}${a}`} is odd exactly when ${m`${a}`} is odd`,
         ),
         parity('x(y + 1)', (p, q) => p * (q + 1)),
         parity('xy', (p, q) => p * q),
-        parity('x^2 - y^2', (p, q) => p * p - q * q, 'the square of an integer is even or odd just as the integer is'),
+        parity('x^2 - y^2', (p, q) => p * p - q * q, 'squaring an integer does not change whether it is even or odd'),
         parity('xy + x + y', (p, q) => p * q + p + q, t`the expression is ${m`(${a} + 1)(${b} + 1) - 1`}`),
         statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus, even),
         statement(m`${named(`y = x + ${plus}`)}`, (p, q) => q === p + plus),
@@ -132,14 +148,13 @@ export const oddOrEven = sufficiency({
       ],
       together: (_pair, left) => {
         const kinds = combinations(left)
-        const are = kind(ask.of(...left[0]!))
-        return kinds.length === 1
-          ? t`Of the four combinations of even and odd, both statements allow only ${kinds[0]!}. Then ${asked} is ${are}.`
-          : t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. In each of them, ${asked} is ${are}.`
+        return t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. Then ${worked(left)}.`
       },
+      bothMissed: (_pair, left) =>
+        t`stops because each statement alone allows several combinations of even and odd, but together they allow only ${inTurn(combinations(left))}`,
       bothTrap: (_pair, left) => {
         const [one, other] = different(left)
-        return t`expects the two statements to leave only one combination of even and odd, but they allow both (${one}) and (${other})`
+        return t`tries only one combination of even and odd, but together the statements allow both (${one}) and (${other})`
       },
       hints: [
         t`For which of the four combinations of even and odd ${m`${a}`} and ${m`${b}`} is ${asked} ${odd ? 'odd' : 'even'}?`,

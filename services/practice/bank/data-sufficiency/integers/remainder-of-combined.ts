@@ -38,30 +38,30 @@ export const remainderOfCombined = sufficiency({
     const one = (divisor: number): Statement<number> =>
       says(divisor, {
         lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}.`,
-        trap: t`expects the remainder on division by ${divisor} to determine the one on division by ${by}, but only the reverse is true, because ${by} is a multiple of ${divisor}`,
+        trap: t`treats the remainder on division by ${divisor} as if it determined the remainder on division by ${by}, but only the reverse is true`,
         consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when they are divided by ${divisor}?`,
       })
     const [onP, onQ] = [one(p), one(q)]
     const [large, larger] = [by * k, by * (k + 1)]
-    const multiple = says(large, { enough: t`${large} is a multiple of ${by}, so on division by ${by}, ${N} leaves ${n % large < by ? t`the remainder ${left}` : t`the same remainder as ${n % large}, which is ${left}`}.`, missed: t`stops because the statement is about division by ${large}, but ${large} is a multiple of ${by}`, consider: t`how is ${large} related to ${by}?` }) // prettier-ignore
+    const multiple = says(large, { enough: t`${large} is a multiple of ${by}, so on division by ${by}, ${N} leaves ${n % large < by ? t`the remainder ${left}` : t`the same remainder as ${n % large}, which is ${left}`}.`, missed: t`stops because the divisor is ${large} rather than ${by}, but ${large} is a multiple of ${by}`, consider: t`how is ${large} related to ${by}?` }) // prettier-ignore
     const after = (n + 1) % larger
     const why = after === 0 ? t`${N} is 1 less than a multiple of ${by}, and the remainder is ${left}` : t`on division by ${by}, ${N} leaves ${after - 1 < by ? t`the remainder ${m`${after} - 1 = ${left}`}` : t`the same remainder as ${m`${after} - 1 = ${after - 1}`}, which is ${left}`}` // prettier-ignore
-    const shifted = says(larger, { enough: t`${larger} is a multiple of ${by}, so ${why}.`, missed: t`stops because the statement is about ${m`n + 1`} and division by ${larger}, but ${N} is just 1 less, and ${larger} is a multiple of ${by}`, consider: t`how is ${larger} related to ${by}, and ${m`n + 1`} to ${N}?` }, 1) // prettier-ignore
+    const shifted = says(larger, { enough: t`${larger} is a multiple of ${by}, so ${why}.`, missed: t`stops because the statement is about ${m`n + 1`} and ${larger}, but ${N} is 1 less than ${m`n + 1`}, and ${larger} is a multiple of ${by}`, consider: t`how is ${larger} related to ${by}, and ${m`n + 1`} to ${N}?` }, 1) // prettier-ignore
     const squared = (n * n) % by
     const squareWith = rests.filter((r) => (r * r) % by === squared)
-    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`finds one remainder whose square leaves ${squared} and stops, but ${listed(squareWith.map(String))} ${squareWith.length === 2 ? 'both' : 'all'} do`, enough: t`of the remainders from 0 through ${by - 1}, only ${left} has a square that leaves ${squared} when it is divided by ${by}.`, missed: t`expects several remainders to have squares that leave ${squared}, but only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when they are divided by ${by}?` } // prettier-ignore
-    const together = t`of the remainders from 0 through ${by - 1}, only ${left} leaves ${n % p} when it is divided by ${p} and ${n % q} when it is divided by ${q}.` // prettier-ignore
-    const bothMissed = t`stops because neither statement is about division by ${by}, but the least common multiple of ${p} and ${q} is ${by}`
+    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`stops at one remainder whose square leaves ${squared}, but ${listed(squareWith.map(String))} ${squareWith.length === 2 ? 'both' : 'all'} do`, enough: t`of the remainders from 0 through ${by - 1}, only ${left} has a square that leaves ${squared} when it is divided by ${by}.`, missed: t`assumes that several remainders have squares that leave ${squared}, but only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when they are divided by ${by}?` } // prettier-ignore
+    const together = t`the statement about division by ${p} allows only the remainders ${listed(fitting(p).map(String))} on division by ${by}. Of these, only ${left} leaves ${n % q} when it is divided by ${q}.` // prettier-ignore
+    const bothMissed = t`stops because neither statement is about division by ${by}, but only one of the remainders from 0 through ${by - 1} fits both statements`
     const withSquare = (divisor: number): Partial<StatementPair<number>> => {
       const both = squareWith.filter((r) => r % divisor === n % divisor)
       const first = t`because of the square, the remainder can only be ${either(squareWith)}`
       return both.length === 1
         ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when it is divided by ${divisor}.`, bothMissed: t`stops because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when it is divided by ${divisor}` }
-        : { open: t`The remainder can still be ${either(both)}.`, bothTrap: t`expects the second fact to leave only one of the remainders ${listed(squareWith.map(String))}, but ${listed(both.map(String))} fit both statements` } // prettier-ignore
+        : { open: t`The remainder can still be ${either(both)}.`, bothTrap: t`stops at one possible remainder, but ${listed(both.map(String))} ${both.length === 2 ? 'both' : 'all'} fit the two statements` } // prettier-ignore
     }
     const strange = p === 2 || q === 2 ? 11 : 7
-    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder on division by ${by} is possible.`, trap: t`expects division by ${strange} to say something about division by ${by}, but ${strange} and ${by} have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
-    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`On division by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`counts division by ${strange} as a second fact, but ${strange} and ${by} have no common factor greater than 1, so it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
+    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder on division by ${by} is possible.`, trap: t`treats the remainder on division by ${strange} as a fact about division by ${by}, but ${strange} and ${by} have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
+    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`On division by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`treats division by ${strange} as a second condition, but it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
     return {
       stem: t`What is the remainder when the positive integer ${m`n`} is divided by ${by}?`,
       cases: CASES(),
@@ -79,7 +79,7 @@ export const remainderOfCombined = sufficiency({
         { statements: [onQ, prime], ...withPrime(q), harder: -0.1 },
       ],
       hints: [
-        t`Do you need to know ${N}, or only which of the remainders from 0 through ${by - 1} it can leave?`,
+        t`Do you need to find ${N} itself, or only which remainders from 0 through ${by - 1} are possible?`,
         t`Which of the remainders from 0 through ${by - 1} does each statement allow?`,
       ],
     }

@@ -30,13 +30,14 @@ export const remainderOf = sufficiency({
     const N = m`n`
     const low = Math.max(r - 1, 0)
     const last = big + r + Math.max(1, d - r) - 1
+    const inRange = last === big + r + 1 ? t`${big + r} and ${last}` : t`from ${big + r} through ${last}`
     const ofMultiple = range(0, d - 1).filter((rest) => (f * rest) % d === (f * r) % d)
     const statements: Array<Statement<number>> = [
       {
         text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
         holds: (n) => n % big === bigR,
         enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}.`,
-        missed: t`stops because the statement is about division by ${big}, but ${big} is a multiple of ${d}`,
+        missed: t`stops because the divisor is ${big} rather than ${d}, but ${big} is a multiple of ${d}`,
         consider: t`how is ${big} related to ${d}?`,
       },
       {
@@ -45,31 +46,31 @@ export const remainderOf = sufficiency({
         lacks: t`Integers that leave ${s} when they are divided by ${e} leave different remainders when they are divided by ${d}.`,
         trap:
           s < d
-            ? t`carries the remainder ${s} over from division by ${e} to division by ${d}`
-            : t`expects the remainder on division by ${e} to determine the remainder on division by ${d}, but ${e} is not a multiple of ${d}`,
-        consider: t`which are the first few values of ${N}, and what remainders do they leave when they are divided by ${d}?`,
+            ? t`uses the remainder ${s} from division by ${e} as the remainder on division by ${d}`
+            : t`treats the remainder on division by ${e} as if it determined the remainder on division by ${d}, but ${e} is not a multiple of ${d}`,
+        consider: t`what are the first few values of ${N}, and what remainders do they leave when they are divided by ${d}?`,
       },
       {
         text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
         holds: (n) => (n + plus) % d === 0,
         enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}.`,
-        missed: t`stops because the statement is about ${m`n + ${plus}`}, but ${N} is just ${plus} less than that`,
+        missed: t`stops because the statement is about ${m`n + ${plus}`}, but subtracting ${plus} shows where ${N} is between two multiples of ${d}`,
         consider: t`how far is ${N} from a multiple of ${d}?`,
       },
       {
         text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
         holds: (n) => (n - r - d) % big === 0,
         enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}.`,
-        missed: t`stops because ${big} is not ${d}, but a multiple of ${big} is a multiple of ${d}, too`,
+        missed: t`stops because the statement is about multiples of ${big}, but every multiple of ${big} is a multiple of ${d}`,
         consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
       },
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
         enough: t`of the remainders from 0 through ${d - 1}, only ${r} leaves ${(f * r) % d} when it is multiplied by ${f} and divided by ${d}.`,
-        missed: t`stops because the statement is about ${m`${f}n`}, but ${f} and ${d} have no common factor greater than 1, so each remainder of ${N} leads to a different one for ${m`${f}n`}`,
+        missed: t`stops because the statement is about ${m`${f}n`}, but each remainder of ${N} on division by ${d} gives a different remainder of ${m`${f}n`}`,
         lacks: t`When ${N} is divided by ${d}, the remainder can be ${either(ofMultiple)}: multiplied by ${f}, each of these leaves ${(f * r) % d}.`,
-        trap: t`divides by the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,
+        trap: t`cancels the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,
         consider: t`what remainder does ${m`${f}n`} leave if ${N} leaves 0, 1, 2, and so on?`,
       },
       {
@@ -83,18 +84,18 @@ export const remainderOf = sufficiency({
         text: t`When ${N} is divided by ${d}, the remainder is greater than ${low}.`,
         holds: (n) => n % d > low,
         lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
-        trap: t`takes the smallest possible remainder, ${low + 1}, for the only one`,
+        trap: t`stops at ${low + 1}, the smallest remainder that fits, but greater remainders also fit`,
         enough: t`a remainder on division by ${d} is at most ${d - 1}, so the only one greater than ${d - 2} is ${d - 1}.`,
-        missed: t`sees only a lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
+        missed: t`stops at the lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
         consider: t`what is the greatest remainder that is possible on division by ${d}?`,
       },
       {
         text: t`${N} is between ${big + r - 1} and ${last + 1}, exclusive.`,
         holds: (n) => n > big + r - 1 && n <= last,
-        lacks: t`The integers from ${big + r} through ${last} leave different remainders when they are divided by ${d}.`,
-        trap: t`tries only one of the integers from ${big + r} through ${last}`,
+        lacks: t`The integers ${inRange} leave different remainders when they are divided by ${d}.`,
+        trap: t`tries only one of the integers ${inRange}`,
         enough: t`the only integer in this range is ${last}, and it leaves the remainder ${last % d} when it is divided by ${d}.`,
-        missed: t`takes the range for too wide, but it contains only one integer`,
+        missed: t`stops at the two limits, but only one integer is between them`,
         consider: t`which integers are in the range?`,
       },
     ]
@@ -118,8 +119,10 @@ export const remainderOf = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
-        return rests.length > 6 ? undefined : t`finds one integer that fits both statements and stops, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
+        return rests.length > 6 ? undefined : t`stops at one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
+      bothMissed: (_pair, left) =>
+        t`stops because each statement alone allows more than one remainder, but both statements allow only ${left[0]! % d}`,
       hints: [
         t`Do you need to find ${N} itself, or only how far it is above a multiple of ${d}?`,
         'List the first few integers that fit each statement.',

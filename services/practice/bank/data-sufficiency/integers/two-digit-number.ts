@@ -20,8 +20,8 @@ const ASKS = [
 
 const HINTS = [
   'How many two-digit integers does each statement allow?',
-  t`Do you need ${m`n`} itself, or only its last digit?`,
-  'How is the integer with the reversed digits related to the digits themselves?',
+  t`Does the tens digit of ${m`n`} matter for the question?`,
+  t`If the tens digit is ${m`a`} and the units digit is ${m`b`}, how can you write ${m`n`} and the integer with the digits reversed?`,
 ] as const
 const COMPARE = ['them', 'their units digits', 'the sums that the question asks for'] as const
 
@@ -44,11 +44,11 @@ export const twoDigitNumber = sufficiency({
     const gap = Math.abs(a - b)
     const N = m`n`
     const fitting = range(10, 99).filter((one) => one % divisor === rest)
-    const elevenfold = m`11 \times ${a + b} = ${11 * (a + b)}`
-    const byDigits = t`with the tens digit ${m`a`} and the units digit ${m`b`}, the sum of the two integers is ${m`(10a + b) + (10b + a) = 11(a + b)`}`
+    const elevenfold = `11 \\times ${a + b} = ${11 * (a + b)}`
+    const byDigits = t`if the digits are ${m`a`} and ${m`b`}, the sum of the two integers is ${m`(10a + b) + (10b + a) = 11(a + b) = ${elevenfold}`}`
     const onlySum = t`looks for both digits, but the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
     const onlyUnits = t`looks for ${N} itself, but the question asks only for the units digit`
-    const notSum = level === 3 ? 'expects the difference of the digits to determine their sum' : 'tries only one integer whose digits differ in this way' // prettier-ignore
+    const notSum = level === 3 ? 'treats the difference of the digits as if it determined their sum' : 'tries only one integer whose digits differ in this way' // prettier-ignore
     const statements: Array<Statement<Digits>> = [
       {
         text: t`The sum of the digits of ${N} is ${a + b}.`,
@@ -56,7 +56,7 @@ export const twoDigitNumber = sufficiency({
         holds: ([p, q]) => p + q === a + b,
         lacks: t`More than one pair of digits has the sum ${a + b}.`,
         trap: t`tries only one pair of digits with the sum ${a + b}`,
-        enough: t`${byDigits}, or ${elevenfold}.`,
+        enough: t`${byDigits}.`,
         missed: onlySum,
       },
       {
@@ -71,24 +71,24 @@ export const twoDigitNumber = sufficiency({
         line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
         lacks: t`Reversing the digits changes an integer by 9 times the difference of its digits, so the statement says only that the digits differ by ${gap}.`,
-        trap: t`expects a change of ${9 * gap} to determine ${N}, but that change depends only on the difference of the digits`,
+        trap: t`treats a change of ${9 * gap} as if it determined ${N}, but the change depends only on the difference of the digits`,
       },
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
         lacks: level === 3 ? t`Digits with different sums have the product ${a * b}.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
-        trap: level === 3 ? t`tries only one pair of digits with the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but forgets that they can stand in either order`, // prettier-ignore
+        trap: level === 3 ? t`tries only one pair of digits with the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
       },
       {
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
         holds: ([p, q]) => (10 * p + q) % divisor === rest,
         lacks: t`The two-digit integers ${fitting[0]!}, ${fitting[1]!}, ${fitting[2]!}, and others leave this remainder.`,
-        trap: t`stops at the first integer that leaves the remainder ${rest}, ${fitting[0]!}, but every ${divisor} steps there is another`,
+        trap: t`stops at ${fitting[0]!}, the first integer that leaves the remainder ${rest}, but ${fitting[1]!} leaves the same remainder`,
       },
       {
         text: t`${N} is greater than ${low - 1} and less than ${high + 1}.`,
         holds: ([p, q]) => 10 * p + q > low - 1 && 10 * p + q < high + 1,
-        lacks: t`The range contains the ${high - low + 1} integers from ${low} through ${high}${level === 2 && high - low < 10 ? ', whose units digits all differ' : ''}.`,
+        lacks: t`It allows all ${high - low + 1} integers from ${low} through ${high}${level === 2 && high - low < 10 ? ', whose units digits all differ' : ''}.`,
         trap: t`tries only one of the ${high - low + 1} integers from ${low} through ${high}`,
       },
       {
@@ -105,7 +105,7 @@ export const twoDigitNumber = sufficiency({
           text: t`When ${N} is divided by 10, the quotient is ${a} and the remainder is ${b}.`,
           holds: ([p, q]) => p === a && q === b,
           enough: t`a two-digit integer is 10 times its quotient plus its remainder, so ${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
-          missed: t`does not see that dividing by 10 separates the tens digit from the units digit`,
+          missed: t`looks for more information, but dividing by 10 gives the tens digit as the quotient and the units digit as the remainder`,
         },
         {
           text: t`Three times ${N} is ${2 * n} more than ${N}.`,
@@ -136,13 +136,13 @@ export const twoDigitNumber = sufficiency({
         {
           text: t`The average (arithmetic mean) of the digits of ${N} is ${rational(a + b, 2)}.`,
           holds: ([p, q]) => p + q === a + b,
-          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}, and ${byDigits}, or ${elevenfold}.`,
+          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}, and ${byDigits}.`,
           missed: onlySum,
         },
         {
           text: t`If each digit of ${N} is doubled, the sum of the two results is ${2 * (a + b)}.`,
           holds: ([p, q]) => 2 * p + 2 * q === 2 * (a + b),
-          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}, and ${byDigits}, or ${elevenfold}.`,
+          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}, and ${byDigits}.`,
           missed: onlySum,
         },
       )
@@ -179,10 +179,10 @@ export const twoDigitNumber = sufficiency({
         const lines = pair.map(({ line }) => line?.join())
         if (lines[0] !== undefined && lines[0] === lines[1])
           return t`counts two facts, but both statements say that the digits of ${N} differ by ${gap}`
-        const shown = left.map(([p, q]) => m`${10 * p + q}`)
-        return left.length <= 8
-          ? t`expects the two statements to leave only one integer, but ${listed(shown)} ${left.length === 2 ? 'both' : 'all'} fit`
-          : t`expects the two statements to leave only one integer, but ${left.length} integers fit both`
+        const [found = '', ...others] = left.map(([p, q]) => String(10 * p + q))
+        return others.length <= 7
+          ? t`stops at ${found}, the first integer that fits both statements, but ${listed(others)} ${others.length === 1 ? 'also fits' : 'also fit'}`
+          : t`stops at ${found}, the first integer that fits both statements, but ${others.length} other integers also fit`
       },
       hints: [HINTS[level - 1]!, t`For each statement, list several two-digit integers that fit it, and compare ${COMPARE[level - 1]!}.`],
     } // prettier-ignore

@@ -1,3 +1,4 @@
+import { rational } from '../../factory/rational.ts'
 import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -16,6 +17,9 @@ const ASKS = [
   { words: m`b + c`, of: ([r, s]: Roots) => r * s - r - s },
 ] as const
 
+/** A number after a sign: in brackets if it is negative. */
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
+
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
 const COEFFICIENTS = once(() =>
   pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
@@ -27,19 +31,18 @@ const COEFFICIENTS = once(() =>
 export const integerSolutions = sufficiency({
   id: 'integer-solutions',
   skill: 'ds-quadratics',
-  version: 4,
+  version: 5,
   levels: [-0.2, 0.5, 1.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [r, s] = [random.int(level === 1 ? 1 : -4, 6), random.int(2, 7)]
     const at = level === 3 ? 1 : random.int(1, 3)
-    if (r > s || r === 0 || (at - r) * (at - s) === 0 || r === -s || r * s === r + s) return null
+    if (r >= s || r === 0 || (at - r) * (at - s) === 0 || r === -s || r * s === r + s) return null
     return { r, s, at, level }
   },
   write: ({ r, s, at, level }): Sufficiency<Roots> => {
     const [b, c, valueAt] = [-(r + s), r * s, (at - r) * (at - s)]
     const { words, of } = ASKS[level - 1]!
-    const onePair = 'tries only one pair of integers that fits'
     const gap = s - r
     const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
     const bySum = t`${m`b`} is the opposite of the sum, ${m`${b}`}`
@@ -89,14 +92,14 @@ export const integerSolutions = sufficiency({
         gives: r > 0 ? 'both solutions are positive' : 'the solutions have opposite signs',
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
         lacks: 'Many pairs of integers have these signs.',
-        trap: onePair,
+        trap: 'tries only one pair of integers with these signs',
       },
       {
         text: t`For ${m`x = ${at}`}, the left side of the equation has the value ${m`${valueAt}`}.`,
-        gives: substituted,
+        gives: t`${m`(${at} - r)(${at} - s) = ${valueAt}`} for the solutions ${m`r`} and ${m`s`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
-        lacks: t`Substituting ${at} for ${m`x`} gives ${substituted}, one equation with two unknowns.`,
-        trap: t`substitutes ${at} for ${m`x`} and chooses one of the many pairs ${m`b`} and ${m`c`} for which ${substituted}`,
+        lacks: t`If the solutions are ${m`r`} and ${m`s`}, the left side is ${m`(x - r)(x - s)`}, and more than one pair of integers satisfies ${m`(${at} - r)(${at} - s) = ${valueAt}`}.`,
+        trap: t`uses only one way to write ${m`${valueAt}`} as the product ${m`(${at} - r)(${at} - s)`} for solutions ${m`r`} and ${m`s`}`,
         enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
         missed: separately,
       },
@@ -134,6 +137,22 @@ export const integerSolutions = sufficiency({
         missed: separately,
       })
     }
+    /** How the solutions follow from two statements, where a short calculation gives them. */
+    const found = (pair: readonly [Statement<Roots>, Statement<Roots>], left: readonly Roots[]): string | undefined => {
+      const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(start))
+      const [first] = left
+      if (first === undefined || left.length > 1) return undefined
+      const other = first[0] === s ? first[1] : first[0]
+      if (says('one solution') && says('the sum')) return t`The other solution is ${m`${r + s} - ${s} = ${other}`}.`
+      if (says('one solution') && says('the product')) return t`The other solution is ${m`${c} \div ${s} = ${other}`}.`
+      if (says('the solutions differ') && says('the sum'))
+        return t`Their average is ${m`${rational(r + s, 2)}`}, and each solution is ${m`${rational(gap, 2)}`} away from it, so they are ${m`${r}`} and ${m`${s}`}.`
+      return undefined
+    }
+    const worked = ([u, v]: Roots): string => {
+      const [sum, product] = [`-(${u} + ${inBrackets(v)})`, `${inBrackets(u)} \\cdot ${inBrackets(v)}`]
+      return [m`c = ${product} = ${u * v}`, m`b = ${sum} = ${-(u + v)}`, m`b + c = ${sum} + ${product} = ${u * v - u - v}`][level - 1]! // prettier-ignore
+    }
     const hints = [
       level === 3
         ? t`Do you need ${m`b`} and ${m`c`} separately?`
@@ -148,7 +167,7 @@ export const integerSolutions = sufficiency({
       together: (pair, left) => {
         const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} The only integers that fit both are ${sums.join(', or ')}. The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${words} is ${m`${of(left[0]!)}`}.`
+          ? t`${bothSay(pair)} ${found(pair, left) ?? t`The only integers that fit both are ${sums.join(', or ')}.`} The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${left.length === 1 ? worked(left[0]!) : t`${words} is ${m`${of(left[0]!)}`}`}.`
           : undefined
       },
       bothMissed: (_pair, left) =>
@@ -159,7 +178,7 @@ export const integerSolutions = sufficiency({
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
           return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`
         return left.length === 2
-          ? t`finds one pair of integers that fits both statements and stops, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
+          ? t`stops at one pair of integers that fits both statements, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
           : t`tries only one pair of integers that fits both statements, such as ${left[0]!.map((one) => m`${one}`).join(' and ')}`
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,

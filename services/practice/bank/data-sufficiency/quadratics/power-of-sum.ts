@@ -75,7 +75,7 @@ export const powerOfSum = sufficiency({
       {
         text: m`${big}^{${form}} = ${base}^{${2 * e}}`,
         holds: fits(a, b),
-        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}, so ${m`2(${form}) = ${2 * e}`} and ${m`${form} = ${e}`}.`,
+        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}, so ${m`2(${form}) = ${2 * e}`}, and the value is ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
         missed: exponentOnly,
       },
       {
@@ -89,8 +89,8 @@ export const powerOfSum = sufficiency({
         line: [c, off, other],
         gives: m`${linearTex(c, off)} = ${other}`,
         holds: fits(c, off),
-        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, one equation with two unknowns, and this is not a multiple of ${asked}.`,
-        trap: t`finds ${m`${linearTex(c, off)} = ${other}`}, which is a different combination of ${X} and ${Y} from ${asked}`,
+        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, which does not determine ${asked}.`,
+        trap: t`finds ${m`${linearTex(c, off)} = ${other}`} and stops, but the exponent in the question is ${asked}`,
       },
       {
         text: m`xy = ${x * y}`,
@@ -102,7 +102,7 @@ export const powerOfSum = sufficiency({
       {
         text: m`${linearTex(more * a, more * b)} = ${more * e}`,
         holds: fits(a, b),
-        enough: t`dividing both sides by ${more} gives ${m`${form} = ${e}`}, the exponent in ${m`${base}^{${form}}`}.`,
+        enough: t`dividing both sides by ${more} gives ${m`${form} = ${e}`}, so ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
         missed: exponentOnly,
       },
       {
@@ -117,7 +117,7 @@ export const powerOfSum = sufficiency({
         gives: t`${X} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
         lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer.`,
-        trap: t`takes only the positive square root and leaves out ${Y}`,
+        trap: t`uses only the positive square root and leaves out ${Y}`,
       },
     ]
     return {
@@ -130,11 +130,20 @@ export const powerOfSum = sufficiency({
         letters: ['x', 'y'],
         result: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
       },
+      together: (pair, [one]) => {
+        const found = pair
+          .map(({ gives }) => /^\\\(([xy]) = /.exec(gives ?? '')?.[1])
+          .find((name) => name !== undefined)
+        if (found === undefined || one === undefined || !pair.some(({ gives }) => gives?.includes('xy')))
+          return undefined
+        const [known, rest] = found === 'x' ? [one[0], t`${m`y = ${one[1]}`}`] : [one[1], t`${m`x = ${one[0]}`}`]
+        return t`Substituting ${m`${found} = ${known}`} into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${m`${form} = ${a * one[0] + b * one[1]}`}.`
+      },
       bothTrap: (_pair, left) =>
         left.length > 2 && new Set(left.map(([u]) => u)).size === 1
           ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
           : left.length === 2
-            ? t`finds one pair of integers that satisfies both statements and stops, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
+            ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
             : t`counts two statements about two unknowns, but more than one pair of integers satisfies both`,
       bothMissed: (pair) =>
         pair.every(({ line }) => line !== undefined)

@@ -1,4 +1,4 @@
-import { m, poly, t } from '../../factory/format.ts'
+import { count, m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -36,14 +36,14 @@ export const rootOrValue = sufficiency({
           text: t`${m`x^2 = ${x * x}`}`,
           holds: (n) => n * n === x * x,
           lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have this square.`,
-          trap: 'takes only one of the two square roots',
+          trap: 'uses only one of the two square roots',
           consider: t`which numbers have the square ${x * x}?`,
         },
         {
           text: t`${m`x^3 = ${x ** 3}`}`,
           holds: (n) => n ** 3 === x ** 3,
           enough: t`a number has only one real cube root, so ${m`x = ${x}`}.`,
-          missed: t`expects a second solution with the opposite sign, but the cube of ${m`${-x}`} is ${m`${-(x ** 3)}`}`,
+          missed: t`counts ${m`${-x}`} as a second solution, but its cube is ${m`${-(x ** 3)}`}`,
           consider: 'how many real numbers have this cube?',
         },
         {
@@ -57,31 +57,31 @@ export const rootOrValue = sufficiency({
           text: t`${m`${poly([1, -2 * x, x * x])} = 0`}`,
           holds: (n) => (n - x) ** 2 === 0,
           enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so the only solution is ${m`x = ${x}`}.`,
-          missed: t`expects a quadratic equation to have two solutions, but the left side is the square of ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
+          missed: t`assumes that a quadratic equation has two solutions, but the left side is the square of ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
           consider: 'what are the solutions if you factor the left side?',
         },
         {
           text: t`${m`|x - ${a}| = ${far}`}`,
           holds: (n) => Math.abs(n - a) === far,
-          lacks: t`Two numbers are at a distance of ${far} from ${a}: ${m`${a - far}`} and ${m`${a + far}`}.`,
-          trap: t`considers only one side of ${a} on the number line`,
-          enough: t`only ${a} itself is at a distance of 0 from ${a}, so ${m`x = ${a}`}.`,
+          lacks: t`Both ${m`${a - far}`} and ${m`${a + far}`} are ${count(far, 'unit')} from ${a} on the number line.`,
+          trap: t`uses only one of the two numbers that are ${count(far, 'unit')} from ${a}`,
+          enough: t`only ${a} itself is 0 units from ${a}, so ${m`x = ${a}`}.`,
           missed:
-            'expects an equation with an absolute value to have two solutions, but the absolute value 0 gives only one',
-          consider: t`which numbers are at a distance of ${far} from ${a}?`,
+            'assumes that an equation with an absolute value has two solutions, but the absolute value 0 gives only one',
+          consider: t`which numbers are ${count(far, 'unit')} from ${a} on the number line?`,
         },
         {
           text: t`${m`x ${x > 0 ? '>' : '<'} 0`}`,
           holds: (n) => n * x > 0,
           lacks: t`Any ${x > 0 ? 'positive' : 'negative'} number fits.`,
-          trap: t`knows only the sign of ${X}, not its value`,
+          trap: t`stops at the sign of ${X}, but many numbers have this sign`,
           consider: t`which values of ${X} are ruled out?`,
         },
         {
           text: t`${m`x ${x > other ? '>' : '<'} ${String(limit)}`}`,
           holds: (n) => (x > other ? n > limit : n < limit),
           lacks: t`Any number ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`} fits.`,
-          trap: t`knows only that ${X} is ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`}, not its value`,
+          trap: t`stops at the limit ${m`${String(limit)}`}, but many numbers are ${x > other ? 'greater' : 'less'} than it`,
           consider: t`which values of ${X} are ruled out?`,
         },
         {
@@ -109,9 +109,9 @@ export const rootOrValue = sufficiency({
       bothTrap: (_pair, left) =>
         left.length === 2
           ? t`stops at one value that satisfies both statements, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} both do`
-          : undefined,
+          : t`narrows down the values of ${X}, but more than one number still satisfies both statements`,
       bothMissed: (_pair, left) =>
-        t`finds more than one value of ${X} for each statement and does not check which of them satisfy both; only ${m`x = ${String(left[0]!)}`} does`,
+        t`stops because each statement allows more than one value of ${X}, but only ${m`x = ${String(left[0]!)}`} satisfies both`,
       hints: [
         t`How many values of ${X} does each statement allow?`,
         t`Solve each statement for ${X}, and keep all of its solutions.`,

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -75,7 +76,7 @@ export const squaresOfTwo = sufficiency({
     const [product, square] = [m`(x + y)(x - y)`, m`(x - y)^2`]
     // What a sum, a difference, or a product leaves unknown, by level.
     const needs = (l1: string, l2: string, l3: string): string => [l1, l2, l3][level - 1]!
-    const twoUnknowns = t`sees one equation with two unknowns, but only the value of ${asked} is needed, not ${X} and ${Y}`
+    const twoUnknowns = t`stops because ${X} and ${Y} are not determined, but the question asks only for ${asked}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`x + y = ${s}`,
@@ -90,7 +91,7 @@ export const squaresOfTwo = sufficiency({
         trap: needs(
           t`factors ${asked} into ${product} and stops at the first factor`,
           t`squares ${m`x + y`} and leaves out the middle term, ${m`2xy`}`,
-          t`expects the sum of two numbers to determine their difference`,
+          t`treats the sum of two numbers as if it determined their difference`,
         ),
       },
       {
@@ -131,7 +132,7 @@ export const squaresOfTwo = sufficiency({
         trap: needs(
           t`takes a square root to find ${m`x + y`}, but ${asked} also has the factor ${m`x - y`}`,
           t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}`,
-          t`expects ${m`(x + y)^2`} to determine ${square}, but the two differ by ${m`4xy`}`,
+          t`treats ${m`(x + y)^2`} as if it determined ${square}, but the two differ by ${m`4xy`}`,
         ),
       },
       {
@@ -156,13 +157,13 @@ export const squaresOfTwo = sufficiency({
           text: m`${k}(x + y)(x - y) = ${k * s * d}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops before multiplying the two factors, but their product is ${asked}`,
         },
         {
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
           enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops because the statement gives neither ${X} nor ${Y}, but subtracting ${m`y^2`} leaves exactly ${asked}`,
         },
       )
     } else {
@@ -183,7 +184,7 @@ export const squaresOfTwo = sufficiency({
           lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
           trap: t`finds ${m`x^2 + y^2 = ${squares}`} and expands ${square} without the middle term, ${m`-2xy`}`,
           enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops because ${X} and ${Y} are not determined, but adding ${m`${k}y^2`} to both sides gives ${often(k)} ${asked}`,
         },
         {
           text: m`|x - y| = ${Math.abs(d)}`,
@@ -201,7 +202,7 @@ export const squaresOfTwo = sufficiency({
           lacks: t`The term ${m`-2xy`} is not known, so the sum of the squares is not determined.`,
           trap: t`ignores the middle term, ${m`-2xy`}`,
           enough: t`the left side factors as ${square}, so ${m`(x - y)^2 = ${d * d}`}.`,
-          missed: twoUnknowns,
+          missed: t`stops before factoring the left side, which is the square asked for`,
         },
       )
     }
@@ -232,7 +233,7 @@ export const squaresOfTwo = sufficiency({
           ? t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
           : joinedBy({ x, y, level, tex }, pair) === undefined || pair.every(({ line }) => line !== undefined)
             ? undefined
-            : t`considers each statement only by itself, but the values in the two statements are sufficient for ${asked}`,
+            : t`tests the statements one at a time, but together their values determine ${asked}`,
       hints,
       hintsFor: () => hints,
     }
