@@ -124,13 +124,13 @@ export const pipesFillDrain = problem({
               div(fill + drain, part),
               'times-added',
               () =>
-                t`This answer adds the times: ${m`${fill} + ${drain} = ${fill + drain}`}. Subtract the rates instead: ${rates} of ${the} per hour.`,
+                t`This answer adds the times${part > 1 ? t` and divides by ${part}: ${m`(${fill} + ${drain}) \div ${part}`}` : t`: ${m`${fill} + ${drain} = ${fill + drain}`}`}. Subtract the rates instead: ${rates} of ${the} per hour.`,
             ],
             [
               div(div(fill + drain, 2), part),
               'times-averaged',
               () =>
-                t`This answer averages the times: ${m`\frac{${fill} + ${drain}}{2} = ${div(fill + drain, 2)}`}. The outlet works against the inlet, so subtract the rates: ${rates}.`,
+                t`This answer averages the times${part > 1 ? t` and divides by ${part}: ${m`\frac{${fill} + ${drain}}{2} \div ${part}`}` : t`: ${m`\frac{${fill} + ${drain}}{2} = ${div(fill + drain, 2)}`}`}. The outlet works against the inlet, so subtract the rates: ${rates}.`,
             ],
             [
               div(mul(net, rational(drain, fill)), part),
@@ -166,8 +166,8 @@ export const pipesFillDrain = problem({
         : t`The net rate is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${gain}`} of ${the} per hour, so filling the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t` and filling ${last} takes ${key}` : ''}.`,
       quick: [
         reverse
-          ? t`The outlet's time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${net}}{${net} - ${fill}} = ${drain}`}.`
-          : t`The filling time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`}${part > 1 ? t`. For ${last}, divide by ${part}: ${m`${net} \div ${part} = ${key}`}` : ''}.`,
+          ? t`The outlet's time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${net}}{${net} - ${fill}} = ${drain}`} hours.`
+          : t`The filling time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`} hours${part > 1 ? t`. For ${last}, divide by ${part}: ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
       ],
       full: [
         reverse

@@ -146,7 +146,7 @@ function needed(mark: Mark): Problem {
         div(sub(mul(2, goal), rational(a + b, 2)), 1),
         'mean-of-means',
         () =>
-          t`This answer gives the ${three} half of the weight and the simple average of ${a} and ${b} the other half. The weight of the ${three} is only ${w}%.`,
+          t`This answer gives the ${three} half of the weight and the simple average of ${a} and ${b} the other half. But the weight of the ${three} is ${w}%.`,
       ],
       [
         miss,

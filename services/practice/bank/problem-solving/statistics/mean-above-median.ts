@@ -18,7 +18,7 @@ const median = (list: readonly number[]): number => list.toSorted((a, b) => a - 
 export const meanAboveMedian = problem<List>({
   id: 'mean-above-median',
   skill: 'median-range',
-  version: 3,
+  version: 4,
   levels: [1.7, 2, 2],
   draw: (random, level) => {
     const known = random.some(range(1, 24), 4).toSorted((a, b) => a - b)
@@ -27,6 +27,8 @@ export const meanAboveMedian = problem<List>({
     if (c - b < 3) return null
     const equals = range(1, 400).filter((x) => gapAt(known, x) === 0)
     if (level === 1 && equals.length < 2) return null
+    const sign = level === 2 ? 1 : -1
+    if (level > 1 && range(1, high).every((x) => sign * gapAt(known, x) <= 0)) return null
     return { level, known, high }
   },
   write: (list) => ({
@@ -126,6 +128,7 @@ function compared(list: List, word: 'greater' | 'less'): Part {
   const [first, second, third] = [count(1, b), count(b + 1, c - 1), count(c, top)]
   const key = first + second + third
   const ties = tally(1, top, (x) => gapAt(known, x) === 0)
+  const counts = t`${values(first)} up to ${b}, ${values(second)} between ${b} and ${c}, exclusive, and ${values(third)} from ${c} on`
   const rule = (bound: number): string => m`x ${word === 'greater' ? '>' : '<'} ${bound}`
   const turned = (bound: string): string => m`x ${word === 'greater' ? '<' : '>'} ${bound}`
   return {
@@ -142,12 +145,12 @@ function compared(list: List, word: 'greater' | 'less'): Part {
       [top - key, 'complement-forgotten', () => t`This answer counts the values for which the mean is not ${word} than the median. Subtract it from ${top}.`],
       [tally(1, top, (x) => (word === 'greater' ? x > low : x < low)), 'ignored-condition', () => t`This answer uses ${b} as the median for every value of ${m`x`}. That holds only if ${m`x \le ${b}`}.`],
       [tally(1, top, (x) => (word === 'greater' ? x > high : x < high)), 'ignored-condition', () => t`This answer uses ${c} as the median for every value of ${m`x`}. That holds only if ${m`x \ge ${c}`}.`],
-      [key + 1, 'off-by-one', () => t`This answer counts one value too many at the edge of a case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
-      [key - 1, 'off-by-one', () => t`This answer misses one value at the edge of a case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
-      [key + 3, 'ignored-condition', () => t`This answer applies the inequality of one case to values outside that case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
-      [key - 3, 'ignored-condition', () => t`This answer ends one case too early. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
+      [key + 1, 'off-by-one', () => t`This answer counts one value too many where one case ends and the next begins. The condition holds for ${counts}.`],
+      [key - 1, 'off-by-one', () => t`This answer misses one value where one case ends and the next begins. The condition holds for ${counts}.`],
+      [key + 3, 'ignored-condition', () => t`This answer applies the inequality of one case to values outside that case. The condition holds for ${counts}.`],
+      [key - 3, 'ignored-condition', () => t`This answer ends one case too early. The condition holds for ${counts}.`],
     ], // prettier-ignore
-    because: t`The mean is ${word} than the median for ${values(first)} up to ${b}, ${values(second)} between ${b} and ${c}, exclusive, and ${values(third)} from ${c} on. The total is ${key}.`,
+    because: t`The mean is ${word} than the median for ${counts}. The total is ${key}.`,
     quick: [t`Compare ${m`${total} + x`} with 5 times the median. The condition is ${rule(low)} up to ${b}, ${turned(fracTex(total, 4))} between ${b} and ${c}, and ${rule(high)} from ${c} on. That gives ${m`${first} + ${second} + ${third} = ${key}`} values.`], // prettier-ignore
     full: [
       t`Compare 5 times the mean, ${m`${total} + x`}, with 5 times the median in each of three cases.`,
