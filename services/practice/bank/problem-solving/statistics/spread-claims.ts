@@ -15,7 +15,7 @@ interface Made {
 const letters = ['a', 'b', 'c', 'd']
 const each = (form: (letter: string) => string): string[] => letters.map(form)
 const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, why: t`adding ${k} to every number also adds ${k} to the mean, so no distance from the mean changes.` }) // prettier-ignore
-const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} reverses the list, so the distances from the mean stay the same.` }) // prettier-ignore
+const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} reverses the list. The distances from the mean stay the same.` }) // prettier-ignore
 const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`, and subtracting ${plus} changes none of them`}.` }) // prettier-ignore
 const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, why: t`dividing by ${k} divides every distance from the mean by ${k}, and adding ${plus} changes none of them.` }) // prettier-ignore
 const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`multiplying by ${m`-${k}`} reverses the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
@@ -23,13 +23,13 @@ const doubled: Made = { terms: [...letters, ...letters], spread: 0, why: 'listin
 const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, why: 'dividing by 2 halves every distance from the mean, and subtracting from 1 only reverses the list.' } // prettier-ignore
 
 /** Lists that are made from four different numbers in ascending order and their mean m. */
-const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`adding the mean to the list does not change the mean, and its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
-const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean does not change, and the least and greatest numbers both move ${k} farther from it.` }) // prettier-ignore
-const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number moves ${k} farther from the other three, whose distances from each other do not change.` }) // prettier-ignore
-const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean does not change, and moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
+const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`adding ${m`m`} does not change the mean. Its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
+const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean does not change. The least and greatest numbers both move ${k} farther from it.` }) // prettier-ignore
+const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number moves ${k} farther from the other three numbers, which do not move.` }) // prettier-ignore
+const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean does not change. Moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
 const onlyLow = (k: number): Made => ({ terms: ['a', `b + ${k}`, 'c', 'd'], spread: 'open', why: t`it depends on the numbers. If ${m`b`} is far below the mean, adding ${k} may bring it closer; if ${m`b`} is above the mean, adding ${k} takes it farther away.` }) // prettier-ignore
-const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two numbers equal to the mean add nothing to the sum of the squared distances, but the sum is now divided by 6 instead of 4.' } // prettier-ignore
-const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the numbers farthest from their midpoint, so leaving out ${m`b`} and ${m`c`} increases the average squared distance.` } // prettier-ignore
+const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two more distances of 0 do not change the sum of the squared distances. But the sum is now divided by 6 instead of 4.' } // prettier-ignore
+const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the numbers farthest from their midpoint. Leaving out ${m`b`} and ${m`c`} increases the average squared distance.` } // prettier-ignore
 const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', why: 'it depends on the numbers. Squaring moves 1, 2, 3, 4 farther apart but moves 0.1, 0.2, 0.3, 0.4 closer together.' } // prettier-ignore
 
 /** The last step: 'So I and III must have …', for the claims that hold. */
