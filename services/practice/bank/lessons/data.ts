@@ -70,23 +70,23 @@ export const dataLessons: Lessons = {
   },
   'average-after-one': {
     method:
-      'Method: work with totals. An average times the number of values is their total, and the difference between the totals before and after is the value that was added or removed.',
+      'Method: work with totals. The number of values times their average is their total. The difference between the two totals is the value that was added or removed.',
     check: ([n = 0, mean = 0, later = 0], key, stem) =>
       stem.includes('removed')
-        ? f`Check: \(${n} \times ${mean} - ${key} = ${n * mean - key}\), and divided by ${n - 1} that is ${later}. Removing a value ${later > mean ? 'below the average raises' : 'above the average lowers'} the average, so the direction is right too.`
+        ? f`Check: with ${key} put back, the total is \(${(n - 1) * later} + ${key} = ${n * mean}\), and \(\frac{${n * mean}}{${n}} = ${mean}\), the old average.`
         : f`Check: \(${n} \times ${mean} + ${key} = ${n * mean + key}\), and divided by ${n + 1} that is ${(n * mean + key) / (n + 1)}, the average after the change.`,
   },
   'blend-strength': {
     method:
-      'Method: keep track of one ingredient. Its amount, percent times quantity, is the same before and after blending, which gives one linear equation.',
+      'Method: keep track of one ingredient. Its amount, percent times quantity, is the same before and after blending.',
     check: ([have = 0, low = 0, high = 0, goal = 0], key, stem) =>
       stem.includes('must be added')
-        ? f`Check: the blend contains \(${low / 100} \times ${have} + ${high / 100} \times ${key} = ${(low * have + high * key) / 100}\) of the ingredient in ${have + key} in all, and that is ${goal}%.`
+        ? f`Check: the blend contains \(${low / 100} \times ${have} + ${high / 100} \times ${key} = ${(low * have + high * key) / 100}\) ${stem.includes('copper') ? 'pounds of copper' : 'liters of the ingredient'} in a total of ${have + key}, which is ${goal}%.`
         : null,
   },
   'course-mark': {
     method:
-      'Method: use a variable for one weight and 1 minus that variable for the other. The weighted average must be closer to the score with the greater weight.',
+      'Method: let a variable stand for one weight. The two weights add up to 1, which gives one equation for the weighted average.',
     check: ([a = 0, b = 0, mean = 0], key, stem) =>
       stem.includes('weighted average') && key < 100 && key > 1
         ? f`Check: \(${key / 100} \times ${a} + ${1 - key / 100} \times ${b} = ${mean}\), as required. The average is also closer to ${key > 50 ? a : b}, the score with the greater weight.`
@@ -97,12 +97,12 @@ export const dataLessons: Lessons = {
       'Method: follow the definition step by step. Find the mean and the differences from it, square them, average the squares, and take the square root.',
     check: (_numbers, key, stem) =>
       stem.includes('definition')
-        ? f`Check by size: the differences add up to 0, as they must, and the result of ${key} is between the least and the greatest distance from the mean.`
+        ? f`Check: the differences add up to 0, and the result of ${key} is between the least and greatest distances from the mean.`
         : null,
   },
   'extreme-value': {
     method:
-      'Method: put the numbers in order and see which conditions fix some of them. Then make each of the others as great or as small as the conditions allow.',
+      'Method: put the numbers in order. Make each number that is not fixed as great or as small as the conditions allow.',
     check: () => null,
   },
   'group-averages': {
@@ -120,15 +120,14 @@ export const dataLessons: Lessons = {
   },
   'misread-entry': {
     method:
-      'Method: correct the total, not the average. The average times the number of values gives the total that was used; correct it, and divide by the right number of values.',
+      'Method: correct the total, not the average. Then divide the correct total by the correct number of values.',
     check: ([n = 0, mean = 0, typed = 0, real = 0, extra = 0], key, stem) =>
       stem.includes('left out')
         ? f`Check: \(${n + 1} \times ${key} = ${(n + 1) * key}\), which is the old total of ${n * mean} plus the net correction of \(${real} - ${typed} + ${extra} = ${real - typed + extra}\).`
         : null,
   },
   'same-spread': {
-    method:
-      'Method: ask what happens to the distances from the mean. Adding the same number to every value changes none of them; multiplying every value by a number multiplies them all.',
+    method: 'Method: ask what happens to the distances from the mean. They determine the standard deviation.',
     check: ([mean = 0, sd = 0, times = 1, plus = 0, k = 0], key, stem) =>
       stem.includes('multiplied by') && stem.includes('above the mean') && k > 0
         ? f`Check by undoing both steps: \(\frac{${key} - ${plus}}{${times}} = ${(key - plus) / times}\), and that is \(${(key - plus) / times} - ${mean} = ${(key - plus) / times - mean}\) above the old mean, which is ${k} times ${sd}.`

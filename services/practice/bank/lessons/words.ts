@@ -4,12 +4,12 @@ import { f, type Lessons } from './lesson.ts'
 export const wordLessons: Lessons = {
   'average-of-two-legs': {
     method:
-      'Method: divide the total distance by the total time. The two speeds cannot simply be averaged unless they are kept up for equal times.',
+      'Method: divide the total distance by the total time. The two speeds can be averaged only if they last for equal times.',
     check: () => null,
   },
   'average-to-reach': {
     method:
-      'Method: find the time of the whole trip from its average speed. What is left of it after the time spent moving is the length of the stop.',
+      'Method: find the time of the whole trip from its average speed. Then subtract the time spent moving to get the length of the stop.',
     check: ([v = 0, a = 0, w = 0, b = 0, mean = 0], key, stem) =>
       stem.includes('makes a stop')
         ? f`Check: with the stop, the trip takes \(${a} + ${key / 60} + ${b} = ${a + b + key / 60}\) hours, and \(\frac{${v * a + w * b}}{${a + b + key / 60}} = ${mean}\), as given.`
@@ -17,10 +17,10 @@ export const wordLessons: Lessons = {
   },
   'catch-up': {
     method:
-      'Method: use the relative speed. Both move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
+      'Method: use the relative speed. Both people move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
     check: ([v = 0, minutes = 0, w = 0], key, stem) =>
       stem.includes('How many miles')
-        ? f`Check: at the two speeds, ${key} miles take \(${key} \div ${w} = ${key / w}\) and \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, as it must be.`
+        ? f`Check: at the two speeds, ${key} miles take \(${key} \div ${w} = ${key / w}\) and \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, the given head start.`
         : null,
   },
   dilution: {
@@ -34,7 +34,7 @@ export const wordLessons: Lessons = {
   },
   'drained-and-refilled': {
     method:
-      'Method: follow one substance through both steps. Draining removes it in the old proportion, refilling adds it at full strength, and the total volume stays the same.',
+      'Method: follow one ingredient. Draining removes part of it, refilling adds it at full strength, and the total volume stays the same.',
     check: ([total = 0, low = 0, goal = 0], key, stem) =>
       stem.includes('replaced with pure')
         ? f`Check: draining leaves \(${low / 100} \times (${total} - ${key}) = ${(low / 100) * (total - key)}\), refilling makes it \(${(low / 100) * (total - key)} + ${key} = ${(low / 100) * (total - key) + key}\), and that is ${goal}% of ${total}.`
@@ -47,7 +47,7 @@ export const wordLessons: Lessons = {
       const [ab = 1, bc = 1, ac = 1] = numbers
       if (!stem.includes('Three people')) return null
       const [second, third] = [1 / (1 / ab - 1 / key), 1 / (1 / ac - 1 / key)]
-      return f`Check: the other two would then need ${second} and ${third} days alone, and together \(1 \div (\frac{1}{${second}} + \frac{1}{${third}}) = ${bc}\) days, as given.`
+      return f`Check: the other two people would then need ${second} and ${third} days alone. Together, they would need \(1 \div (\frac{1}{${second}} + \frac{1}{${third}}) = ${bc}\) days, as given.`
     },
   },
   'meeting-time': {
@@ -55,12 +55,12 @@ export const wordLessons: Lessons = {
       'Method: use the closing speed. Once both are moving toward each other, the gap shrinks at the sum of their speeds.',
     check: ([apart = 0, v = 0, w = 0, head = 0], key, stem) =>
       stem.includes('hour after') || stem.includes('hours after')
-        ? f`Check: the second travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
+        ? f`Check: the second vehicle travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
         : null,
   },
   'pipes-fill-drain': {
     method:
-      'Method: subtract rates, not times. The net rate is what the inlet adds minus what the outlet removes in one hour.',
+      'Method: subtract rates, not times. In one hour, the net gain is what the inlet adds minus what the outlet removes.',
     check: () => null,
   },
   'round-trip-current': {
@@ -73,7 +73,7 @@ export const wordLessons: Lessons = {
   },
   'train-passes': {
     method:
-      'Method: use the relative speed. Seen from one train, the other approaches at the sum of the two speeds, and the two lengths have to pass each other.',
+      'Method: use the relative speed. Seen from one train, the other approaches at the sum of the two speeds, and the rears pass after both lengths are covered.',
     check: (numbers, key, stem) => {
       const [a = 0, v = 0, b = 0, w = 0] = numbers
       return stem.includes('parallel tracks')
@@ -86,7 +86,7 @@ export const wordLessons: Lessons = {
       'Method: add rates, not times. Find the part of the job that is left when both begin to work, and divide it by their joint rate.',
     check: ([a = 0, b = 0, alone = 0], key, stem) =>
       stem.includes('work together?') && stem.includes('works alone for')
-        ? f`Check: \(\frac{${alone + key}}{${a}} + \frac{${key}}{${b}} = 1\), so exactly the whole job is done.`
+        ? f`Check: \(\frac{${alone + key}}{${a}} + \frac{${key}}{${b}} = 1\), which is exactly the whole job.`
         : null,
   },
   'back-to-start': {

@@ -1,6 +1,6 @@
 import { numbersWithTwice } from '../../factory/numbers-in-text.ts'
 import { often } from '../../factory/grammar.ts'
-import { count, m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, ratio, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -42,6 +42,7 @@ export const averageOfTwoLegs = problem({
         : t`to a lake at ${v} miles per hour and then covers ${often(share)} that distance at ${w} miles per hour`
     const base = leastCommonMultiple(v, w)
     const [first, second] = [base / v, (share * base) / w]
+    const times = ratio(rational(first, second))
     return {
       stem: `${name} ${setting.moves} ${legs}. What is the average speed, in miles per hour, for the whole trip?`,
       key,
@@ -59,22 +60,22 @@ export const averageOfTwoLegs = problem({
           'rates-averaged',
           () =>
             equal
-              ? t`This answer counts ${v} twice and ${w} once. The speeds have to be weighted by the times, which are in the ratio ${first} to ${second}.`
-              : t`This answer weights the two speeds by distance, 1 to ${share}. They have to be weighted by the times, which are in the ratio ${first} to ${second}.`,
+              ? t`This answer counts ${v} twice and ${w} once: ${m`\frac{2 \times ${v} + ${w}}{3}`}. Weight the speeds by the times, which are in the ratio ${times}.`
+              : t`This answer weights the speeds by distance: ${m`\frac{${v} + ${share} \times ${w}}{${1 + share}}`}. Weight them by time instead. The times are in the ratio ${times}.`,
         ],
         [
           equal ? div(v + 2 * w, 3) : div(share * v + w, 1 + share),
           'rates-averaged',
           () =>
             equal
-              ? t`This answer counts ${w} twice and ${v} once. More time is spent at ${v}, so the average must be nearer to ${v}.`
-              : t`This answer counts the first speed ${often(share)} and the second once. The speeds have to be weighted by the times, which are in the ratio ${first} to ${second}.`,
+              ? t`This answer counts ${w} twice and ${v} once: ${m`\frac{${v} + 2 \times ${w}}{3}`}. More time is spent at ${v}, so the average must be closer to ${v}.`
+              : t`This answer counts the first speed ${often(share)} and the second once: ${m`\frac{${share} \times ${v} + ${w}}{${1 + share}}`}. Weight the speeds by the times, which are in the ratio ${times}.`,
         ],
         [
           div(2 * v * w, v + w),
           'ignored-condition',
           () =>
-            t`This answer treats the two parts as equally long. In miles, the second is ${often(share)} as long as the first.`,
+            t`This answer treats the two distances as equal: ${m`\frac{2 \times ${v} \times ${w}}{${v} + ${w}}`}. The second distance is ${often(share)} the first.`,
         ],
         [
           div(base, first + second),
@@ -87,8 +88,8 @@ export const averageOfTwoLegs = problem({
           equal ? 'ignored-condition' : 'off-by-one',
           () =>
             equal
-              ? t`This answer divides the distance of both ways by the time of the first way alone. If each way is ${base} miles, the whole time is ${first + second} hours, not ${first}.`
-              : t`This answer makes the second part ${often(share + 1)} as long as the first. It is only ${often(share)} as long.`,
+              ? t`This answer divides the distance of both ways by the time of the first way alone, which gives ${m`2 \times ${v}`}. If each way is ${base} miles, the whole time is ${first + second} hours, not ${first}.`
+              : t`This answer makes the second distance ${often(share + 1)} the first. It is only ${often(share)} the first; the whole trip is ${often(share + 1)} the first.`,
         ],
         ...(equal
           ? []
@@ -97,13 +98,13 @@ export const averageOfTwoLegs = problem({
                 div(v + (1 + share) * w, 2 + share),
                 'rates-averaged',
                 () =>
-                  t`This answer weights the speeds 1 to ${share + 1}, the distance of the first part to the whole distance. They have to be weighted by the times of the two parts, ${first} to ${second}.`,
+                  t`This answer weights the speeds 1 to ${share + 1}, as if the second part were the whole trip. Weight them by the times of the two parts, which are in the ratio ${times}.`,
               ] as const,
             ]),
         [
           w - v,
           'rates-subtracted',
-          () => t`${w - v} is the difference between the two speeds. An average must lie between ${v} and ${w}.`,
+          () => t`${w - v} is the difference between the two speeds. The average speed must be between ${v} and ${w}.`,
         ],
         [
           v,
@@ -120,13 +121,14 @@ export const averageOfTwoLegs = problem({
         ? t`If each way is ${base} miles, the whole trip is ${2 * base} miles and takes ${first + second} hours, so the average is ${m`\frac{${2 * base}}{${first + second}} = ${key}`}.`
         : t`If the first part is ${base} miles, the whole trip is ${(1 + share) * base} miles and takes ${first + second} hours, so the average is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       quick: [
-        t`Choose a convenient distance, ${base} miles for the first part. The two parts take ${count(first, 'hour')} and ${count(second, 'hour')}, and ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        t`Choose a convenient distance, such as ${base} miles for the first part. The two parts take ${count(first, 'hour')} and ${count(second, 'hour')}, so the average speed is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       ],
       full: [
         t`Let the first part be ${m`d`} miles long, so that the whole trip is ${m`${1 + share}d`} miles long.`,
         t`The two parts take ${m`\frac{d}{${v}}`} and ${equal ? m`\frac{d}{${w}}` : m`\frac{${share}d}{${w}}`} hours.`,
         ...(known ? [nearerTo({ v, w, share })] : []),
-        t`The average speed is the whole distance divided by the whole time, ${m`${1 + share}d \div \left(\frac{d}{${v}} + \frac{${equal ? '' : share}d}{${w}}\right)`}. The ${m`d`} cancels, and the average is ${m`${key}`} miles per hour.`,
+        t`With the common denominator ${base}, the total time is ${m`\frac{${first}d + ${second}d}{${base}} = \frac{${first + second}d}{${base}}`} hours.`,
+        t`So the average speed is ${m`${1 + share}d \div \frac{${first + second}d}{${base}} = \frac{${1 + share} \times ${base}}{${first + second}} = ${key}`} miles per hour.`,
       ],
       hints: [
         t`Is as much time spent at ${v} miles per hour as at ${w} miles per hour?`,
@@ -149,7 +151,7 @@ export const averageOfTwoLegs = problem({
 /** Says which of the two speeds the average must be nearer to. */
 function nearerTo({ v, w, share }: { v: number; w: number; share: number }): string {
   const [more, less] = share * v > w ? [w, v] : [v, w]
-  return t`More time is spent at ${more} miles per hour, so the average will be nearer to ${more} than to ${less}.`
+  return t`More time is spent at ${more} miles per hour, so the average will be closer to ${more} than to ${less}.`
 }
 
 function leastCommonMultiple(a: number, b: number): number {

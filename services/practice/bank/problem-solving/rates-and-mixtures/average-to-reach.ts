@@ -77,19 +77,19 @@ function byTime(ride: Ride): Written {
         rational(v + w, 2),
         'rates-averaged',
         () =>
-          t`This answer is the simple average of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so the speeds do not count equally.`,
+          t`This answer is the simple average of the two speeds: ${m`\frac{${v} + ${w}}{2}`}. The two parts last ${hours(a)} and ${hours(b)}, so the speeds do not count equally.`,
       ],
       [
         div(add(mul(v, b), mul(w, a)), time),
         'equations-mismatched',
         () =>
-          t`This answer swaps the times. The speed is ${v} miles per hour for ${hours(a)} and ${w} miles per hour for ${hours(b)}.`,
+          t`This answer swaps the times: ${m`\frac{${v} \times ${b} + ${w} \times ${a}}{${time}}`}. The speed is ${v} miles per hour for ${hours(a)} and ${w} miles per hour for ${hours(b)}.`,
       ],
       [
         rational(2 * v * w, v + w),
         'rates-averaged',
         () =>
-          t`This answer assumes that the two parts are equally long. In fact they are ${one} and ${two} miles long.`,
+          t`This answer assumes that the two parts have equal distances. In fact, they are ${one} and ${two} miles long.`,
       ],
       [
         div(way, compare(a, b) > 0 ? a : b),
@@ -100,24 +100,26 @@ function byTime(ride: Ride): Written {
       [
         v,
         'answered-other-quantity',
-        () => t`${v} is the speed on the first part alone. The average lies between ${v} and ${w}.`,
+        () =>
+          t`${v} is the speed on the first part alone. The ${w > v ? 'faster' : 'slower'} second part ${w > v ? 'raises' : 'lowers'} the average.`,
       ],
       [
         w,
         'answered-other-quantity',
-        () => t`${w} is the speed on the second part alone. The average lies between ${v} and ${w}.`,
+        () =>
+          t`${w} is the speed on the second part alone. The ${v > w ? 'faster' : 'slower'} first part ${v > w ? 'raises' : 'lowers'} the average.`,
       ],
       [
         div(way, 2),
         'wrong-count',
         () =>
-          t`This answer divides ${way} miles by 2, the number of parts. For an average speed it has to be divided by the time, ${hours(time)}.`,
+          t`This answer divides ${way} miles by 2, the number of parts. For an average speed, divide by the time, ${hours(time)}.`,
       ],
       [
         div(mul(v + w, time), 4),
         'wrong-count',
         () =>
-          t`This answer multiplies the simple average of the speeds by half of the time. The average speed is the whole ${way} miles divided by ${hours(time)}.`,
+          t`This answer multiplies the simple average of the speeds, ${rational(v + w, 2)}, by half of the time. The average speed is the whole ${way} miles divided by ${hours(time)}.`,
       ],
     ],
     because: t`The trip covers ${m`${one} + ${two} = ${way}`} miles in ${hours(time)}, and ${m`\frac{${way}}{${time}} = ${key}`}.`,
@@ -150,7 +152,7 @@ function needed(ride: Ride): Written {
         sub(mul(2, goal), v),
         'rates-averaged',
         () =>
-          t`This answer treats ${goal} as the simple average of the two speeds. The two parts last ${hours(a)} and ${hours(b)}, so the speeds do not count equally.`,
+          t`This answer treats ${goal} as the simple average of the two speeds: ${m`2 \times ${goal} - ${v}`}. The two parts last ${hours(a)} and ${hours(b)}, so the speeds do not count equally.`,
       ],
       [
         goal,
@@ -162,31 +164,31 @@ function needed(ride: Ride): Written {
         div(two, time),
         'wrong-count',
         () =>
-          t`This answer divides the remaining ${two} miles by the whole ${hours(time)}. Only ${hours(b)} ${agree(b, 'is', 'are')} left for them.`,
+          t`This answer divides the remaining ${two} miles by the whole ${hours(time)}. Only ${hours(b)} ${agree(b, 'is', 'are')} left for those miles.`,
       ],
       [
         div(two, a),
         'wrong-count',
         () =>
-          t`This answer divides the remaining ${two} miles by ${hours(a)}, the time of the first part. The time left for them is ${hours(b)}.`,
+          t`This answer divides the remaining ${two} miles by ${hours(a)}, the time of the first part. The time left for those miles is ${hours(b)}.`,
       ],
       [
         div(way, b),
         'ignored-condition',
         () =>
-          t`This answer divides all ${way} miles by the remaining ${hours(b)}. ${name} has already covered ${one} of them.`,
+          t`This answer divides all ${way} miles by the remaining ${hours(b)}. ${name} has already covered ${one} of those miles.`,
       ],
       [
         div(mul(goal, v), sub(mul(2, v), goal)),
         'rates-averaged',
         () =>
-          t`This answer assumes that the two parts are equally long. In fact they are ${one} and ${two} miles long.`,
+          t`This answer assumes that the two parts have equal distances. In fact, they are ${one} and ${two} miles long.`,
       ],
       [
         add(goal, mul(sub(goal, v), div(b, a))),
         'inverted',
         () =>
-          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so the difference from ${goal} has to be multiplied by ${m`\frac{${a}}{${b}}`}.`,
+          t`This answer inverts the ratio of the times. The first part lasts ${hours(a)} and the rest ${hours(b)}, so multiply the difference from ${goal} by ${m`\frac{${a}}{${b}}`}.`,
       ],
       [
         div(one, b),
@@ -227,7 +229,7 @@ function withRest(ride: Ride): Written {
         restFor(mul(mean, moving)),
         'rates-averaged',
         () =>
-          t`This answer finds the distance from the simple average of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so the distance is ${way} miles.`,
+          t`This answer finds the distance from the simple average of the speeds: ${m`${mean} \times ${moving}`}. The two parts last ${hours(a)} and ${hours(b)}, so the distance is ${way} miles.`,
       ],
       [
         mul(100, rest),
@@ -238,19 +240,19 @@ function withRest(ride: Ride): Written {
         mul(60, sub(div(way, average), a)),
         'ignored-condition',
         () =>
-          t`This answer subtracts only the first part, ${hours(a)}, from ${hours(whole)}. The second part, ${hours(b)}, has to be subtracted too.`,
+          t`This answer subtracts only the first part, ${hours(a)}, from ${hours(whole)}. Subtract the second part, ${hours(b)}, too.`,
       ],
       [
         mul(60, sub(div(way, average), b)),
         'ignored-condition',
         () =>
-          t`This answer subtracts only the second part, ${hours(b)}, from ${hours(whole)}. The first part, ${hours(a)}, has to be subtracted too.`,
+          t`This answer subtracts only the second part, ${hours(b)}, from ${hours(whole)}. Subtract the first part, ${hours(a)}, too.`,
       ],
       [
         restFor(add(mul(v, b), mul(w, a))),
         'equations-mismatched',
         () =>
-          t`This answer swaps the times. The speed is ${v} miles per hour for ${hours(a)} and ${w} miles per hour for ${hours(b)}.`,
+          t`This answer swaps the times and finds a distance of ${add(mul(v, b), mul(w, a))} miles. The speed is ${v} miles per hour for ${hours(a)} and ${w} miles per hour for ${hours(b)}.`,
       ],
       [
         div(key, 2),
@@ -262,7 +264,7 @@ function withRest(ride: Ride): Written {
         mul(60, sub(moving, mul(average, div(moving, div(way, moving))))),
         'percent-of-wrong-base',
         () =>
-          t`This answer finds how much sooner the same distance would be covered within ${hours(moving)}. The average of ${average} covers the whole ${hours(whole)}, including the stop.`,
+          t`The stop takes ${m`\frac{${rest}}{${whole}}`} of the whole time. This answer takes that fraction of the ${hours(moving)} of moving, not of the whole ${hours(whole)}.`,
       ],
       [
         mul(key, 2),

@@ -60,13 +60,13 @@ export const catchUp = problem({
           () =>
             place
               ? t`This answer adds the lead of ${lead} miles to ${m`${w} \times ${hours}`}. That product is already the whole distance from the starting point.`
-              : t`This answer adds the times of both, ${minutes} and ${add(minutes, early)} minutes. The question asks only about ${fast}.`,
+              : t`This answer adds the times of both people, ${minutes} and ${add(minutes, early)} minutes. The question asks only about ${fast}.`,
         ],
         [
           scale(div(mul(w, rational(early, 60)), v)),
           'wrong-operation',
           () =>
-            t`This answer multiplies the ${early} minutes by the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. What matters is their difference: the lead of ${lead} miles shrinks by ${w - v} miles each hour.`,
+            t`This answer multiplies the ${early} minutes by the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. Use their difference instead: the lead of ${lead} miles shrinks by ${w - v} miles each hour.`,
         ],
         ...(place
           ? [
@@ -84,14 +84,14 @@ export const catchUp = problem({
           () =>
             place
               ? t`${mul(w - v, hours)} miles is how much ${fast} gains on ${slow}. The distance from the starting point is ${m`${w} \times ${hours}`}.`
-              : t`${early} minutes is the head start of ${slow}, not the time ${fast} needs to make up for it.`,
+              : t`${early} minutes is ${slow}'s head start. The question asks how long ${fast} needs to make up for it.`,
         ],
         [
           place ? mul(v, hours) : mul(hours, 100),
           place ? 'head-start-ignored' : 'unit-slip',
           () =>
             place
-              ? t`${mul(v, hours)} miles is how far ${slow} goes after ${fast} sets off. The lead of ${lead} miles has to be added.`
+              ? t`${mul(v, hours)} miles is how far ${slow} goes after ${fast} sets off. Add the lead of ${lead} miles.`
               : t`This answer converts ${count(hours, 'hour')} into minutes by multiplying by 100. An hour has 60 minutes.`,
         ],
         [
@@ -99,23 +99,23 @@ export const catchUp = problem({
           'head-start-ignored',
           () =>
             place
-              ? t`This answer lets ${fast} travel from the moment ${slow} sets off. In fact ${fast} starts ${early} minutes later.`
-              : t`This answer subtracts the ${early} minutes of the head start. The ${minutes} minutes already count from the moment ${fast} sets off.`,
+              ? t`This answer has ${fast} travel from the moment ${slow} sets off: ${m`${w} \times ${add(hours, rational(early, 60))}`}. In fact, ${fast} starts ${early} minutes later.`
+              : t`This answer subtracts the ${early}-minute head start from ${minutes}. But the ${minutes} minutes already count from the moment ${fast} sets off.`,
         ],
         [
           place ? div(mul(w - v, early), 60) : div(mul(early, w - v), v),
           place ? 'rates-subtracted' : 'inverted',
           () =>
             place
-              ? t`This answer is how much ${fast} gains in ${early} minutes at ${w - v} miles per hour. It takes ${count(hours, 'hour')} to make up the lead, and the question asks for the distance covered.`
-              : t`This answer multiplies the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The fraction has to be inverted, because a smaller difference in speed means a longer time.`,
+              ? t`This answer is how much ${fast} gains on ${slow} in ${early} minutes. It takes ${count(hours, 'hour')} to make up the lead, and the question asks how far ${fast} goes in that time.`
+              : t`This answer multiplies the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The fraction should be ${m`\frac{${v}}{${w - v}}`}, because a smaller difference in speed means a longer time.`,
         ],
       ],
       because: t`${slow} has a lead of ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles. It shrinks by ${w - v} miles each hour, so it is gone after ${duration(hours)}${place ? t`, when ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles` : ''}.`,
       quick: [
         place
-          ? t`Divide the lead by the difference of the speeds and multiply by the speed of ${fast}: ${m`\frac{${lead}}{${w - v}} \times ${w} = ${key}`}.`
-          : t`Divide the lead by the difference of the speeds and convert to minutes: ${m`\frac{${lead}}{${w - v}} \times 60 = ${minutes}`}.`,
+          ? t`Divide the lead by the difference of the speeds and multiply by ${fast}'s speed: ${m`\frac{${lead}}{${w - v}} \times ${w} = ${key}`} miles.`
+          : t`Divide the lead by the difference of the speeds and convert to minutes: ${m`\frac{${lead}}{${w - v}} \times 60 = ${minutes}`} minutes.`,
       ],
       full: [
         t`When ${fast} sets off, ${slow} is ${m`${v} \times \frac{${early}}{60} = ${lead}`} miles ahead.`,

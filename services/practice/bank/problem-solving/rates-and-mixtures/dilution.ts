@@ -40,7 +40,7 @@ export const dilution = problem({
           percentOf(from - to, amount),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${m`${from}\% - ${to}\% = ${from - to}\%`} of the ${amount} liters. The ${goal}% is a percent of the new total, which is more than ${count(amount, 'liter')}.`,
+            t`This answer takes ${m`${from}\% - ${to}\% = ${from - to}\%`} of the ${amount} liters. But ${goal}% is a percent of the new total, which is more than ${count(amount, 'liter')}.`,
         ],
         [
           strong ? div(amount * (from - to), from) : div(amount * (from - to), from),
@@ -55,14 +55,14 @@ export const dilution = problem({
           'answered-other-quantity',
           () =>
             strong
-              ? t`This answer keeps the amount of ${setting.part} at ${count(start, 'liter')}. Adding pure ${setting.part} raises that amount; it is the amount of ${setting.thinner} that stays the same.`
+              ? t`This answer keeps the amount of ${setting.part} at ${count(start, 'liter')}. But adding pure ${setting.part} raises that amount. The amount of ${setting.thinner} stays the same.`
               : t`${div(mul(100, part), to)} liters is the new total. The question asks how much is added to the original ${amount}.`,
         ],
         [
           start,
           'stopped-early',
           () =>
-            t`${count(start, 'liter')} is the amount of ${setting.part} in the original ${amount} liters, not the amount to be added.`,
+            t`${count(start, 'liter')} is the amount of ${setting.part} in the original ${amount} liters. The question asks how much ${add1} is added.`,
         ],
         [
           strong ? div(amount * (100 - to), 100 - from) : sub(amount, part),
@@ -70,7 +70,7 @@ export const dilution = problem({
           () =>
             strong
               ? t`${add(amount, added)} liters is the new total. The question asks how much is added to the original ${amount}.`
-              : t`${count(sub(amount, part), 'liter')} is the amount of everything but ${setting.part} in the original mixture, not the amount to be added.`,
+              : t`${count(sub(amount, part), 'liter')} is the amount in the original mixture that is not ${setting.part}. The question asks how much ${setting.thinner} is added.`,
         ],
         [
           strong ? div(amount * (from - to), to) : div(amount * (from - to), 100 - to),
@@ -102,21 +102,21 @@ export const dilution = problem({
         : t`The amount of ${setting.part} stays at ${count(part, 'liter')}, which must be ${to}% of the new total. That total is ${add(amount, added)} liters, so ${count(added, 'liter')} must be added.`,
       quick: [
         strong
-          ? t`The amount of ${setting.thinner} stays the same while it falls from ${100 - to}% to ${100 - from}% of the total. So the new total is ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`} liters, which is ${added} more than ${amount}.`
-          : t`The amount of ${setting.part} stays the same while it falls from ${from}% to ${to}% of the total. So the new total is ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`} liters, which is ${added} more than ${amount}.`,
+          ? t`The amount of ${setting.thinner} stays the same while it falls from ${100 - to}% to ${100 - from}% of the total. So the new total is ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`
+          : t`The amount of ${setting.part} stays the same while it falls from ${from}% to ${to}% of the total. So the new total is ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`} liters, and ${m`${add(amount, added)} - ${amount} = ${added}`} ${agree(added, 'liter', 'liters')} must be added.`,
       ],
       full: [
         t`The original ${amount} liters contain ${m`\frac{${low}}{100} \times ${amount} = ${start}`} ${agree(start, 'liter', 'liters')} of ${setting.part}.`,
         strong
           ? t`If ${m`x`} liters of pure ${setting.part} are added, the amount of ${setting.part} rises to ${m`${start} + x`} and the total to ${m`${amount} + x`}, so ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}. This gives ${m`${div(100 - goal, 100)}x = ${sub(percentOf(goal, amount), start)}`}.`
-          : t`If ${m`x`} liters of ${add1} are added, that amount does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x)`}.`,
-        t`The solution is ${m`x = ${added}`}, so ${count(added, 'liter')} must be added.`,
+          : t`If ${m`x`} liters of ${add1} are added, the amount of ${setting.part} does not change, but the total becomes ${m`${amount} + x`}. So ${m`${part} = ${div(goal, 100)}(${amount} + x)`}, which gives ${m`${div(goal, 100)}x = ${sub(part, percentOf(goal, amount))}`}.`,
+        t`So ${m`x = ${added}`}, and ${count(added, 'liter')} must be added.`,
       ],
       hints: [
-        'Which of the two ingredients stays the same in amount?',
+        t`Which ingredient stays the same in amount when ${strong ? `pure ${setting.part}` : setting.thinner} is added?`,
         strong
-          ? t`The amount of ${setting.thinner} does not change. What percent of the new total must it be?`
-          : t`The amount of ${setting.part} does not change. What percent of the new total must it be?`,
+          ? t`How many liters of ${setting.thinner} are there, and what percent of the new total must that amount be?`
+          : t`How many liters of ${setting.part} are there, and what percent of the new total must that amount be?`,
       ],
     }
   },

@@ -62,7 +62,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         of(add(had, came), volume + out),
         'replacement-not-removed',
         () =>
-          t`This answer adds ${out} liters without draining any. The total stays at ${volume} liters, and the draining removes ${count(sub(had, left), 'liter')} of ${part}.`,
+          t`This answer adds ${out} liters without draining any: ${m`\frac{${add(had, came)}}{${volume + out}}`}. In fact, draining removes ${count(sub(had, left), 'liter')} of ${part}, and the total stays at ${volume} liters.`,
       ],
       [
         of(add(had, came), volume),
@@ -74,7 +74,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         of(left, volume + out),
         'wrong-count',
         () =>
-          t`This answer divides by ${m`${volume} + ${out}`}. As much is added as was drained, so the total is still ${volume} liters.`,
+          t`This answer divides the ${count(left, 'liter')} of ${part} by ${m`${volume} + ${out}`}. The amount added equals the amount drained, so the total is still ${volume} liters.`,
       ],
       [
         before,
@@ -87,25 +87,25 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
             sub(before, rational(out * 100, volume)),
             'percent-points-for-percent',
             () =>
-              t`This answer subtracts ${percent(rational(out * 100, volume))}, the part that is drained, from ${before}%. Draining removes that percent of the ${part}, not that many percentage points.`,
+              t`This answer subtracts ${percent(rational(out * 100, volume))}, the part that is drained, from ${before}%. Draining removes ${percent(rational(out * 100, volume))} of the ${part}, so multiply by ${m`\frac{${volume - out}}{${volume}}`} instead.`,
           ]
         : [
             div(before + filled, 2),
             'plain-mean-of-strengths',
             () =>
-              t`This answer is the simple average of ${before}% and ${filled}%. The two do not count equally, because there are ${volume - out} liters of one and ${out} of the other.`,
+              t`This answer is the simple average of ${before}% and ${filled}%. But there are ${volume - out} liters at ${before}% and ${out} at ${filled}%.`,
           ],
       [
         div(add(mul(out, before), mul(volume - out, filled)), volume),
         'equations-mismatched',
         () =>
-          t`This answer swaps the amounts. There are ${volume - out} liters of the old mixture and ${out} liters of ${filled === 0 ? water : 'the new one'}.`,
+          t`This answer swaps the amounts. There are ${volume - out} liters of the old mixture and ${out} liters of ${filled === 0 ? water : 'the added mixture'}.`,
       ],
       [
         of(sub(had, out), volume),
         'percent-of-wrong-base',
         () =>
-          t`This answer subtracts all ${out} liters drained from the ${part}. Only ${before}% of what is drained is ${part}.`,
+          t`This answer subtracts all ${out} liters drained from the ${count(had, 'liter')} of ${part}. Only ${before}% of what is drained is ${part}.`,
       ],
       [
         of(left, volume),
@@ -117,7 +117,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         div(mul(before, volume - out), volume + 2 * out),
         'wrong-count',
         () =>
-          t`This answer divides the remaining ${part} by ${volume + 2 * out} liters. After refilling, the total is ${volume} liters again.`,
+          t`This answer divides the remaining ${count(left, 'liter')} of ${part} by ${volume + 2 * out} liters. After refilling, the total is ${volume} liters again.`,
       ],
       [
         div(mul(before, volume), volume - out),
@@ -130,26 +130,27 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
       [
         sub(100, after),
         'answered-other-quantity',
-        () => t`This is the percent of the new mixture that is not ${part}.`,
+        () =>
+          t`This is the percent of the new mixture that is not ${part}. Subtract it from 100% to get the percent of ${part}.`,
       ],
     ],
     because: t`The ${m`${volume} - ${out} = ${volume - out}`} liters left contain ${count(left, 'liter')} of ${part}${filled === 0 ? '' : t`, and the ${out} liters added contain ${came}`}. The fraction ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
     quick: [
       filled === 0
         ? t`Only ${m`\frac{${volume - out}}{${volume}}`} of the ${part} is left, and ${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`
-        : t`The new percent is a weighted average: ${m`\frac{${volume - out}}{${volume}} \times ${before} + \frac{${out}}{${volume}} \times ${filled} = ${after}`}.`,
+        : t`The new percent is a weighted average: ${m`\frac{${volume - out}}{${volume}} \times ${before} + \frac{${out}}{${volume}} \times ${filled} = ${after}`} percent.`,
     ],
     full: [
       t`After draining, ${volume - out} liters are left, and they contain ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}.`,
       filled === 0
         ? t`The ${water} adds no ${part}, but it brings the total back to ${volume} liters.`
-        : t`The ${out} liters added contain ${m`\frac{${filled}}{100} \times ${out} = ${came}`} ${agree(came, 'liter', 'liters')} of ${part}, which makes ${m`${left} + ${came} = ${add(left, came)}`} in a total of ${volume} liters again.`,
+        : t`The ${out} liters added contain ${m`\frac{${filled}}{100} \times ${out} = ${came}`} ${agree(came, 'liter', 'liters')} of ${part}, for a total of ${m`${left} + ${came} = ${add(left, came)}`} in ${volume} liters.`,
       t`So the new mixture is ${m`\frac{${add(left, came)}}{${volume}}`}, or ${percent(after)}, ${part}.`,
     ],
     hints: [
       t`Does draining change the amount of ${part}, the percent of ${part}, or both?`,
       filled === 0
-        ? t`How much ${part} is left after draining, and in what total is it after the ${water} is added?`
+        ? t`How much ${part} is left after draining, and how many liters of mixture are there after the ${water} is added?`
         : t`How much ${part} is left after draining, and how much do the ${out} liters added contain?`,
     ],
   }
@@ -176,7 +177,7 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
         div(mul(volume, rise), sub(100, after)),
         'replacement-not-removed',
         () =>
-          t`This answer adds pure ${part} without draining anything, so there would be more than ${volume} liters in the end.`,
+          t`This answer adds pure ${part} without draining anything. Then there would be more than ${volume} liters in the end.`,
       ],
       [
         div(mul(volume, rise), after),
@@ -199,23 +200,24 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
         want,
         'stopped-early',
         () =>
-          t`${count(want, 'liter')} is the amount of ${part} in the final mixture, not the amount that must be replaced.`,
+          t`${count(want, 'liter')} is the amount of ${part} in the final mixture. The question asks how much must be drained and replaced.`,
       ],
       [
         had,
         'stopped-early',
         () =>
-          t`${count(had, 'liter')} is the amount of ${part} in the original mixture, not the amount that must be replaced.`,
+          t`${count(had, 'liter')} is the amount of ${part} in the original mixture. The question asks how much must be drained and replaced.`,
       ],
       [
         div(mul(volume, sub(100, after)), 100),
         'answered-other-quantity',
-        () => t`This is the amount of everything but ${part} in the final mixture.`,
+        () =>
+          t`This is the amount in the final mixture that is not ${part}. The question asks how much must be drained and replaced.`,
       ],
     ],
     because: t`Each liter replaced adds ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} liter of ${part}. Since ${count(sub(want, had), 'liter')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing, ${m`${sub(want, had)} \div ${rational(100 - before, 100)} = ${out}`} liters must be replaced.`,
     quick: [
-      t`The percent of everything else must fall from ${100 - before} to ${sub(100, after)}, so the part to be replaced is ${m`\frac{${after} - ${before}}{100 - ${before}}`}, and ${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`}.`,
+      t`The percent of everything else must fall from ${100 - before} to ${sub(100, after)}, so replace ${m`\frac{${after} - ${before}}{100 - ${before}}`} of the mixture: ${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`} liters.`,
     ],
     full: [
       t`The mixture contains ${m`${rational(before, 100)} \times ${volume} = ${had}`} ${agree(had, 'liter', 'liters')} of ${part}, and it should contain ${m`${div(after, 100)} \times ${volume} = ${want}`}.`,
@@ -224,7 +226,7 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
     ],
     hints: [
       t`By how much does the amount of ${part} rise when one liter is replaced with pure ${part}?`,
-      t`How many liters of ${part} are missing, and how much of that does each liter replaced make up?`,
+      t`How many more liters of ${part} does the mixture need, and how much of that does each replaced liter provide?`,
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
 import { agree } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -102,13 +103,13 @@ function joined(crew: Crew): Written {
         b - start,
         'fractions-simply-added',
         () =>
-          t`This answer subtracts ${days(start)} from ${two}'s ${b}. In those days ${one} did ${m`\frac{${start}}{${a}}`} of the job, not ${m`\frac{${start}}{${b}}`}.`,
+          t`This answer subtracts ${days(start)} from ${two}'s ${b}. But in those days, ${one} did ${m`\frac{${start}}{${a}}`} of the job, not ${m`\frac{${start}}{${b}}`}.`,
       ],
       [
         mul(b, done),
         'complement-forgotten',
         () =>
-          t`This is how long ${two} would need for the ${m`${done}`} of the job that is already done. The part left is ${m`${sub(1, done)}`}.`,
+          t`This is how long ${two} would need for the ${m`${fracTex(done)}`} of the job that is already done. The part left is ${m`${fracTex(sub(1, done))}`}.`,
       ],
       [
         mul(a, sub(1, rational(start, b))),
@@ -131,26 +132,26 @@ function joined(crew: Crew): Written {
       [
         b,
         'ignored-condition',
-        () => t`${two} would need ${days(b)} for the whole job. ${one} has already done ${m`${done}`} of it.`,
+        () => t`${two} would need ${days(b)} for the whole job. ${one} has already done ${m`${fracTex(done)}`} of it.`,
       ],
       [
         mul(sub(1, done), rational(a + b, 2)),
         'times-averaged',
         () =>
-          t`This answer uses the average of ${a} and ${b} days for the rest. ${two} does the rest alone, at ${m`\frac{1}{${b}}`} of the job per day.`,
+          t`This answer uses the average of ${a} and ${b} days, ${rational(a + b, 2)}, as the time for the whole job. But ${two} does the rest alone and needs ${b} days for a whole job.`,
       ],
     ],
-    because: t`${one} did ${m`\frac{${start}}{${a}}`} of the job. The other ${m`${sub(1, done)}`} takes ${two} ${m`${sub(1, done)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+    because: t`${one} did ${m`\frac{${start}}{${a}}`} of the job. The other ${m`${fracTex(sub(1, done))}`} takes ${two} ${m`${fracTex(sub(1, done))} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     quick: [
       t`${two} does the rest of the job in ${m`(1 - \frac{${start}}{${a}}) \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     ],
     full: [
-      t`In ${days(start)}, ${one} does ${m`\frac{${start}}{${a}}`} of the job, which leaves ${m`1 - \frac{${start}}{${a}} = ${sub(1, done)}`}.`,
-      t`${two} needs ${days(b)} for the whole job, so the rest takes ${m`${sub(1, done)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+      t`In ${days(start)}, ${one} does ${m`\frac{${start}}{${a}}`} of the job, which leaves ${m`1 - \frac{${start}}{${a}} = ${fracTex(sub(1, done))}`}.`,
+      t`${two} needs ${days(b)} for the whole job, so the rest takes ${m`${fracTex(sub(1, done))} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     ],
     hints: [
       t`What part of the job is left when ${one} stops?`,
-      t`${two} needs ${days(b)} for the whole job. How long does that part of it take?`,
+      t`${two} needs ${days(b)} for the whole job. How long does the part that is left take?`,
     ],
   }
 }
@@ -169,25 +170,25 @@ function oneLeaves(crew: Crew): Written {
         mul(rest, a),
         'equations-mismatched',
         () =>
-          t`This answer is how long ${one} would need for the rest. It is ${two} who stays, with a rate of ${m`\frac{1}{${b}}`} per day.`,
+          t`This answer is how long ${one} would need for the rest. But ${two} finishes the job, at a rate of ${m`\frac{1}{${b}}`} per day.`,
       ],
       [
         sub(together, start),
         'ignored-condition',
         () =>
-          t`This answer assumes that both finish the job together. After ${days(start)} only ${two} is still working.`,
+          t`This answer is how much longer the job would take if both stayed to the end. After ${days(start)}, only ${two} is still working.`,
       ],
       [
         b - start,
         'ignored-condition',
         () =>
-          t`This answer leaves out what ${one} did in the first ${days(start)}, ${m`\frac{${start}}{${a}}`} of the job.`,
+          t`This answer only subtracts the first ${days(start)} from ${two}'s ${b}. It leaves out what ${one} did in those days, ${m`\frac{${start}}{${a}}`} of the job.`,
       ],
       [
         mul(b, sub(1, rational(start, a))),
         'ignored-condition',
         () =>
-          t`This answer leaves out what ${two} did in the first ${days(start)}, ${m`\frac{${start}}{${b}}`} of the job.`,
+          t`This answer is the time ${two} needs for everything but ${one}'s ${m`\frac{${start}}{${a}}`}. It leaves out that ${two} already did ${m`\frac{${start}}{${b}}`} of the job.`,
       ],
       [
         add(key, start),
@@ -199,7 +200,7 @@ function oneLeaves(crew: Crew): Written {
         mul(done, b),
         'complement-forgotten',
         () =>
-          t`This is how long ${two} would need for the ${m`${done}`} of the job that is already done. The part left is ${m`${rest}`}.`,
+          t`This is how long ${two} would need for the ${m`${fracTex(done)}`} of the job that is already done. The part left is ${m`${fracTex(rest)}`}.`,
       ],
       [
         mul(b, sub(1, rational(2 * start, a + b))),
@@ -211,19 +212,19 @@ function oneLeaves(crew: Crew): Written {
         mul(b, sub(1, rational(start, a + b))),
         'times-added',
         () =>
-          t`This answer adds the times and uses a joint rate of ${m`\frac{1}{${a + b}}`} per day. What has to be added are the rates: ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`,
+          t`This answer adds the times and uses a joint rate of ${m`\frac{1}{${a + b}}`} per day. Add the rates instead: ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${fracTex(rate)}`}.`,
       ],
     ],
-    because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${done}`} of the job. ${two} does the other ${m`${rest}`} in ${m`${rest} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+    because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${fracTex(done)}`} of the job. ${two} does the other ${m`${fracTex(rest)}`} in ${m`${fracTex(rest)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     quick: [
       t`${one} does ${m`\frac{${start}}{${a}}`} of the job, and ${two} does all the rest in ${m`(1 - \frac{${start}}{${a}}) \times ${b}`} days. The first ${start} of these are already over, which leaves ${key}.`,
     ],
     full: [
-      t`Together they do ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`} of the job per day, so in ${days(start)} they do ${m`${start} \times ${rate} = ${done}`}.`,
-      t`The part left is ${m`1 - ${done} = ${rest}`}. ${two} needs ${days(b)} for the whole job, so the rest takes ${m`${rest} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
+      t`Together they do ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${fracTex(rate)}`} of the job per day, so in ${days(start)} they do ${m`${start} \times ${fracTex(rate)} = ${fracTex(done)}`}.`,
+      t`The part left is ${m`1 - ${fracTex(done)} = ${fracTex(rest)}`}. ${two} needs ${days(b)} for the whole job, so the rest takes ${m`${fracTex(rest)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     ],
     hints: [
-      t`What part of the job do the two do together in one day?`,
+      t`What part of the job do ${one} and ${two} do together in one day?`,
       t`What part of the job is left when ${one} leaves, and how long does ${two} need for it?`,
     ],
   }
@@ -235,31 +236,30 @@ function threePairs(crew: Crew): Written {
   const rate = (time: Rational): Rational => div(1, time)
   const twice = add(add(rate(ab), rate(bc)), rate(ac))
   const all = div(2, twice)
+  const combined = `${fracTex(rate(ab))} + ${fracTex(rate(ac))} - ${fracTex(rate(bc))}`
   return {
     stem: t`Three people work at constant rates. Together, ${one} and ${two} can ${job} in ${ab} days, ${two} and ${third} can do the same job in ${bc} days, and ${one} and ${third} can do it in ${ac} days. How many days would ${one} need to do the job alone?`,
     key: a,
     wrong: [
       [b, 'other-unknown', () => t`This is ${two}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
       [c, 'other-unknown', () => t`This is ${third}'s time. To isolate ${one}'s rate, subtract the rate of the pair without ${one}, which is ${two} and ${third}.`],
-      [all, 'stopped-early', () => t`${all} days is what all three would need together. The rate of ${two} and ${third} still has to be subtracted.`],
-      [div(1, twice), 'doubled-or-halved', () => t`This answer uses ${m`${twice}`}, the sum of the three pairs' rates, as a single rate. That sum counts everyone twice, so it has to be halved, and then the rate of ${two} and ${third} has to be subtracted.`],
-      [div(a, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} as ${one}'s rate. It is twice that rate, so it has to be halved.`],
-      [2 * a, 'doubled-or-halved', () => t`This answer halves the rate once too often. Half of ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} is already ${one}'s rate.`],
+      [all, 'stopped-early', () => t`${all} days is the time all three would need together. To get ${one}'s rate, subtract the rate of ${two} and ${third} from their joint rate.`],
+      [div(1, twice), 'doubled-or-halved', () => t`This answer uses ${m`${fracTex(twice)}`}, the sum of the three pairs' rates, as a single rate. That sum counts everyone twice. Halve it and subtract the rate of ${two} and ${third}.`],
+      [div(a, 2), 'doubled-or-halved', () => t`This answer uses ${m`${combined}`} as ${one}'s rate. It counts ${one} twice, so divide it by 2.`],
+      [2 * a, 'doubled-or-halved', () => t`This answer halves ${one}'s rate again. Half of ${m`${combined}`} is already ${one}'s rate.`],
       [div(add(ab, ac), 2), 'times-averaged', () => t`This answer averages ${ab} and ${ac} days, the times of the pairs with ${one}. Alone, ${one} needs longer than with a partner.`],
       [sub(add(ab, ac), bc), 'times-added', () => t`This answer adds and subtracts the times, ${m`${ab} + ${ac} - ${bc}`}. Only the rates, in jobs per day, can be combined in this way.`],
-      [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer uses the sum of the rates of ${one}'s two pairs. That sum counts ${one} twice and also contains ${two} and ${third}.`],
+      [div(1, sub(twice, rate(bc))), 'doubled-or-halved', () => t`This answer adds the rates of ${one}'s two pairs. That sum counts ${one} twice and also includes ${two} and ${third}.`],
     ], // prettier-ignore
-    because: t`The pairs with ${one}, minus the pair without, count ${one} twice: ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}} = ${rational(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
-    quick: [
-      t`Twice ${one}'s rate is ${m`${rate(ab)} + ${rate(ac)} - ${rate(bc)} = ${rational(2, a)}`}, so ${one} alone needs ${a} days.`,
-    ],
+    because: t`The pairs with ${one}, minus the pair without, count ${one} twice: ${m`${combined} = ${fracTex(2, a)}`}. So ${one}'s rate is ${m`\frac{1}{${a}}`} of the job per day.`,
+    quick: [t`Twice ${one}'s rate is ${m`${combined} = ${fracTex(2, a)}`}, so ${one} alone needs ${a} days.`],
     full: [
-      t`The rates of the three pairs are ${m`${rate(ab)}`}, ${m`${rate(bc)}`}, and ${m`${rate(ac)}`} of the job per day. Their sum, ${m`${twice}`}, counts everyone twice, so all three together do ${m`${div(twice, 2)}`} per day.`,
-      t`Subtract the rate of ${two} and ${third}: ${m`${div(twice, 2)} - ${rate(bc)} = ${rational(1, a)}`}. So ${one} alone needs ${a} days.`,
+      t`The rates of the three pairs are ${m`${fracTex(rate(ab))}`}, ${m`${fracTex(rate(bc))}`}, and ${m`${fracTex(rate(ac))}`} of the job per day. Their sum, ${m`${fracTex(twice)}`}, counts everyone twice, so all three together do ${m`${fracTex(twice, 2)}`} of the job per day.`,
+      t`Subtract the rate of ${two} and ${third}: ${m`${fracTex(twice, 2)} - ${fracTex(rate(bc))} = ${fracTex(1, a)}`}. So ${one} alone needs ${a} days.`,
     ],
     hints: [
       'What part of the job does each pair do in one day?',
-      t`If the rates of all three pairs are added, how often does each person's rate appear in the sum?`,
+      t`If the rates of all three pairs are added, how many times does each person's rate appear in the sum?`,
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
-import { often } from '../../factory/grammar.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
+import { agree, often } from '../../factory/grammar.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
@@ -55,10 +55,10 @@ export const loopLaps = problem<Loop>({
     const apart = (at: number): number => (stem.includes('opposite') ? at / fast + at / slow : at / fast - at / slow)
     const whole = (tick: number): number => Math.floor(apart(tick / 20) + 1e-9)
     const isAtStart = (tick: number): boolean => tick % (20 * fast) === 0 && tick % (20 * slow) === 0
-    let count = 0
+    let meetings = 0
     const isOver = (tick: number): boolean => (Number.isNaN(minutes) ? isAtStart(tick) : tick > minutes * 20)
-    for (let tick = 1; !isOver(tick); tick += 1) if (whole(tick) > whole(tick - 1)) count += 1
-    return count
+    for (let tick = 1; !isOver(tick); tick += 1) if (whole(tick) > whole(tick - 1)) meetings += 1
+    return meetings
   },
 })
 
@@ -71,21 +71,21 @@ function fromBoth(loop: Loop): Part {
   return {
     stem: t`${who.one} and ${who.other} ${who.verbs} laps on ${who.track}, each at a constant speed, and ${who.one} is faster. When they go in opposite directions, they meet every ${meet} minutes. When they go in the same direction, ${who.one} overtakes ${who.other} every ${pass} minutes. How many minutes does ${who.one} need for one lap?`,
     key: fast,
-    hints: ['Each of the two given times belongs to one lap. In which case is that lap covered jointly, and in which is it gained?', t`Write both facts as equations for the two rates in laps per minute. How can you isolate the rate of ${who.one}?`], // prettier-ignore
+    hints: [t`From one meeting to the next, how many laps do ${who.one} and ${who.other} cover together?`, t`From one overtaking to the next, how many laps does ${who.one} gain? Write both facts as equations for the two rates.`], // prettier-ignore
     wrong: [
-      [slow, 'other-unknown', () => t`This is the time ${who.other} needs for one lap, from the difference of the two equations instead of their sum.`],
-      [rational(fast, 2), 'doubled-or-halved', () => t`Adding the two equations gives twice the rate of ${who.one}. This answer forgets to divide that rate by 2.`],
-      [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This answer averages the times ${meet} and ${pass}. The rates can be averaged in this way, but times cannot.`],
-      [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This answer subtracts one given time from the other: ${m`${pass} - ${meet}`}. The rates, in laps per minute, can be subtracted, but times cannot.`],
+      [slow, 'other-unknown', () => t`This is the time ${who.other} needs for one lap. It comes from subtracting the two equations instead of adding them.`],
+      [rational(fast, 2), 'doubled-or-halved', () => t`This answer uses ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`} as ${who.one}'s rate. That sum is twice the rate, so divide it by 2.`],
+      [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This answer averages the times: ${m`\frac{${meet} + ${pass}}{2}`}. Average the rates ${m`\frac{1}{${meet}}`} and ${m`\frac{1}{${pass}}`} instead.`],
+      [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This answer subtracts one given time from the other: ${m`${pass} - ${meet}`}. Work with the rates in laps per minute, because times cannot be combined in this way.`],
       [mul(meet, 2), 'doubled-or-halved', () => t`This answer assumes that each covers half a lap between two meetings. ${who.one} is faster and covers more than half.`],
-      [rational(fast * slow * 2 * slow, (slow + fast) * (slow - fast)), 'times-added', () => t`This answer adds the two given times: ${m`${pass} + ${meet}`}. The rates, in laps per minute, can be added, but times cannot.`],
+      [rational(fast * slow * 2 * slow, (slow + fast) * (slow - fast)), 'times-added', () => t`This answer adds the two given times: ${m`${pass} + ${meet}`}. Add the rates in laps per minute, not the times.`],
       [meet, 'answered-other-quantity', () => t`In ${meet} minutes the two cover one lap together. ${who.one} alone needs longer than that.`],
       [pass, 'answered-other-quantity', () => t`In ${pass} minutes ${who.one} gains one whole lap on ${who.other}. In that time ${who.one} covers more than one lap.`],
       [div(meet, 2), 'doubled-or-halved', () => t`In this time the two together cover only half a lap. They cover a whole lap in ${meet} minutes.`],
-      [fast - 2, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
-      [fast + 1, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
-      [fast - 1, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
-      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}. Half of that rate belongs to a lap time of ${fast} minutes; this answer divides by 2 once too often.`],
+      [fast - 2, 'off-by-one', () => unequal(loop, fast - 2)],
+      [fast + 1, 'off-by-one', () => unequal(loop, fast + 1)],
+      [fast - 1, 'off-by-one', () => unequal(loop, fast - 1)],
+      [2 * fast, 'doubled-or-halved', () => t`Adding the equations gives twice the rate of ${who.one}, ${m`\frac{2}{${fast}}`}. Half of that is ${m`\frac{1}{${fast}}`}, but this answer halves it twice.`],
     ], // prettier-ignore
     because: t`The sum and the difference of the two rates add up to twice the rate of ${who.one}: ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}. So ${who.one} needs ${fast} minutes for one lap.`,
     quick: [
@@ -100,6 +100,12 @@ function fromBoth(loop: Loop): Part {
   }
 }
 
+/** Why a lap time of the faster one cannot be right: the two facts give the slower one different rates. */
+function unequal({ who, fast, slow }: Loop, lap: number): string {
+  const [meet, pass] = [rational(fast * slow, slow + fast), rational(fast * slow, slow - fast)]
+  return t`Check: with ${lap} minutes for ${who.one}'s lap, ${who.other}'s rate would be ${m`\frac{1}{${meet}} - \frac{1}{${lap}}`} from the meetings but ${m`\frac{1}{${lap}} - \frac{1}{${pass}}`} from the overtakings. These are not equal.`
+}
+
 function untilStart(loop: Loop): Part {
   const { who, fast, slow } = loop
   const all = lcm(fast, slow)
@@ -112,24 +118,24 @@ function untilStart(loop: Loop): Part {
     wrong: [
       [laps + others, 'boundary-included', () => t`This answer also counts the meeting at the starting point after ${all} minutes. The question asks only for those before it.`],
       [laps + others - 2, 'off-by-one', () => t`This answer subtracts 2 from ${laps + others}, for the start and for the last meeting. The start is not among the ${laps + others} meetings, so only 1 should be subtracted.`],
-      [laps - others, 'rates-subtracted', () => t`This answer subtracts the numbers of laps, ${m`${laps} - ${others}`}. That counts how often one passes the other when both go in the same direction.`],
-      [laps, 'answered-other-quantity', () => t`${laps} is the number of laps ${who.one} completes in ${all} minutes. The laps of ${who.other} lead to meetings as well.`],
-      [others, 'answered-other-quantity', () => t`${others} is the number of laps ${who.other} completes in ${all} minutes. The laps of ${who.one} lead to meetings as well.`],
-      [laps - 1, 'answered-other-quantity', () => t`This answer subtracts the last meeting from the ${laps} laps of ${who.one} only. The ${others} laps of ${who.other} lead to meetings as well.`],
-      [2 * (laps + others), 'doubled-or-halved', () => t`This answer counts two meetings for each lap the two cover together, and it includes the last one. They meet only once per joint lap.`],
-      [2 * (laps + others) - 1, 'doubled-or-halved', () => t`This answer counts two meetings for each lap the two cover together. They meet only once per joint lap.`],
+      [laps - others, 'rates-subtracted', () => t`This answer subtracts the numbers of laps, ${m`${laps} - ${others}`}. That is how many times ${who.one} would catch up with ${who.other} if both went in the same direction.`],
+      [laps, 'answered-other-quantity', () => t`${laps} is the number of laps ${who.one} completes in ${all} minutes. They meet once per lap covered together, so ${who.other}'s ${others} count too.`],
+      [others, 'answered-other-quantity', () => t`${others} is the number of laps ${who.other} completes in ${all} minutes. They meet once per lap covered together, so ${who.one}'s ${laps} count too.`],
+      [laps - 1, 'answered-other-quantity', () => t`This answer subtracts the last meeting from ${who.one}'s ${laps} laps. They meet once per lap covered together, so ${who.other}'s laps, ${others}, count too.`],
+      [2 * (laps + others), 'doubled-or-halved', () => t`This answer counts two meetings for each lap the two cover together, and it includes the last meeting. They meet only once per lap covered together.`],
+      [2 * (laps + others) - 1, 'doubled-or-halved', () => t`This answer counts two meetings for each lap the two cover together. They meet only once per lap covered together.`],
       [fast + slow - 1, 'product-for-lcm', () => t`This answer uses ${m`${fast} \times ${slow} = ${fast * slow}`} minutes as the time until both are back. They are back together earlier, after ${all} minutes.`],
       [fast + slow, 'product-for-lcm', () => t`This answer uses ${m`${fast} \times ${slow} = ${fast * slow}`} minutes instead of ${all} as the time until both are back, and it includes the last meeting.`],
       [laps + others + 1, 'off-by-one', () => t`This answer counts the start and the meeting after ${all} minutes. The question excludes both.`],
-      [laps * others, 'wrong-operation', () => t`This answer multiplies ${laps} laps by ${others} laps. The laps the two cover add up: ${m`${laps} + ${others}`}.`],
+      [laps * others, 'wrong-operation', () => t`This answer multiplies ${laps} laps by ${others} laps. Add the laps instead, because they meet once per lap covered together: ${m`${laps} + ${others}`}.`],
     ], // prettier-ignore
     because: t`Both are back after ${all} minutes. By then they have covered ${m`${laps} + ${others} = ${laps + others}`} laps together and have met once per lap. The last of these meetings is the one at the starting point, so ${key} come before it.`,
-    quick: [t`In ${all} minutes the two cover ${m`${laps} + ${others} = ${laps + others}`} laps together and meet that many times. The last meeting does not count, which leaves ${key}.`], // prettier-ignore
+    quick: [t`In ${all} minutes the two cover ${m`${laps} + ${others} = ${laps + others}`} laps together and meet that many times. The last meeting is at the starting point and does not count, which leaves ${key}.`], // prettier-ignore
     full: [
-      t`Both are back after ${all} minutes, the least common multiple of ${fast} and ${slow}.`,
+      t`Both are back at the starting point after ${all} minutes, the least common multiple of ${fast} and ${slow}.`,
       t`By then ${who.one} has completed ${m`\frac{${all}}{${fast}} = ${laps}`} laps and ${who.other} ${m`\frac{${all}}{${slow}} = ${others}`}.`,
       t`Moving in opposite directions, they meet each time they have covered one more lap together. With ${m`${laps} + ${others} = ${laps + others}`} laps there are ${laps + others} meetings, and the last is the one at the starting point.`,
-      t`Check: they meet every ${m`\frac{${fast} \times ${slow}}{${fast} + ${slow}} = ${rational(fast * slow, fast + slow)}`} minutes, and ${laps + others} times that is ${all} minutes. So they meet ${key} times before.`,
+      t`Check: they meet every ${m`\frac{${fast} \times ${slow}}{${fast} + ${slow}} = ${rational(fast * slow, fast + slow)}`} minutes, and ${laps + others} times that is ${all} minutes. So they meet ${key} times before that.`,
     ],
   }
 }
@@ -145,26 +151,26 @@ function overtakings(loop: Loop): Part {
     key,
     hints: [t`How much farther than ${who.other} has ${who.one} gone each time ${who.one} catches up?`, t`What part of a lap does ${who.one} gain in one minute?`], // prettier-ignore
     wrong: [
-      [lapsFast - lapsSlow, 'stopped-early', () => t`This answer subtracts the completed laps, ${m`${lapsFast} - ${lapsSlow}`}. The unfinished laps after ${minutes} minutes matter too.`],
+      [lapsFast - lapsSlow, 'stopped-early', () => t`This answer subtracts the completed laps, ${m`${lapsFast} - ${lapsSlow}`}. Including the unfinished laps, the gain is ${plain(gain)} laps, so ${key} whole laps are gained.`],
       [key + 1, 'off-by-one', () => t`This answer counts the start as well, or rounds the gain of ${plain(gain)} laps up. The start is not an overtaking, and only whole laps gained count.`],
-      [key - 1, 'off-by-one', () => t`This answer leaves out one overtaking. Overtaking number ${key} comes after ${mul(key, each)} minutes, within the ${minutes} minutes.`],
-      [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This answer adds the two rates, as if they moved in opposite directions. In the same direction the rates are subtracted.`],
+      [key - 1, 'off-by-one', () => t`This answer leaves out one overtaking. ${count(key, 'overtaking')} ${agree(key, 'takes', 'take')} ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes.`],
+      [Math.floor((minutes * (slow + fast)) / (fast * slow)), 'rates-added', () => t`This answer adds the two rates, as if they moved in opposite directions. In the same direction, subtract the rates.`],
       [lapsFast, 'answered-other-quantity', () => t`${lapsFast} is the number of laps ${who.one} completes. ${who.other} moves too, so not every lap of ${who.one} is a lap gained.`],
-      [lapsSlow, 'answered-other-quantity', () => t`${lapsSlow} is the number of laps ${who.other} completes. What counts is the number of laps ${who.one} gains.`],
-      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This answer divides ${minutes} by ${m`${slow} - ${fast} = ${slow - fast}`}, the difference between the lap times. That is how far behind ${who.other} is after one lap, not the time between two overtakings.`],
+      [lapsSlow, 'answered-other-quantity', () => t`${lapsSlow} is the number of laps ${who.other} completes. Count the laps that ${who.one} gains on ${who.other} instead.`],
+      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This answer divides ${minutes} by ${m`${slow} - ${fast} = ${slow - fast}`}, the difference between the lap times. That is how many minutes ${who.other} falls behind per lap, not the time between two overtakings.`],
       [Math.floor(minutes / lcm(fast, slow)), 'answered-other-quantity', () => t`This answer counts only the times when both are at the starting point, every ${lcm(fast, slow)} minutes. ${who.one} overtakes ${who.other} elsewhere too.`],
       [2 * key, 'doubled-or-halved', () => t`This answer counts an overtaking for each half lap gained. It takes a whole lap to catch up again.`],
       [key + 2, 'off-by-one', () => t`This answer counts the start and rounds the gain of ${plain(gain)} laps up. Only whole laps gained after the start count.`],
-      [key + 3, 'rates-added', () => t`Check with the time: overtaking number ${key + 3} would come only after ${mul(key + 3, each)} minutes, but they stop after ${minutes}.`],
-      [key - 2, 'off-by-one', () => t`Check with the time: overtaking number ${key} comes after ${mul(key, each)} minutes, still within the ${minutes} minutes, so there are more than ${key - 2}.`],
+      [key + 3, 'rates-added', () => t`Check: ${key + 3} overtakings would take ${m`${key + 3} \times ${each} = ${mul(key + 3, each)}`} minutes, but they stop after ${minutes}.`],
+      [key - 2, 'off-by-one', () => t`Check: ${key} overtakings take ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes, so there are more than ${key - 2}.`],
     ], // prettier-ignore
-    because: t`${who.one} overtakes ${who.other} every ${each} minutes, and ${m`\frac{${minutes}}{${each}}`}, rounded down, is ${key}.`,
-    quick: [t`${who.one} overtakes ${who.other} every ${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${each}`} minutes, which happens ${often(key)} in ${minutes} minutes.`], // prettier-ignore
+    because: t`${who.one} gains a whole lap every ${each} minutes, and ${m`\frac{${minutes}}{${each}} = ${gain}`}. Only whole laps count, so there are ${key} overtakings.`,
+    quick: [t`${who.one} overtakes ${who.other} every ${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${each}`} minutes. Since ${m`\frac{${minutes}}{${each}} = ${gain}`}, that happens ${often(key)} in ${minutes} minutes.`], // prettier-ignore
     full: [
       t`Each time ${who.one} overtakes ${who.other}, ${who.one} has gained one more lap, so the question is how many whole laps ${who.one} gains.`,
       t`In one minute the gain is ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`} lap, so it takes ${m`\frac{${fast * slow}}{${slow - fast}} = ${each}`} minutes to gain a whole lap.`,
       t`In ${minutes} minutes the gain is ${m`${minutes} \times \frac{${slow - fast}}{${fast * slow}} = ${gain}`} laps, and only the whole laps count.`,
-      t`Check: overtaking number ${key} comes after ${mul(key, each)} minutes, and the next one would come after ${mul(key + 1, each)}, when they have stopped. So ${who.one} overtakes ${who.other} ${often(key)}.`,
+      t`Check: ${count(key, 'overtaking')} ${agree(key, 'takes', 'take')} ${mul(key, each)} minutes, and ${key + 1} would take ${mul(key + 1, each)}, more than ${minutes}. So ${who.one} overtakes ${who.other} ${often(key)}.`,
     ],
   }
 }

@@ -65,7 +65,7 @@ export const meetingTime = problem({
                 div(apart, w - v),
                 'rates-subtracted',
                 () =>
-                  t`This answer divides ${apart} by ${m`${w} - ${v}`}, as if one followed the other. They move toward each other, so the speeds have to be added.`,
+                  t`This answer divides ${apart} by ${m`${w} - ${v}`}, as if one followed the other. They move toward each other, so add the speeds.`,
               ],
               [
                 div(mul(2, apart), v + w),
@@ -104,7 +104,7 @@ export const meetingTime = problem({
                 head > 0 ? 'head-start-ignored' : 'rates-averaged',
                 () =>
                   head > 0
-                    ? t`${mul(v, hours)} miles is how far ${first} goes while both are moving. The ${v * head} miles of its head start have to be added.`
+                    ? t`${mul(v, hours)} miles is how far ${first} goes while both are moving. Add the ${v * head} miles of its head start.`
                     : t`This answer puts the meeting point halfway, but ${first} is slower and covers less than half of the ${apart} miles.`,
               ],
               [
@@ -121,19 +121,19 @@ export const meetingTime = problem({
                 () =>
                   head > 0
                     ? t`This answer is the distance for ${second} if both started together. It ignores the head start, and the question asks about ${first}.`
-                    : t`This answer lets ${first} travel one hour too long. They meet after ${count(hours, 'hour')}.`,
+                    : t`This answer has ${first} travel for ${count(add(hours, 1), 'hour')}, one hour too long. They meet after ${count(hours, 'hour')}.`,
               ],
               [
                 sub(apart, v),
                 'stopped-early',
                 () =>
-                  t`This answer subtracts the ${v} miles of one hour from the ${apart} miles. What has to be found is how many hours ${first} travels.`,
+                  t`This answer subtracts the ${v} miles of one hour from ${apart} miles. First find how many hours ${first} travels, and then multiply by ${v}.`,
               ],
               [
                 mul(v, div(apart, w)),
                 'ignored-condition',
                 () =>
-                  t`This answer uses the time in which ${second} would cover all ${apart} miles. They meet before that.`,
+                  t`This answer uses ${m`\frac{${apart}}{${w}}`} hours, the time in which ${second} would cover all ${apart} miles. They meet before that.`,
               ],
               [
                 v,
@@ -146,8 +146,8 @@ export const meetingTime = problem({
                 'off-by-one',
                 () =>
                   head > 0
-                    ? t`This answer lets ${first} travel for ${count(sub(hours, rational(1, 2)), 'hour')}. It travels for ${count(add(hours, head), 'hour')}, including its head start.`
-                    : t`This answer lets ${first} travel half an hour too little. They meet after ${count(hours, 'hour')}.`,
+                    ? t`This answer has ${first} travel for ${count(sub(hours, rational(1, 2)), 'hour')}. It travels for ${count(add(hours, head), 'hour')}, including its head start.`
+                    : t`This answer has ${first} travel for ${count(sub(hours, rational(1, 2)), 'hour')}, half an hour too short. They meet after ${count(hours, 'hour')}.`,
               ],
               [
                 div(apart, 2),
@@ -183,8 +183,10 @@ export const meetingTime = problem({
           ? t`How far apart are the two when ${second} starts?`
           : 'By how many miles does the gap between the two shrink in each hour?',
         ask === 'time'
-          ? t`How long does it take until the whole ${apart} miles are covered by the two together?`
-          : t`For how many hours are both moving, and for how many hours does ${first} travel?`,
+          ? t`How many of those hourly distances make up the whole ${apart} miles?`
+          : head > 0
+            ? t`For how many hours are both moving, and for how many hours does ${first} travel?`
+            : t`How long do they travel until they meet, and how far does ${first} go in that time?`,
       ],
     }
   },

@@ -52,7 +52,7 @@ export const paceAndBreaks = problem({
                 as(div(distance, speed + faster)),
                 'stopped-early',
                 () =>
-                  t`This is the riding time in minutes at ${speed + faster} miles per hour. The question asks how much shorter that is than the ${as(hours)} minutes at ${speed} miles per hour.`,
+                  t`This is the riding time in minutes at ${speed + faster} miles per hour. Subtract it from the ${as(hours)} minutes at ${speed} miles per hour to get the time saved.`,
               ],
               [
                 sub(minutes, breakMinutes),
@@ -70,13 +70,13 @@ export const paceAndBreaks = problem({
                 as(div(distance, faster)),
                 'rates-subtracted',
                 () =>
-                  t`This answer divides ${distance} miles by ${faster}, the difference between the speeds. The two times have to be found first and then subtracted.`,
+                  t`This answer divides ${distance} miles by ${faster}, the difference between the speeds. Find the two times first, and then subtract them.`,
               ],
               [
                 as(mul(hours, rational(faster, speed))),
                 'percent-of-wrong-base',
                 () =>
-                  t`This answer assumes that the time falls by the same fraction as the speed rises, ${m`\frac{${faster}}{${speed}}`}. In fact the time becomes ${m`\frac{${speed}}{${speed + faster}}`} of what it was, which is a smaller change.`,
+                  t`This answer assumes that the time falls by the same fraction as the speed rises, ${m`\frac{${faster}}{${speed}}`}. In fact, the time is multiplied by ${m`\frac{${speed}}{${speed + faster}}`}, so it falls by only ${m`\frac{${faster}}{${speed + faster}}`}.`,
               ],
               [
                 mul(faster, hours),
@@ -88,13 +88,13 @@ export const paceAndBreaks = problem({
                 as(div(faster, speed)),
                 'inverted',
                 () =>
-                  t`This answer multiplies ${m`\frac{${faster}}{${speed}}`}, the fraction by which the speed rises, by 60. The two times have to be found first and then subtracted.`,
+                  t`This answer multiplies ${m`\frac{${faster}}{${speed}}`}, the fraction by which the speed rises, by 60. It ignores how long the ride is: find the two times first, and then subtract them.`,
               ],
               [
                 as(add(div(distance, speed + faster), rational(breakMinutes, 60))),
                 'answered-other-quantity',
                 () =>
-                  t`This is the whole time of the faster trip, including the rest. The question asks for the time saved.`,
+                  t`This is the whole time of the faster trip, including the rest, in minutes. The question asks how many minutes shorter it is than the slower trip.`,
               ],
               [
                 mul(key, 100),
@@ -106,11 +106,11 @@ export const paceAndBreaks = problem({
       because:
         faster > 0
           ? t`Riding takes ${as(hours)} minutes at ${speed} miles per hour and ${as(div(distance, speed + faster))} minutes at ${speed + faster} miles per hour. The difference is ${minutes} minutes.`
-          : t`The distance takes ${m`\frac{${distance}}{${speed}} = ${hours}`} hours, which is ${as(hours)} minutes${breakMinutes > 0 ? t`. With ${breakMinutes} minutes of rest, that makes ${minutes}` : ''}.`,
+          : t`The distance takes ${m`\frac{${distance}}{${speed}} = ${hours}`} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}, which is ${as(hours)} minutes${breakMinutes > 0 ? t`. With ${breakMinutes} minutes of rest, that makes ${minutes}` : ''}.`,
       quick: [
         faster > 0
-          ? t`The rest cancels, and ${m`60 \times \left(\frac{${distance}}{${speed}} - \frac{${distance}}{${speed + faster}}\right) = ${minutes}`}.`
-          : t`Convert the time to minutes${breakMinutes > 0 ? ' and add the rest' : ''}: ${m`60 \times \frac{${distance}}{${speed}}${breakMinutes > 0 ? ` + ${breakMinutes}` : ''} = ${minutes}`}.`,
+          ? t`The rest is the same in both cases, so the time saved is ${m`60 \times \left(\frac{${distance}}{${speed}} - \frac{${distance}}{${speed + faster}}\right) = ${minutes}`} minutes.`
+          : t`Convert the time to minutes${breakMinutes > 0 ? ' and add the rest' : ''}: ${m`60 \times \frac{${distance}}{${speed}}${breakMinutes > 0 ? ` + ${breakMinutes}` : ''} = ${minutes}`} minutes.`,
       ],
       full: [
         t`At ${speed} miles per hour, ${distance} miles take ${m`\frac{${distance}}{${speed}} = ${hours}`} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}.`,
@@ -119,7 +119,7 @@ export const paceAndBreaks = problem({
           : t`In minutes, that is ${m`${hours} \times 60 = ${as(hours)}`}${breakMinutes > 0 ? t`, so with the rest the whole trip takes ${m`${as(hours)} + ${breakMinutes} = ${minutes}`} minutes` : ''}.`,
         ...(faster > 0
           ? [
-              t`The rest is the same in both cases, so the difference of ${m`${hours} - ${div(distance, speed + faster)} = ${key}`} ${compare(key, 1) > 0 ? 'hours' : 'hour'}, or ${minutes} minutes, is saved.`,
+              t`The rest is the same in both cases, so the time saved is ${m`${hours} - ${div(distance, speed + faster)} = ${key}`} ${compare(key, 1) > 0 ? 'hours' : 'hour'}, or ${minutes} minutes.`,
             ]
           : []),
       ],
@@ -145,10 +145,12 @@ function hintsFor({
     ]
   }
   return [
-    t`Distance divided by speed gives the time in which unit?`,
+    breakMinutes > 0
+      ? 'The speed is in miles per hour and the rest is in minutes. In what unit is the answer?'
+      : 'If you divide miles by miles per hour, in what unit is the time?',
     breakMinutes > 0
       ? t`How many minutes do ${distance} miles take at ${speed} miles per hour, before the rest is added?`
-      : t`What part of an hour is left over after the full hours, and how many minutes is that?`,
+      : t`How many hours does the trip take, and how many minutes is that?`,
   ]
 }
 
@@ -169,7 +171,7 @@ function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
       add(add(mul(whole, 60), hundredths), breakMinutes),
       'unit-slip',
       () =>
-        t`This answer reads ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. The ${sub(hours, whole)} is a part of an hour, and ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`} minutes.`,
+        t`This answer reads ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. But ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`}, so ${sub(hours, whole)} hour is ${sub(exact, mul(whole, 60))} minutes.`,
     ],
     [
       add(mul(hours, 100), breakMinutes),
@@ -181,13 +183,13 @@ function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
       add(mul(whole, 60), breakMinutes),
       'ignored-condition',
       () =>
-        t`This answer rounds ${m`\frac{${distance}}{${speed}} = ${hours}`} down to ${count(whole, 'hour')}${rest}. The part of an hour beyond that counts too.`,
+        t`This answer rounds ${m`\frac{${distance}}{${speed}} = ${hours}`} down to ${count(whole, 'hour')}${rest}. The other ${sub(hours, whole)} hour, or ${sub(exact, mul(whole, 60))} minutes, counts too.`,
     ],
     [
       add(mul(whole + 1n, 60), breakMinutes),
       'off-by-one',
       () =>
-        t`This answer rounds ${m`\frac{${distance}}{${speed}} = ${hours}`} up to ${whole + 1n} hours${rest}. The exact time spent moving is ${exact} minutes.`,
+        t`This answer rounds ${m`\frac{${distance}}{${speed}} = ${hours}`} up to ${whole + 1n} hours${rest}. The exact travel time is ${exact} minutes.`,
     ],
     [
       add(distance, breakMinutes),
@@ -207,13 +209,13 @@ function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
     [
       exact,
       'ignored-condition',
-      () => t`${exact} minutes is the time spent moving. The ${breakMinutes} minutes of rest have to be added.`,
+      () => t`${exact} minutes is the travel time without the rest. Add the ${breakMinutes} minutes of rest.`,
     ],
     [
       sub(exact, breakMinutes),
       'lost-sign',
       () =>
-        t`This answer subtracts the ${breakMinutes} minutes of rest from ${exact}. They make the trip longer, so they have to be added.`,
+        t`This answer subtracts the ${breakMinutes} minutes of rest from ${exact}. The rest makes the trip longer, so add it.`,
     ],
     ...wrong,
     [
@@ -225,7 +227,7 @@ function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
       add(hours, breakMinutes),
       'unit-slip',
       () =>
-        t`This answer adds ${hours} and ${breakMinutes} although the first number is in hours and the second in minutes.`,
+        t`This answer adds ${hours} hours and ${breakMinutes} minutes as if the units were the same. First convert the hours: ${m`${hours} \times 60 = ${exact}`} minutes.`,
     ],
   ]
 }

@@ -30,6 +30,12 @@ export const pipesFillDrain = problem({
     const the = tank.replace('A ', 'the ')
     const share = part === 1 ? the : `the last ${part === 2 ? 'half' : part === 3 ? 'third' : 'quarter'} of ${the}`
     const answer = reverse ? rational(drain) : key
+    const last = share.replace(` of ${the}`, '')
+    /** The part gained in one hour, always as a fraction. */
+    const gain = `\\frac{${net.d}}{${net.n}}`
+    const rates = reverse
+      ? m`\frac{1}{${fill}} - ${gain} = \frac{1}{${drain}}`
+      : m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${gain}`
     return {
       stem: reverse
         ? t`${tank} can be filled in ${fill} hours. When the outlet is left open by mistake, filling it takes ${net} hours. How many hours would the outlet alone need to empty the full ${the.slice(4)}?`
@@ -42,55 +48,55 @@ export const pipesFillDrain = problem({
               sub(net, fill),
               'times-added',
               () =>
-                t`This answer subtracts the times: ${m`${net} - ${fill}`}. What has to be subtracted are the rates: ${m`\frac{1}{${fill}} - ${div(1, net)}`} of ${the} per hour.`,
+                t`This answer subtracts the times: ${m`${net} - ${fill} = ${sub(net, fill)}`}. Subtract the rates, not the times: ${rates} of ${the} per hour.`,
             ],
             [
               div(mul(fill, net), add(fill, net)),
               'rates-added',
               () =>
-                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The open outlet lowers the filling rate from the first to the second, so its own rate is their difference.`,
+                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${gain}`}. The open outlet lowers the filling rate from the first to the second, so the outlet's rate is their difference.`,
             ],
             [
               add(net, fill),
               'times-added',
               () =>
-                t`This answer adds the two times, ${fill} and ${net} hours. What has to be combined are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
+                t`This answer adds the times: ${m`${fill} + ${net} = ${add(net, fill)}`}. Subtract the rates, not the times: ${rates} of ${the} per hour.`,
             ],
             [
               net,
               'stopped-early',
               () =>
-                t`${net} hours is the time for filling with the outlet open. The question asks about the outlet alone.`,
+                t`${net} hours is the time to fill ${the} with the outlet open. The question asks how long the outlet alone takes to empty it.`,
             ],
             [
               div(add(net, fill), 2),
               'times-averaged',
               () =>
-                t`This answer averages the two times, ${fill} and ${net} hours. What has to be combined are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
+                t`This answer averages the times: ${m`\frac{${fill} + ${net}}{2} = ${div(add(net, fill), 2)}`}. The outlet works against the filling, so subtract the rates: ${rates}.`,
             ],
             [
               div(mul(net, net), sub(net, fill)),
               'wrong-part-of-ratio',
               () =>
-                t`This answer multiplies ${net} by ${m`\frac{${net}}{${net} - ${fill}}`}. The outlet removes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} of ${the} per hour, so it is ${fill} that has to be multiplied by that fraction.`,
+                t`This answer is ${m`\frac{${net} \times ${net}}{${net} - ${fill}}`}. The outlet removes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} of ${the} per hour, so its time is ${m`\frac{${fill} \times ${net}}{${net} - ${fill}}`} hours.`,
             ],
             [
               fill,
               'ignored-condition',
               () =>
-                t`Check: if the outlet emptied ${the} in ${fill} hours, it would remove as much as the inlet adds, and ${the} would never fill.`,
+                t`An outlet that empties ${the} in ${fill} hours works exactly as fast as the filling, so ${the} would never fill.`,
             ],
             [
               div(mul(net, net), fill),
               'inverse-for-direct',
               () =>
-                t`This answer multiplies ${net} hours by the ratio of the two times, ${m`\frac{${net}}{${fill}}`}. What has to be combined are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
+                t`This answer multiplies ${net} hours by the ratio of the times, ${m`\frac{${net}}{${fill}}`}. Subtract the rates instead: ${rates} of ${the} per hour.`,
             ],
             [
               sub(mul(2, net), fill),
               'times-averaged',
               () =>
-                t`This answer treats ${net} hours as the average of ${fill} hours and the time of the outlet. The outlet works against the inlet, so the rates have to be subtracted.`,
+                t`This answer treats ${net} hours as the average of ${fill} hours and the outlet's time. The outlet works against the filling, so subtract the rates: ${rates}.`,
             ],
           ]
         : [
@@ -98,38 +104,39 @@ export const pipesFillDrain = problem({
               div(div(fill * drain, drain + fill), part),
               'rates-added',
               () =>
-                t`This answer adds the rates, as if both pipes filled ${the}. The outlet removes ${m`\frac{1}{${drain}}`} of ${the} per hour, so its rate has to be subtracted.`,
+                t`This answer adds the rates, as if both pipes filled ${the}. The outlet removes ${m`\frac{1}{${drain}}`} of ${the} per hour, so subtract its rate.`,
             ],
             [
               part > 1 ? net : drain - fill,
               part > 1 ? 'ignored-condition' : 'times-added',
               () =>
                 part > 1
-                  ? t`${net} hours is the time for filling the whole ${the.slice(4)}. The question asks only about ${share}.`
-                  : t`This answer subtracts the times: ${m`${drain} - ${fill}`}. What has to be subtracted are the rates: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                  ? t`${net} hours is the time to fill the whole ${the.slice(4)}. The question asks only about ${last}.`
+                  : t`This answer subtracts the times: ${m`${drain} - ${fill} = ${drain - fill}`}. Subtract the rates, not the times: ${rates} of ${the} per hour.`,
             ],
             [
               div(fill, part),
               'ignored-condition',
-              () => t`This answer ignores the outlet, which removes ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
+              () =>
+                t`This is the time the inlet would need if the outlet were closed. The open outlet removes ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
             ],
             [
               div(fill + drain, part),
               'times-added',
               () =>
-                t`This answer adds the times: ${m`${fill} + ${drain}`}. What has to be combined are the rates: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                t`This answer adds the times${part > 1 ? t` and divides by ${part}: ${m`(${fill} + ${drain}) \div ${part}`}` : t`: ${m`${fill} + ${drain} = ${fill + drain}`}`}. Subtract the rates instead: ${rates} of ${the} per hour.`,
             ],
             [
               div(div(fill + drain, 2), part),
               'times-averaged',
               () =>
-                t`This answer averages the times of the two pipes, ${fill} and ${drain} hours. What has to be combined are the rates: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                t`This answer averages the times${part > 1 ? t` and divides by ${part}: ${m`\frac{${fill} + ${drain}}{2} \div ${part}`}` : t`: ${m`\frac{${fill} + ${drain}}{2} = ${div(fill + drain, 2)}`}`}. The outlet works against the inlet, so subtract the rates: ${rates}.`,
             ],
             [
               div(mul(net, rational(drain, fill)), part),
               'wrong-part-of-ratio',
               () =>
-                t`This answer multiplies ${drain} hours, the time of the outlet, by ${m`\frac{${drain}}{${drain - fill}}`}. It is the ${fill} hours of the inlet that have to be multiplied by that fraction.`,
+                t`This answer uses ${m`\frac{${drain} \times ${drain}}{${drain} - ${fill}}`} hours for the whole ${the.slice(4)}. The time is 1 divided by the net rate, ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}}`} hours.`,
             ],
             [
               div(mul(fill, rational(drain + fill, drain)), part),
@@ -143,7 +150,7 @@ export const pipesFillDrain = problem({
                     mul(net, rational(part - 1, part)),
                     'complement-forgotten',
                     () =>
-                      t`${mul(net, rational(part - 1, part))} hours is the time for filling everything before ${share}. The question asks about ${share} itself.`,
+                      t`${mul(net, rational(part - 1, part))} hours is the time to fill everything before ${last}. The question asks about ${last} itself.`,
                   ] as const,
                 ]
               : []),
@@ -155,21 +162,23 @@ export const pipesFillDrain = problem({
             ],
           ],
       because: reverse
-        ? t`The outlet removes ${m`\frac{1}{${fill}} - ${div(1, net)} = \frac{1}{${drain}}`} of ${the} per hour, so it needs ${drain} hours.`
-        : t`The net rate is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${div(1, net)}`} of ${the} per hour, so the whole takes ${net} hours${part > 1 ? t` and ${share} takes ${key}` : ''}.`,
+        ? t`The outlet removes ${m`\frac{1}{${fill}} - ${gain} = \frac{1}{${drain}}`} of ${the} per hour, so it needs ${drain} hours.`
+        : t`The net rate is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${gain}`} of ${the} per hour, so filling the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t` and filling ${last} takes ${key}` : ''}.`,
       quick: [
         reverse
-          ? t`The time is the product of ${fill} and ${net} divided by their difference: ${m`\frac{${fill} \times ${net}}{${net} - ${fill}} = ${drain}`}.`
-          : t`The time is the product of ${fill} and ${drain} divided by their difference: ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`}${part > 1 ? t`. For ${share}, divide by ${part}: ${m`${net} \div ${part} = ${key}`}` : ''}.`,
+          ? t`The outlet's time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${net}}{${net} - ${fill}} = ${drain}`} hours.`
+          : t`The filling time is the product of the two times divided by their difference: ${m`\frac{${fill} \times ${drain}}{${drain} - ${fill}} = ${net}`} hours${part > 1 ? t`. For ${last}, divide by ${part}: ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
       ],
       full: [
-        t`In one hour, the inlet fills ${m`\frac{1}{${fill}}`} of ${the}.`,
         reverse
-          ? t`With the outlet open, only ${m`${div(1, net)}`} of ${the} is filled in one hour, so the outlet removes ${m`\frac{1}{${fill}} - ${div(1, net)} = \frac{1}{${drain}}`}.`
-          : t`The outlet removes ${m`\frac{1}{${drain}}`}, so the net gain is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${div(1, net)}`} of ${the} per hour.`,
+          ? t`With the outlet closed, ${m`\frac{1}{${fill}}`} of ${the} is filled in one hour.`
+          : t`In one hour, the inlet fills ${m`\frac{1}{${fill}}`} of ${the}.`,
         reverse
-          ? t`At that rate the outlet alone needs ${drain} hours to empty the full ${the.slice(4)}.`
-          : t`At that rate the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t`, and ${share} takes ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
+          ? t`With the outlet open, only ${m`${gain}`} of ${the} is filled in one hour, so the outlet removes ${rates} of ${the} per hour.`
+          : t`The outlet removes ${m`\frac{1}{${drain}}`}, so the net gain is ${m`\frac{1}{${fill}} - \frac{1}{${drain}} = ${gain}`} of ${the} per hour.`,
+        reverse
+          ? t`At that rate, the outlet alone needs ${drain} hours to empty the full ${the.slice(4)}.`
+          : t`At that rate, filling the whole ${the.slice(4)} takes ${net} hours${part > 1 ? t`, and filling ${last} takes ${m`${net} \div ${part} = ${key}`} ${agree(key, 'hour', 'hours')}` : ''}.`,
         ...(part > 1
           ? [
               t`Check: in ${count(key, 'hour')} the inlet adds ${m`\frac{${key}}{${fill}}`} and the outlet removes ${m`\frac{${key}}{${drain}}`} of ${the}, and ${m`\frac{${key}}{${fill}} - \frac{${key}}{${drain}} = \frac{1}{${part}}`}, as required.`,
@@ -177,9 +186,13 @@ export const pipesFillDrain = problem({
           : []),
       ],
       hints: [
-        t`What part of ${the} does the inlet fill in one hour?`,
         reverse
-          ? t`What part of ${the} is filled in one hour while the outlet is open, and what does that say about the outlet?`
+          ? t`With the outlet closed, what part of ${the} is filled in one hour?`
+          : part > 1
+            ? t`With both pipes open, does ${last} of ${the} fill more slowly than the rest?`
+            : 'Do the two pipes help each other or work against each other?',
+        reverse
+          ? t`What part of ${the} is filled in one hour with the outlet open, and how much does the outlet remove in that time?`
           : t`What part of ${the} is gained in one hour when both pipes are open?`,
       ],
     }

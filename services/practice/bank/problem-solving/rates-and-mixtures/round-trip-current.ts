@@ -52,7 +52,7 @@ export const roundTripCurrent = problem({
                 downstream,
                 'answered-other-quantity',
                 () =>
-                  t`${count(downstream, 'hour')} is the time for the trip down the river, at ${m`${still} + ${current} = ${with_}`} miles per hour.`,
+                  t`${count(downstream, 'hour')} is the time for the trip down the river, at ${m`${still} + ${current} = ${with_}`} miles per hour. The question asks about the return.`,
               ],
               [
                 div(distance, still),
@@ -92,7 +92,7 @@ export const roundTripCurrent = problem({
                 sub(up, downstream),
                 'answered-other-quantity',
                 () =>
-                  t`This answer is how much longer the return trip takes than the trip down the river: ${m`${up} - ${downstream}`} hours.`,
+                  t`This answer is how much longer the return trip takes than the trip down the river: ${m`${up} - ${downstream}`}. The question asks for the whole time of the return trip.`,
               ],
             ]
           : [
@@ -108,21 +108,21 @@ export const roundTripCurrent = problem({
                 with_,
                 'stopped-early',
                 () =>
-                  t`${with_} is the speed down the river, the speed of the boat plus that of the current. The two still have to be separated.`,
+                  t`${with_} is the speed down the river, the boat's own speed plus the current. Combine it with ${against}, the speed up the river, to ${ask === 'current' ? 'isolate the current' : `isolate the boat's own speed`}.`,
               ],
               [
                 against,
                 'stopped-early',
                 () =>
-                  t`${against} is the speed up the river, the speed of the boat minus that of the current. The two still have to be separated.`,
+                  t`${against} is the speed up the river, the boat's own speed minus the current. Combine it with ${with_}, the speed down the river, to ${ask === 'current' ? 'isolate the current' : `isolate the boat's own speed`}.`,
               ],
               [
                 ask === 'current' ? with_ - against : with_ + against,
                 'doubled-or-halved',
                 () =>
                   ask === 'current'
-                    ? t`${m`${with_} - ${against} = ${with_ - against}`} is twice the speed of the current, so it has to be divided by 2.`
-                    : t`${m`${with_} + ${against} = ${with_ + against}`} is twice the speed in still water, so it has to be divided by 2.`,
+                    ? t`${m`${with_} - ${against} = ${with_ - against}`} is twice the speed of the current, so divide it by 2.`
+                    : t`${m`${with_} + ${against} = ${with_ + against}`} is twice the speed in still water, so divide it by 2.`,
               ],
               [
                 div(2 * distance, add(up, downstream)),
@@ -134,13 +134,13 @@ export const roundTripCurrent = problem({
                 div(distance, add(up, downstream)),
                 'rates-averaged',
                 () =>
-                  t`This answer divides the ${distance} miles of one way by the ${add(up, downstream)} hours of both ways. Each way has to be divided by its own time.`,
+                  t`This answer divides the ${distance} miles of one way by the ${add(up, downstream)} hours of both ways. Divide ${distance} by the time of each way separately to get the two speeds.`,
               ],
               [
                 div(distance, sub(up, downstream)),
                 'rates-subtracted',
                 () =>
-                  t`This answer divides ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. The two speeds have to be found first: ${with_} and ${against} miles per hour.`,
+                  t`This answer divides ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. Divide by each time separately to get the two speeds, ${with_} and ${against} miles per hour.`,
               ],
               [
                 sub(with_, div(2 * distance, add(up, downstream))),
@@ -152,11 +152,11 @@ export const roundTripCurrent = problem({
       because:
         ask === 'up'
           ? t`Upstream the boat travels at ${m`${still} - ${current} = ${against}`} miles per hour, and ${m`\frac{${distance}}{${against}} = ${up}`}.`
-          : t`The boat travels at ${with_} miles per hour downstream and at ${against} miles per hour upstream. Half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
+          : t`The boat travels at ${with_} miles per hour downstream and at ${against} miles per hour upstream. The ${ask === 'current' ? 'speed of the current' : 'speed in still water'} is half of the ${ask === 'current' ? 'difference' : 'sum'}, ${key}.`,
       quick: [
         ask === 'up'
-          ? t`Divide the distance by the speed against the current: ${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
-          : t`Take half of the ${ask === 'current' ? 'difference' : 'sum'} of the two speeds: ${m`\frac{${with_} ${ask === 'current' ? '-' : '+'} ${against}}{2} = ${key}`}.`,
+          ? t`Divide the distance by the speed against the current: ${m`\frac{${distance}}{${still} - ${current}} = ${up}`} ${agree(up, 'hour', 'hours')}.`
+          : t`The speeds are ${m`\frac{${distance}}{${downstream}} = ${with_}`} downstream and ${m`\frac{${distance}}{${up}} = ${against}`} upstream. Take half of their ${ask === 'current' ? 'difference' : 'sum'}: ${m`\frac{${with_} ${ask === 'current' ? '-' : '+'} ${against}}{2} = ${key}`}.`,
       ],
       full:
         ask === 'up'
@@ -166,7 +166,11 @@ export const roundTripCurrent = problem({
             ]
           : [
               t`The boat travels at ${m`\frac{${distance}}{${downstream}} = ${with_}`} miles per hour downstream and at ${m`\frac{${distance}}{${up}} = ${against}`} miles per hour upstream.`,
-              t`The first is the boat's own speed plus the current, and the second is the boat's own speed minus the current.`,
+              ...(ask === 'current'
+                ? [
+                    t`The first is the boat's own speed plus the current, and the second is the boat's own speed minus the current.`,
+                  ]
+                : []),
               ask === 'current'
                 ? t`Subtracting them leaves twice the speed of the current, so that speed is ${m`\frac{${with_} - ${against}}{2} = ${key}`} miles per hour.`
                 : t`Adding them gives twice the speed of the boat, so the speed in still water is ${m`\frac{${with_} + ${against}}{2} = ${key}`} miles per hour.`,

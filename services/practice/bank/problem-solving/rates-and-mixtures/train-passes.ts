@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -59,31 +59,31 @@ function crossing({ length, way, speed, seconds, name }: Train): Written {
         rational(way, speed),
         'ignored-condition',
         () =>
-          t`After ${rational(way, speed)} seconds only the front of the train leaves the ${name}. The rear still has ${length} meters to go.`,
+          t`After ${count(rational(way, speed), 'second')}, only the front of the train leaves the ${name}. The rear still has ${length} meters to go.`,
       ],
       [
         rational(length, speed),
         'answered-other-quantity',
         () =>
-          t`In ${rational(length, speed)} seconds the train moves only by its own length. The ${way} meters of the ${name} have to be added to the distance.`,
+          t`In ${count(rational(length, speed), 'second')}, the train moves only its own length. Add the ${way} meters of the ${name} to the distance.`,
       ],
       [
         rational(Math.abs(way - length), speed),
         'wrong-operation',
         () =>
-          t`This answer subtracts one length from the other: ${m`${Math.max(way, length)} - ${Math.min(way, length)}`}. From the entry of the front to the exit of the rear, the train covers both lengths.`,
+          t`This answer subtracts one length from the other: ${m`${Math.max(way, length)} - ${Math.min(way, length)}`}. The train has to cover both lengths before its rear leaves the ${name}, so add them.`,
       ],
       [
         rational(way + 2 * length, speed),
         'doubled-or-halved',
         () =>
-          t`This answer adds the length of the train twice. The front moves ${m`${way} + ${length} = ${way + length}`} meters, so it counts only once.`,
+          t`This answer counts the length of the train twice. The front moves only ${m`${way} + ${length} = ${way + length}`} meters.`,
       ],
       [
         rational(2 * way + length, speed),
         'doubled-or-halved',
         () =>
-          t`This answer adds the length of the ${name} twice. The front moves ${m`${way} + ${length} = ${way + length}`} meters, so it counts only once.`,
+          t`This answer counts the length of the ${name} twice. The front moves only ${m`${way} + ${length} = ${way + length}`} meters.`,
       ],
       [
         div(add(seconds, rational(way, speed)), 2),
@@ -99,9 +99,9 @@ function crossing({ length, way, speed, seconds, name }: Train): Written {
       ],
     ],
     because: t`The front moves ${m`${way} + ${length} = ${way + length}`} meters before the rear leaves the ${name}, and ${m`\frac{${way + length}}{${speed}} = ${seconds}`}.`,
-    quick: [t`The train moves by both lengths: ${m`\frac{${way} + ${length}}{${speed}} = ${seconds}`}.`],
+    quick: [t`The train covers both lengths: ${m`\frac{${way} + ${length}}{${speed}} = ${seconds}`} seconds.`],
     full: [
-      t`When the rear leaves the ${name}, the front is already ${length} meters beyond it, so the front has moved ${m`${way} + ${length} = ${way + length}`} meters.`,
+      t`When the rear leaves the ${name}, the front is already ${length} meters beyond it, so the front has moved ${m`${way} + ${length} = ${way + length}`} meters in all.`,
       t`At ${speed} meters per second, that takes ${m`\frac{${way + length}}{${speed}} = ${seconds}`} seconds.`,
     ],
     hints: [
@@ -121,13 +121,13 @@ function wayLength({ length, way, speed, seconds, name }: Train): Written {
         moved,
         'ignored-condition',
         () =>
-          t`${moved} meters is how far the train moves. That includes its own length of ${length} meters, which has to be subtracted.`,
+          t`${moved} meters is how far the train moves. That includes its own length, so subtract ${length} meters.`,
       ],
       [
         add(moved, length),
         'wrong-operation',
         () =>
-          t`This answer adds the train's ${length} meters to the ${moved} meters it moves. That distance already includes them, so they have to be subtracted.`,
+          t`This answer adds the train's ${length} meters to the ${moved} meters it moves. That distance already includes them, so subtract them.`,
       ],
       [
         sub(moved, 2 * length),
@@ -145,7 +145,7 @@ function wayLength({ length, way, speed, seconds, name }: Train): Written {
         div(moved, 2),
         'doubled-or-halved',
         () =>
-          t`This answer is half of the ${moved} meters, as if the ${name} were as long as the train. The train is ${length} meters long.`,
+          t`This answer is half of the ${moved} meters, as if the ${name} and the train had the same length. The train is ${length} meters long.`,
       ],
       [
         div(sub(moved, length), 2),
@@ -163,7 +163,7 @@ function wayLength({ length, way, speed, seconds, name }: Train): Written {
         mul(speed, sub(seconds, 1)),
         'off-by-one',
         () =>
-          t`This answer allows one second for the train to clear the ${name}. It needs ${m`\frac{${length}}{${speed}} = ${rational(length, speed)}`} seconds to move by its own length.`,
+          t`This answer allows only one second for the train to clear the ${name}. It needs ${m`\frac{${length}}{${speed}}`} seconds to move its own length.`,
       ],
     ],
     because: t`The train moves ${m`${speed} \times ${seconds} = ${moved}`} meters. Subtracting its own length of ${length} meters leaves ${way}.`,
@@ -191,19 +191,19 @@ function opposite({ length, way, speed, other, seconds }: Train): Written {
         rational(total, Math.abs(speed - other)),
         'rates-subtracted',
         () =>
-          t`This answer subtracts the speeds, as if both trains moved in the same direction. In opposite directions the speeds are added: ${m`${speed} + ${other} = ${closing}`}.`,
+          t`This answer subtracts the speeds, as if both trains moved in the same direction. The trains move in opposite directions, so add the speeds: ${m`${speed} + ${other} = ${closing}`}.`,
       ],
       [
         rational(Math.max(length, way), closing),
         'ignored-condition',
         () =>
-          t`This answer uses only the length of the longer train. Both lengths have to pass: ${m`${length} + ${way} = ${total}`} meters.`,
+          t`This answer uses only the length of the longer train. The rears start ${m`${length} + ${way} = ${total}`} meters apart.`,
       ],
       [
         rational(Math.min(length, way), closing),
         'ignored-condition',
         () =>
-          t`This answer uses only the length of the shorter train. Both lengths have to pass: ${m`${length} + ${way} = ${total}`} meters.`,
+          t`This answer uses only the length of the shorter train. The rears start ${m`${length} + ${way} = ${total}`} meters apart.`,
       ],
       [
         rational(total, speed),
@@ -221,13 +221,13 @@ function opposite({ length, way, speed, other, seconds }: Train): Written {
         rational(2 * total, closing),
         'rates-averaged',
         () =>
-          t`This answer divides by the average of ${speed} and ${other}. The trains pass each other at the sum of the speeds, ${closing} meters per second.`,
+          t`This answer divides ${total} by the average of the speeds, ${rational(closing, 2)}. The rears approach each other at the sum of the speeds, ${closing} meters per second.`,
       ],
       [
         add(rational(length, speed), rational(way, other)),
         'times-added',
         () =>
-          t`This answer adds the times in which each train moves by its own length. Both move at the same time, so they pass each other at ${closing} meters per second.`,
+          t`This answer adds the times in which each train moves its own length: ${m`\frac{${length}}{${speed}} + \frac{${way}}{${other}}`}. Both move at once, so divide ${total} meters by ${closing} meters per second.`,
       ],
       [
         rational(total, 2 * closing),
@@ -238,7 +238,7 @@ function opposite({ length, way, speed, other, seconds }: Train): Written {
     ],
     because: t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart, and they approach each other at ${m`${speed} + ${other} = ${closing}`} meters per second. So ${seconds} seconds pass.`,
     quick: [
-      t`Divide the sum of the lengths by the sum of the speeds: ${m`\frac{${length} + ${way}}{${speed} + ${other}} = ${seconds}`}.`,
+      t`Divide the sum of the lengths by the sum of the speeds: ${m`\frac{${length} + ${way}}{${speed} + ${other}} = ${seconds}`} seconds.`,
     ],
     full: [
       t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart.`,

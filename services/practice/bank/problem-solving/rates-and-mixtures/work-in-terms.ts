@@ -1,4 +1,4 @@
-import { count, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { onlyOption, readFormula } from '../../factory/read-formula.ts'
 import { rational } from '../../factory/rational.ts'
@@ -101,21 +101,21 @@ function alongside({ x, y, alone, one, other, unit }: Names): Answer {
   return {
     key,
     wrong: [
-      [`\\frac{${x}${y} - ${alone}}{${x} + ${y}}`, 'unit-slip', t`This answer subtracts ${alone} from ${m`${x}${y}`} in the time for the whole job together. In its ${alone} ${unit} alone, ${one} does ${m`\frac{${alone}}{${x}}`} of the job, so ${m`${alone}${y}`} has to be subtracted.`],
-      [`\\frac{${x}(${y} - ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer gives the head start to ${other}. The part done beforehand is ${m`\frac{${alone}}{${x}}`}, not ${m`\frac{${alone}}{${y}}`}.`],
-      [`\\frac{${x}${y}}{${x} + ${y}}`, 'head-start-ignored', t`This is the time the two would need for the whole job. The part that ${one} does alone is left out.`],
-      [`\\frac{${x} + ${y} - ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} - ${alone}`} and ${m`${y}`}. Working together, the two need less than either time, so the rates have to be added instead.`],
+      [`\\frac{${x}${y} - ${alone}}{${x} + ${y}}`, 'unit-slip', t`This answer subtracts only ${alone} from ${m`${x}${y}`}. In ${alone} ${unit} alone, ${one} does ${m`\frac{${alone}}{${x}}`} of the job, and ${m`\frac{${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = \frac{${alone}${y}}{${x} + ${y}}`}, so subtract ${m`${alone}${y}`}.`],
+      [`\\frac{${x}(${y} - ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer gives the head start to ${other}. But ${one} works alone first, so the part already done is ${m`\frac{${alone}}{${x}}`}, not ${m`\frac{${alone}}{${y}}`}.`],
+      [`\\frac{${x}${y}}{${x} + ${y}}`, 'head-start-ignored', t`This is the time both together would need for the whole job. It ignores the ${m`\frac{${alone}}{${x}}`} that ${one} has already done.`],
+      [`\\frac{${x} + ${y} - ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} - ${alone}`} and ${m`${y}`}. Both work at once, so add the rates ${m`\frac{1}{${x}}`} and ${m`\frac{1}{${y}}`}, not the times.`],
     ], // prettier-ignore
     full: [
-      t`After ${alone} ${unit}, the part of the job that is left is ${m`1 - \frac{${alone}}{${x}} = \frac{${x} - ${alone}}{${x}}`}.`,
-      t`Dividing that part by the joint rate gives the number of ${unit}: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
+      t`After ${one} has worked for ${alone} ${unit}, the part of the job left is ${m`1 - \frac{${alone}}{${x}} = \frac{${x} - ${alone}}{${x}}`}.`,
+      t`Divide that part by the joint rate: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
     ],
     because: t`When ${other} starts, ${m`\frac{${x} - ${alone}}{${x}}`} of the job is left. At the joint rate of ${m`\frac{${x} + ${y}}{${x}${y}}`}, that takes ${m`${key}`} ${unit}.`,
-    quick: t`The two need ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the whole job, and ${m`\frac{${x} - ${alone}}{${x}}`} of it is left. Multiply the two.`,
-    check: t`Check with ${m`${x} = ${y} = ${2 * alone}`}: half of the job is left, the two together need ${alone} ${unit} for a whole job, so the answer should be ${plain(rational(alone, 2))}, and the formula gives ${m`\frac{${2 * alone} \times ${alone}}{${4 * alone}} = ${rational(alone, 2)}`}.`,
+    quick: t`Together they need ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the whole job, and ${m`\frac{${x} - ${alone}}{${x}}`} of it is left. The product is ${m`${key}`}.`,
+    check: t`Check with ${m`${x} = ${2 * alone}`} and ${m`${y} = ${6 * alone}`}: half of the job is left. Together they need ${m`\frac{${2 * alone} \times ${6 * alone}}{${8 * alone}} = ${rational(3 * alone, 2)}`} ${unit} for a whole job, so half takes ${rational(3 * alone, 4)}. The formula gives ${m`\frac{${6 * alone} \times ${alone}}{${8 * alone}} = ${rational(3 * alone, 4)}`}.`,
     hints: [
       t`What part of the job is left when ${other} starts?`,
-      t`What part of the job do the two do together in one ${unit.slice(0, -1)}?`,
+      t`What part of the job do ${one} and ${other} do together in one ${unit.slice(0, -1)}?`,
     ],
   }
 }
@@ -125,21 +125,21 @@ function stopsEarly({ x, y, alone, one, other, unit }: Names): Answer {
   return {
     key,
     wrong: [
-      [`\\frac{${x}${y}}{${x} + ${y}} + ${alone}`, 'unit-slip', t`This answer adds ${alone} to the time the two need for the whole job, as if nothing were done in the last ${alone} ${unit}. In fact ${other} works on.`],
-      [`\\frac{${x}(${y} + ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer lets ${other} stop early. It is ${one}, with the rate ${m`\frac{1}{${x}}`}, that stops.`],
+      [`\\frac{${x}${y}}{${x} + ${y}} + ${alone}`, 'unit-slip', t`This answer adds ${alone} to the time for the whole job together, as if no work were done in the last ${alone} ${unit}. In fact, ${other} keeps working.`],
+      [`\\frac{${x}(${y} + ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer has ${other} stop early: ${m`\frac{t}{${x}} + \frac{t - ${alone}}{${y}} = 1`}. But ${one} stops early, so the ${alone} belongs in the fraction with ${m`${x}`}.`],
       [`\\frac{${y}(${x} - ${alone})}{${x} + ${y}}`, 'lost-sign', t`This answer subtracts ${alone} where it should add it, as if ${one} had a head start. Since ${one} stops early, the job must take longer than ${m`\frac{${x}${y}}{${x} + ${y}}`}.`],
-      [`\\frac{${x} + ${y} + ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} + ${alone}`} and ${m`${y}`}. What has to be added are the parts of the job that each does, and they add up to 1.`],
+      [`\\frac{${x} + ${y} + ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} + ${alone}`} and ${m`${y}`}. Instead, add the parts of the job: ${m`\frac{t - ${alone}}{${x}}`} and ${m`\frac{t}{${y}}`} must add up to 1.`],
     ], // prettier-ignore
     full: [
       t`Let the whole job take ${m`t`} ${unit}. Then ${one} works for ${m`t - ${alone}`} ${unit} and ${other} works for ${m`t`} ${unit}, so ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}.`,
       t`Multiplying by ${m`${x}${y}`} gives ${m`t(${x} + ${y}) = ${x}${y} + ${alone}${y}`}, so ${m`t = ${key}`}.`,
     ],
     because: t`If the job takes ${m`t`} ${unit}, then ${m`\frac{t - ${alone}}{${x}} + \frac{t}{${y}} = 1`}, and solving this equation for ${m`t`} gives ${m`${key}`}.`,
-    quick: t`If ${one} worked to the end, it would do an extra ${m`\frac{${alone}}{${x}}`} of the job. So the two would do ${m`1 + \frac{${alone}}{${x}} = \frac{${x} + ${alone}}{${x}}`} jobs, which takes ${m`\frac{${x} + ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`} ${unit}.`,
-    check: t`Check with ${m`${x} = ${y} = ${2 * alone}`}: the formula gives ${m`${rational(3 * alone, 2)}`}. In that time ${other} does ${m`\frac{3}{4}`} of the job, and ${one}, working for ${count(rational(alone, 2), unit.slice(0, -1))}, does the other ${m`\frac{1}{4}`}.`,
+    quick: t`If ${one} worked to the end, it would do an extra ${m`\frac{${alone}}{${x}}`} of the job. Together they would do ${m`1 + \frac{${alone}}{${x}} = \frac{${x} + ${alone}}{${x}}`} jobs, which takes ${m`\frac{${x} + ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`} ${unit}.`,
+    check: t`Check with ${m`${x} = ${2 * alone}`} and ${m`${y} = ${4 * alone}`}: the formula gives ${m`\frac{${4 * alone} \times ${3 * alone}}{${6 * alone}} = ${2 * alone}`}. In ${2 * alone} ${unit}, ${other} does half of the job. ${one} works for ${alone} ${unit} and does the other half.`,
     hints: [
-      t`If the whole job takes ${m`t`} ${unit}, for how many of them does each of the two work?`,
-      t`What part of the job does each of the two do in its time, and what do the two parts add up to?`,
+      t`If the whole job takes ${m`t`} ${unit}, how long does ${one} work, and how long does ${other} work?`,
+      t`What part of the job does ${one} do, what part does ${other} do, and what must the two parts add up to?`,
     ],
   }
 }
@@ -149,21 +149,21 @@ function halfTogether({ x, y, one, other, unit }: Names): Answer {
   return {
     key,
     wrong: [
-      [`\\frac{${y}(2${x} + ${y})}{2(${x} + ${y})}`, 'equations-mismatched', t`This answer lets ${other} finish the job. It is ${one}, with the rate ${m`\frac{1}{${x}}`}, that works to the end.`],
-      [`\\frac{${x}${y}}{2(${x} + ${y})}`, 'stopped-early', t`This is only the time for the first half, in which both work. The second half takes ${one} another ${m`\frac{${x}}{2}`} ${unit}.`],
-      [`\\frac{${x}(${x} + 3${y})}{2(${x} + ${y})}`, 'doubled-or-halved', t`This answer uses ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the first phase, the time for the whole job together. In that phase only half of the job is done.`],
-      [`\\frac{3${x} + ${y}}{4}`, 'times-averaged', t`This answer uses half of the average of ${m`${x}`} and ${m`${y}`} for the first phase. What has to be added there are the rates, not the times.`],
+      [`\\frac{${y}(2${x} + ${y})}{2(${x} + ${y})}`, 'equations-mismatched', t`This answer has ${other} finish the job, which takes ${m`\frac{${y}}{2}`} ${unit} for the second half. But ${one} finishes it, in ${m`\frac{${x}}{2}`} ${unit}.`],
+      [`\\frac{${x}${y}}{2(${x} + ${y})}`, 'stopped-early', t`This is only the time for the first half, when both work. The second half takes ${one} another ${m`\frac{${x}}{2}`} ${unit}.`],
+      [`\\frac{${x}(${x} + 3${y})}{2(${x} + ${y})}`, 'doubled-or-halved', t`This answer uses ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit}, the time for the whole job together, for the first half. Half of the job takes only half of that.`],
+      [`\\frac{3${x} + ${y}}{4}`, 'times-averaged', t`This answer uses ${m`\frac{${x} + ${y}}{4}`}, half of the average of the two times, for the first half. Both work at once, so add the rates: it takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit}.`],
     ], // prettier-ignore
     full: [
-      t`The first half takes the two ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`} ${unit}, and the second half takes ${one} ${m`\frac{${x}}{2}`} ${unit}.`,
+      t`Together they need ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`} ${unit} for the first half. For the second half, ${one} alone needs ${m`\frac{${x}}{2}`} ${unit}.`,
       t`With a common denominator, the sum of these times is ${m`\frac{${x}${y} + ${x}(${x} + ${y})}{2(${x} + ${y})} = ${key}`}.`,
     ],
     because: t`The first half takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit} and the second half takes ${m`\frac{${x}}{2}`} ${unit}. Their sum is ${m`${key}`}.`,
-    quick: t`The whole job takes ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}} + \frac{${x}}{2}`} ${unit}. Write this sum with the denominator ${m`2(${x} + ${y})`}.`,
-    check: t`Check with ${m`${x} = ${y} = 4`}: the first half takes 1 and the second takes 2, for a total of 3, and the formula gives ${m`\frac{4 \times 12}{16} = 3`}.`,
+    quick: t`Add the times for the two halves: ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}} + \frac{${x}}{2} = ${key}`}.`,
+    check: t`Check with ${m`${x} = 6`} and ${m`${y} = 3`}: the first half takes ${m`\frac{1}{2} \times \frac{18}{9} = 1`} and the second takes 3, for a total of 4. The formula gives ${m`\frac{6 \times 12}{18} = 4`}.`,
     hints: [
-      'Into which two phases can the job be divided, and what part of it is done in each?',
-      t`How long do the two need together for half of the job, and how long does ${one} need alone for the other half?`,
+      t`Does ${other} stop after half of the time or after half of the job?`,
+      t`How long do both together need for half of the job, and how long does ${one} alone need for the other half?`,
     ],
   }
 }

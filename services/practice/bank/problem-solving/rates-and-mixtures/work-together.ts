@@ -1,4 +1,5 @@
 import { count, m, plain, t } from '../../factory/format.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -13,7 +14,7 @@ const TASKS = [
 function hintsFor(reverse: boolean, head: number, first: string): readonly [string, string] {
   if (reverse)
     return [
-      'Which can be subtracted from each other, the times or the rates?',
+      'Can you subtract the times, or do you need the rates?',
       `What part of the job do the two do together in one hour, and how much of that is done by ${first}?`,
     ]
   if (head > 0)
@@ -23,7 +24,7 @@ function hintsFor(reverse: boolean, head: number, first: string): readonly [stri
     ]
   return [
     'Should the time for both together be more or less than the shorter of the two times?',
-    'What part of the job does each of the two do in one hour?',
+    'How much of the job does each one do alone in one hour?',
   ]
 }
 
@@ -54,6 +55,7 @@ export const workTogether = problem({
       : t`Working alone at constant rates, ${setting.first} can ${setting.job} in ${slow} hours, and ${setting.second} can do the same job in ${fast} hours. ${head > 0 ? t`If ${setting.first} works alone for ${count(head, 'hour')} and then both work together until the job is done, for how many hours do they work together?` : 'How many hours would the two need together?'}`
     const left = sub(1, rational(head, slow))
     const minusTime = sub(slow, joint)
+    const rate = fracTex(1, joint)
     return {
       stem,
       key,
@@ -64,13 +66,13 @@ export const workTogether = problem({
               minusTime,
               'times-added',
               () =>
-                t`This answer subtracts the times: ${m`${slow} - ${joint}`}. What has to be subtracted are the rates: ${m`1 \div ${joint} - \frac{1}{${slow}}`} is the rate of ${setting.second}.`,
+                t`This answer subtracts the times: ${m`${slow} - ${joint} = ${minusTime}`}. Subtract the rates, not the times: ${m`${rate} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job per hour.`,
             ],
             [
               div(mul(slow, joint), add(slow, joint)),
               'rates-added',
               () =>
-                t`This answer adds the rate of ${setting.first}, ${m`\frac{1}{${slow}}`}, to the joint rate, ${m`1 \div ${joint}`}. The joint rate already includes it, so it has to be subtracted.`,
+                t`This answer adds the rate of ${setting.first}, ${m`\frac{1}{${slow}}`}, to the joint rate, ${m`${rate}`}. The joint rate already includes it, so subtract it.`,
             ],
             [
               mul(2, joint),
@@ -83,7 +85,7 @@ export const workTogether = problem({
               'times-averaged',
               () =>
                 sub(mul(2, joint), slow).n > 0n
-                  ? t`This answer treats ${joint} hours as the average of the two times. Working together takes less time than either needs alone, so it cannot be their average.`
+                  ? t`This answer treats ${joint} hours as the average of the two times: ${m`2 \times ${joint} - ${slow}`}. Working together takes less time than either needs alone, so it cannot be their average.`
                   : t`This answer is half of ${slow} hours. Check: with rates of ${m`\frac{1}{${slow}}`} and ${m`\frac{2}{${slow}}`}, the two would need ${rational(slow, 3)} hours together, not ${joint}.`,
             ],
             [
@@ -96,7 +98,7 @@ export const workTogether = problem({
               add(slow, joint),
               'times-added',
               () =>
-                t`This answer adds the two times: ${m`${slow} + ${joint}`}. What has to be combined are the rates: ${m`1 \div ${joint} - \frac{1}{${slow}}`}.`,
+                t`This answer adds the times: ${m`${slow} + ${joint} = ${add(slow, joint)}`}. Subtract the rates instead: ${m`${rate} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job per hour.`,
             ],
             [
               mul(fast, 2),
@@ -112,7 +114,7 @@ export const workTogether = problem({
               () =>
                 head > 0
                   ? t`${joint} hours is the time the two would need for the whole job. But ${m`\frac{${head}}{${slow}}`} of it is already done when they begin to work together.`
-                  : t`This answer is the average of the two times. Together they must need less than the ${fast} hours that ${setting.second} needs alone.`,
+                  : t`This answer averages the two times: ${m`\frac{${slow} + ${fast}}{2}`}. Together they must need less than the ${fast} hours that ${setting.second} needs alone.`,
             ],
             [
               head > 0 ? sub(joint, head) : slow + fast,
@@ -120,7 +122,7 @@ export const workTogether = problem({
               () =>
                 head > 0
                   ? t`This answer subtracts ${count(head, 'hour')} from the joint time of ${joint} hours. In that time only ${setting.first} works, and only ${m`\frac{${head}}{${slow}}`} of the job is done.`
-                  : t`This answer adds the two times. Working together takes less time than working alone, so the rates have to be added instead.`,
+                  : t`This answer adds the times: ${m`${slow} + ${fast}`}. Working together takes less time than working alone, so add the rates instead.`,
             ],
             [
               head > 0 ? add(after, head) : div(slow * fast, slow - fast),
@@ -128,30 +130,30 @@ export const workTogether = problem({
               () =>
                 head > 0
                   ? t`${add(after, head)} hours is the time for the whole job, including the ${count(head, 'hour')} that ${setting.first} works alone. The question asks only about the time together.`
-                  : t`This answer uses the difference of the rates, ${m`\frac{1}{${fast}} - \frac{1}{${slow}}`}. Both work on the same job, so the rates have to be added.`,
+                  : t`This answer uses the difference of the rates, ${m`\frac{1}{${fast}} - \frac{1}{${slow}}`}. Both work on the same job, so add the rates.`,
             ],
             [
               head > 0 ? mul(fast, left) : slow - fast,
               head > 0 ? 'ignored-condition' : 'times-added',
               () =>
                 head > 0
-                  ? t`This answer is the time ${setting.second} would need to finish alone: ${m`${fast} \times ${left}`}. In fact both work on the rest.`
-                  : t`${slow - fast} hours is the difference between the two times. What has to be combined are the rates, and they have to be added.`,
+                  ? t`This answer is the time ${setting.second} would need to finish alone: ${m`${fast} \times ${fracTex(left)}`}. In fact, both work on the rest.`
+                  : t`${slow - fast} hours is the difference between the two times. Add the rates instead: ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${rate}`} of the job per hour.`,
             ],
             [
               head > 0 ? mul(joint, sub(1, rational(head, fast))) : div(fast, 2),
               head > 0 ? 'wrong-part-of-ratio' : 'rates-averaged',
               () =>
                 head > 0
-                  ? t`This answer lets ${setting.second} work alone at first. It is ${setting.first} that does, and it does ${m`\frac{${head}}{${slow}}`} of the job.`
-                  : t`This answer is half of ${fast} hours, as if both worked at the faster rate. Since ${setting.first} needs ${slow} hours, it helps less than that.`,
+                  ? t`This answer has ${setting.second} work alone at first. But ${setting.first} does, and it completes ${m`\frac{${head}}{${slow}}`} of the job.`
+                  : t`This answer is half of ${fast} hours, as if both worked at the faster rate. Since ${setting.first} needs ${slow} hours, together they take longer than that.`,
             ],
             [
               head > 0 ? div(slow + fast, 2) : div(slow, 2),
               head > 0 ? 'times-averaged' : 'rates-averaged',
               () =>
                 head > 0
-                  ? t`This answer is the average of the two times, ${slow} and ${fast} hours. What has to be added are the rates: ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`
+                  ? t`This answer averages the two times, ${slow} and ${fast} hours. Add the rates instead: ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${rate}`} of the job per hour.`
                   : t`This answer is half of ${slow} hours, as if both worked at the slower rate. Since ${setting.second} needs only ${fast} hours, they finish sooner.`,
             ],
             ...(head > 0
@@ -167,34 +169,34 @@ export const workTogether = problem({
                     div(fast * fast, slow + fast),
                     'wrong-part-of-ratio',
                     () =>
-                      t`This answer multiplies ${fast} hours by ${m`\frac{${fast}}{${slow + fast}}`}. The faster one does the larger part of the job, so the fraction is ${m`\frac{${slow}}{${slow + fast}}`}.`,
+                      t`This answer multiplies ${fast} hours by ${m`\frac{${fast}}{${slow + fast}}`}. But ${setting.second} is faster and does more of the job, so the fraction is ${m`\frac{${slow}}{${slow + fast}}`}.`,
                   ] as const,
                 ]),
             [
               div(mul(joint, 2), 1),
               'doubled-or-halved',
               () =>
-                t`This answer uses the average of the two rates, which leads to twice the joint time of ${joint} hours. The joint rate is their sum, ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`,
+                t`This answer uses the average of the two rates, which gives twice the joint time of ${joint} hours. The joint rate is their sum, ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`,
             ],
           ],
       because: reverse
-        ? t`The rate of ${setting.second} is the joint rate minus the rate of ${setting.first}: ${m`1 \div ${joint} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job per hour. So it needs ${fast} hours alone.`
-        : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${div(1, joint)}`} of the job per hour, so the whole job takes ${count(joint, 'hour')}${head > 0 ? t`. The part that is left, ${m`${left}`}, takes ${m`${left} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
+        ? t`The rate of ${setting.second} is the joint rate minus the rate of ${setting.first}: ${m`${rate} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job per hour. So ${setting.second} needs ${fast} hours alone.`
+        : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${rate}`} of the job per hour, so the whole job takes ${count(joint, 'hour')}${head > 0 ? t`. The part that is left, ${m`${fracTex(left)}`}, takes ${m`${fracTex(left)} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
       quick: [
         reverse
           ? t`In ${count(joint, 'hour')}, ${setting.first} does ${m`${div(joint, slow)}`} of the job, and ${setting.second} does the other ${m`${sub(1, div(joint, slow))}`}. So the whole job takes ${setting.second} ${m`${joint} \div ${sub(1, div(joint, slow))} = ${fast}`} hours.`
-          : t`The joint time is the product of the two times divided by their sum: ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}} = ${joint}`}${head > 0 ? t`. The rest of the job takes ${m`(1 - \frac{${head}}{${slow}}) \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
+          : t`The joint time is the product of the two times divided by their sum: ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}} = ${joint}`} hours${head > 0 ? t`. The rest of the job takes ${m`(1 - \frac{${head}}{${slow}}) \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}` : ''}.`,
       ],
       full: [
         reverse
-          ? t`In one hour, the two together do ${m`1 \div ${joint} = ${div(1, joint)}`} of the job, and ${setting.first} does ${m`\frac{1}{${slow}}`} of it.`
+          ? t`In one hour, the two together do ${m`1 \div ${joint} = ${rate}`} of the job, and ${setting.first} does ${m`\frac{1}{${slow}}`} of it.`
           : t`In one hour, ${setting.first} does ${m`\frac{1}{${slow}}`} of the job and ${setting.second} does ${m`\frac{1}{${fast}}`}.`,
         reverse
-          ? t`So ${setting.second} does ${m`${div(1, joint)} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job in one hour and needs ${fast} hours alone.`
-          : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${div(1, joint)}`} per hour, so the whole job takes them ${count(joint, 'hour')}.`,
+          ? t`So ${setting.second} does ${m`${rate} - \frac{1}{${slow}} = \frac{1}{${fast}}`} of the job in one hour and needs ${fast} hours alone.`
+          : t`Together they do ${m`\frac{1}{${slow}} + \frac{1}{${fast}} = ${rate}`} of the job per hour, so the whole job takes them ${count(joint, 'hour')}.`,
         ...(head > 0
           ? [
-              t`When they begin to work together, ${m`\frac{${head}}{${slow}}`} of the job is done and ${m`${left}`} is left, so they work together for ${m`${left} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}.`,
+              t`When they begin to work together, ${m`\frac{${head}}{${slow}}`} of the job is done and ${m`${fracTex(left)}`} is left, so they work together for ${m`${fracTex(left)} \times ${joint} = ${after}`} ${compare(after, 1) > 0 ? 'hours' : 'hour'}.`,
             ]
           : []),
       ],

@@ -36,11 +36,10 @@ export const averageAfterOne = problem({
     const by = Math.abs(shift)
     const { one, what, unit } = setting
     const gone = leaves ? 'removed' : 'added'
+    const [thing, side] = [one.slice(4), shift > 0 === leaves ? 'below' : 'above']
+    const that = /player|worker/.test(thing) ? `${thing} who was ${gone}` : `${thing} that was ${gone}`
     return {
-      stem: t`The average (arithmetic mean) ${what} of the ${size} ${setting.who} is ${before} ${unit}. When ${one} is ${gone}, the average ${verb} to ${after} ${unit}. What is the ${what}, in ${unit}, of the ${one.slice(4)} that was ${gone}?`.replace(
-        /(player|worker) that/,
-        '$1 who',
-      ),
+      stem: t`The average (arithmetic mean) ${what} of the ${size} ${setting.who} is ${before} ${unit}. When ${one} is ${gone}, the average ${verb} to ${after} ${unit}. What is the ${what}, in ${unit}, of the ${that}?`,
       key: value,
       show: plain,
       wrong: [
@@ -48,49 +47,49 @@ export const averageAfterOne = problem({
           after,
           'new-value-for-average',
           () =>
-            t`${after} is the new average. ${leaves ? t`Removing a value of ${after} from values that average ${before} would not move the average to ${after}.` : t`Adding a value of ${after} would move the average only part of the way from ${before} to ${after}.`}`,
+            t`${after} is the new average. ${leaves ? t`Since the average ${verb}, the value that was removed must be ${side} ${before}.` : t`Adding a value of ${after} would move the average only part of the way from ${before} to ${after}.`}`,
         ],
         [
           before + 2 * shift,
           'new-value-for-average',
           () =>
-            t`This answer lies just ${2 * by} from ${before}. A single value must differ from the average by far more than that to move the average of ${newSize} values by ${by}.`,
+            t`This answer is only ${2 * by} away from ${before}. To move the average of ${newSize} values by ${by}, the value must be ${m`${newSize} \times ${by} = ${newSize * by}`} away.`,
         ],
         [
           leaves ? before + size * shift : before + size * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer moves in the same direction as the average. When the average ${verb}, the value that was removed must have been ${shift > 0 ? 'below' : 'above'} it.`
-              : t`This answer multiplies the change of ${by} by only the ${size} old values. The average of all ${newSize} values, including the new one, changes by ${by}, so multiply by ${newSize}.`,
+              ? t`This answer moves ${m`${size} \times ${by}`} in the same direction as the average. When the average ${verb}, the value that was removed must have been ${side} it.`
+              : t`This answer multiplies the change of ${by} by ${size}, the number of old values. The average of all ${newSize} values changes by ${by}, so multiply by ${newSize}.`,
         ],
         [
           leaves ? before - size * shift : after - size * shift,
           leaves ? 'wrong-count' : 'lost-sign',
           () =>
             leaves
-              ? t`This answer multiplies the change of ${by} by ${size}. Only ${newSize} values remain to be changed.`
-              : t`This answer moves in the wrong direction. The average ${verb}, so the new value must lie ${shift > 0 ? 'above' : 'below'} it.`,
+              ? t`This answer multiplies the change of ${by} by ${size}. Only ${newSize} values are left, so multiply by ${newSize}.`
+              : t`This answer moves in the wrong direction. The average ${verb}, so the new value must be ${side} it.`,
         ],
         [
           leaves ? after + newSize * shift : before + (size + 2) * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer moves in the wrong direction. The average ${verb}, so the value that was removed must have been ${shift > 0 ? 'below' : 'above'} it.`
+              ? t`This answer adds the difference in the wrong direction. The average ${verb}, so the value that was removed must have been ${side} it.`
               : t`This answer multiplies the change of ${by} by ${size + 2}, but there are only ${newSize} values after the change.`,
         ],
         [
           Math.abs(shift) * newSize,
           'stopped-early',
           () =>
-            t`${by * newSize} is how far the value is from the old average of ${before}. The question asks for the value itself.`,
+            t`${by * newSize} is how far the value is ${side} the old average. ${side === 'above' ? t`Add it to ${before}` : t`Subtract it from ${before}`} to get the value.`,
         ],
         [
           before - shift,
           'lost-sign',
           () =>
-            t`This answer is only ${by} away from ${before}. Such a value would hardly change the average of ${size} values.`,
+            t`This answer is only ${by} away from ${before}. To move the average of ${newSize} values by ${by}, the value must be ${m`${newSize} \times ${by} = ${newSize * by}`} away.`,
         ],
       ],
       because: leaves
@@ -102,12 +101,12 @@ export const averageAfterOne = problem({
           : t`The value moves the average of ${newSize} values by ${by}, so it is ${m`${newSize} \times ${by}`} ${shift > 0 ? 'above' : 'below'} the old average: ${m`${before} ${shift > 0 ? '+' : '-'} ${newSize} \times ${by} = ${value}`}.`,
       ],
       full: [
-        t`Before the change the total is ${m`${size} \times ${before} = ${total}`}.`,
-        t`After it the total of ${newSize} values is ${m`${newSize} \times ${after} = ${newSize * after}`}.`,
-        t`The difference is the ${what} of the one that was ${gone}: ${m`${leaves ? total : newSize * after} - ${leaves ? newSize * after : total} = ${value}`} ${unit}.`,
+        t`Before the change, the total is ${m`${size} \times ${before} = ${total}`}.`,
+        t`After the change, the total of ${newSize} values is ${m`${newSize} \times ${after} = ${newSize * after}`}.`,
+        t`The difference is the ${what} of the ${that}: ${m`${leaves ? total : newSize * after} - ${leaves ? newSize * after : total} = ${value}`} ${unit}.`,
       ],
       hints: [
-        t`What happens to the total when ${one} is ${gone}?`,
+        t`Must the ${what} of the ${that} be above or below ${before} ${unit}?`,
         t`The total was ${m`${size} \times ${before}`}. How many values are there after the change, and what is their total?`,
       ],
     }

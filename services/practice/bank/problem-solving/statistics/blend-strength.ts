@@ -1,4 +1,4 @@
-import { m, percent, plain, t } from '../../factory/format.ts'
+import { count, m, percent, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -33,6 +33,8 @@ export const blendStrength = problem({
     const toHigh = sub(high, mixed)
     const solid = what === 'copper' ? 'an alloy' : 'a liquid'
     const unit = what === 'copper' ? 'pounds' : 'liters'
+    const gaps = t`${percent(mixed)} is ${count(away, 'percentage point')} above ${low}% and ${toHigh} below ${high}%`
+    const holds = div(low * ones + high * twos, 100)
     return {
       stem: reverse
         ? t`${name} has ${ones} ${unit} of ${solid} that is ${percent(low)} ${what}. How many ${unit} of ${solid} that is ${percent(high)} ${what} must be added to make a blend that is ${percent(mixed)} ${what}?`
@@ -48,19 +50,19 @@ export const blendStrength = problem({
               div(mul(ones, toHigh), away),
               'inverted',
               () =>
-                t`This answer turns the ratio upside down. The blend is ${away} points above ${low}% and ${toHigh} points below ${high}%, so the weaker and the stronger amounts are in the ratio ${toHigh} to ${away}.`,
+                t`This answer multiplies ${ones} by ${m`\frac{${toHigh}}{${away}}`}, which is upside down. The blend is closer to the strength of the larger amount, so multiply by ${m`\frac{${away}}{${toHigh}}`}.`,
             ],
             [
               ones,
               'plain-mean-of-strengths',
               () =>
-                t`Adding an equal amount would give a blend halfway between the two, ${percent(div(low + high, 2))}, not ${percent(mixed)}.`,
+                t`Adding an equal amount, ${ones} ${unit}, would make a blend halfway between the two strengths, ${percent(div(low + high, 2))}. The blend must be ${percent(mixed)}.`,
             ],
             [
               div(mul(ones, away), high - low),
               'part-to-part-as-part-to-whole',
               () =>
-                t`This answer takes ${m`\frac{${away}}{${high - low}}`} of ${ones}. That fraction is the stronger liquid's share of the whole blend, not its ratio to the weaker one.`.replace(
+                t`This answer takes ${m`\frac{${away}}{${high - low}}`} of ${ones}. That fraction is the stronger liquid's share of the whole blend. The ${ones} ${unit} are only the weaker part, so multiply by ${m`\frac{${away}}{${toHigh}}`}.`.replace(
                   "liquid's",
                   what === 'copper' ? "alloy's" : "liquid's",
                 ),
@@ -69,30 +71,31 @@ export const blendStrength = problem({
               div(mul(ones, high), low),
               'direct-for-inverse',
               () =>
-                t`This answer multiplies by the ratio of the two strengths, ${m`\frac{${high}}{${low}}`}. What matters is how far each strength is from that of the blend: ${away} and ${toHigh} points.`,
+                t`This answer multiplies ${ones} by the ratio of the strengths, ${m`\frac{${high}}{${low}}`}. Compare the distances instead: ${gaps}, so multiply by ${m`\frac{${away}}{${toHigh}}`}.`,
             ],
             [
               ones + twos,
               'answered-other-quantity',
-              () => t`${ones + twos} ${unit} is the amount of the whole blend. The question asks what was added.`,
+              () =>
+                t`${ones + twos} ${unit} is the amount of the whole blend. The question asks how much is added to the original ${ones} ${unit}.`,
             ],
             [
               div(mul(ones, low), high),
               'direct-for-inverse',
               () =>
-                t`This answer multiplies by the ratio of the two strengths, ${m`\frac{${low}}{${high}}`}. What matters is how far each strength is from that of the blend: ${away} and ${toHigh} points.`,
+                t`This answer multiplies ${ones} by the ratio of the strengths, ${m`\frac{${low}}{${high}}`}. Compare the distances instead: ${gaps}, so multiply by ${m`\frac{${away}}{${toHigh}}`}.`,
             ],
             [
               div(mul(ones, mixed), high),
               'percent-of-wrong-base',
               () =>
-                t`This answer makes the added part alone hold ${percent(mixed)} of ${ones} ${unit}. It ignores both the ${percent(low)} that is there already and the growth of the blend.`,
+                t`This answer solves ${m`${high}x = ${mixed} \times ${ones}`}. It leaves out the ${what} in the original ${ones} ${unit}, and the blend is ${m`${ones} + x`} ${unit}, not ${ones}.`,
             ],
             [
               Math.abs(ones - twos),
               'answered-other-quantity',
               () =>
-                t`${Math.abs(ones - twos)} is the difference between the two amounts, ${ones} and ${twos} ${unit}, not the amount added.`,
+                t`${Math.abs(ones - twos)} is the difference between the two amounts, ${ones} and ${twos} ${unit}. The question asks for the amount added.`,
             ],
           ]
         : [
@@ -100,30 +103,31 @@ export const blendStrength = problem({
               div(low + high, 2),
               'plain-mean-of-strengths',
               () =>
-                t`This answer averages ${low}% and ${high}% as if the amounts were equal, but there are ${ones} ${unit} of one and ${twos} of the other.`,
+                t`This answer averages ${low}% and ${high}%, as if the amounts were equal. But there are ${ones} ${unit} at ${low}% and ${twos} at ${high}%.`,
             ],
             [
               div(low * twos + high * ones, ones + twos),
               'inverted',
               () =>
-                t`This answer swaps the amounts. There are ${ones} ${unit} at ${low}% and ${twos} ${unit} at ${high}%.`,
+                t`This answer swaps the amounts: ${m`\frac{${low} \times ${twos} + ${high} \times ${ones}}{${ones + twos}}`}. There are ${ones} ${unit} at ${low}% and ${twos} at ${high}%.`,
             ],
             [
-              div(low * ones + high * twos, 100),
+              holds,
               'stopped-early',
               () =>
-                t`${div(low * ones + high * twos, 100)} is the number of ${unit} of ${what} in the blend. As a percent of the ${ones + twos} ${unit}, it is ${percent(mixed)}.`,
+                t`${holds} is the number of ${unit} of ${what} in the blend. To get a percent, divide it by the ${ones + twos} ${unit} of the blend.`,
             ],
             [
               div(high * twos, ones + twos),
               'ignored-condition',
               () =>
-                t`This answer counts only the ${what} in the stronger part. The ${ones} ${unit} at ${low}% contain some too.`,
+                t`This answer counts only the ${what} in the stronger part, ${m`\frac{${high} \times ${twos}}{${ones + twos}}`}. The ${ones} ${unit} at ${low}% contain ${what} too.`,
             ],
             [
               high - low,
               'wrong-operation',
-              () => t`This answer subtracts one strength from the other. A blend lies between ${low}% and ${high}%.`,
+              () =>
+                t`This answer subtracts the strengths: ${m`${high} - ${low}`}. The strength of a blend is their weighted average, not their difference.`,
             ],
             [
               high,
@@ -139,39 +143,35 @@ export const blendStrength = problem({
             [
               low + high,
               'percents-simply-added',
-              () =>
-                t`This answer adds the two percents. The strength of a blend must lie between ${low}% and ${high}%.`,
+              () => t`This answer adds the two percents. A blend cannot be stronger than its stronger part, ${high}%.`,
             ],
           ],
       because: reverse
-        ? t`${percent(mixed)} is ${away} points above ${low}% and ${toHigh} points below ${high}%, so the weaker and the stronger amounts are in the ratio ${toHigh} to ${away}: ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
-        : t`The blend contains ${m`${div(low, 100)} \times ${ones} + ${div(high, 100)} \times ${twos} = ${div(low * ones + high * twos, 100)}`} ${unit} of ${what} in ${ones + twos} ${unit}, which is ${percent(mixed)}.`,
+        ? t`${gaps}. So the weaker and the stronger amounts are in the ratio ${toHigh} to ${away}, and ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
+        : t`The blend contains ${m`${div(low, 100)} \times ${ones} + ${div(high, 100)} \times ${twos} = ${holds}`} ${unit} of ${what} in ${ones + twos} ${unit}, which is ${percent(mixed)}.`,
       quick: [
         reverse
-          ? t`The two strengths are ${away} and ${toHigh} points away from the blend, and the amounts are in the opposite ratio: ${m`\frac{${ones}}{x} = \frac{${toHigh}}{${away}}`}, so ${m`x = ${twos}`}.`
+          ? t`${gaps}. The amounts are in the opposite ratio: ${m`\frac{${ones}}{x} = \frac{${toHigh}}{${away}}`}. So ${m`x = ${twos}`} ${unit}.`
           : t`The stronger part is ${m`\frac{${twos}}{${ones + twos}}`} of the blend, so the strength is that fraction of the way from ${low}% to ${high}%: ${m`${low} + ${high - low} \times \frac{${twos}}{${ones + twos}} = ${mixed}`} percent.`,
       ],
       full: reverse
         ? [
-            t`Let ${m`x`} ${unit} be added. The ${what} in both parts equals the ${what} in the blend: ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}, with all strengths in percent.`,
+            t`Let ${m`x`} ${unit} be added. The ${what} in the two parts equals the ${what} in the blend, so ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}, with the strengths in percent.`,
             t`Collecting terms gives ${m`${toHigh}x = ${mul(away, ones)}`}.`,
             t`So ${m`x = ${twos}`} ${unit} must be added.`,
           ]
         : [
             t`The first part contains ${m`${div(low, 100)} \times ${ones} = ${div(low * ones, 100)}`} ${unit} of ${what}, and the second contains ${m`${div(high, 100)} \times ${twos} = ${div(high * twos, 100)}`}.`,
-            t`Together that is ${div(low * ones + high * twos, 100)} in ${ones + twos} ${unit}.`,
-            t`As a percent of the blend, it is ${m`\frac{${div(low * ones + high * twos, 100)}}{${ones + twos}} = ${mixed}\%`}.`,
+            t`Together that is ${holds} in ${ones + twos} ${unit}.`,
+            t`As a percent of the blend, it is ${m`\frac{${holds}}{${ones + twos}} = ${mixed}\%`}.`,
           ],
       hints: [
         reverse
-          ? t`Will it take more or less than ${ones} ${unit}, and what does that depend on?`
-          : t`How much ${what} does each part contain?`,
+          ? t`Is ${percent(mixed)} closer to ${low}% or to ${high}%, and which amount must be larger?`
+          : t`Should the answer be closer to ${low}% or to ${high}%?`,
         reverse
-          ? t`How many points is ${percent(mixed)} away from ${low}%, and how many from ${high}%?`
-          : t`The blend weighs ${ones + twos} ${unit} in all. How much of that is ${what}?`.replace(
-              'weighs',
-              what === 'copper' ? 'weighs' : 'has',
-            ),
+          ? t`How many percentage points is ${percent(mixed)} from ${low}%, and how many from ${high}%?`
+          : t`How many ${unit} of ${what} does each part contain, and how many ${unit} is the whole blend?`,
       ],
     }
   },

@@ -86,22 +86,22 @@ function overall(mark: Mark): Problem {
     key,
     show: plain,
     wrong: [
-      [rational(a + b + c, 3), 'mean-of-means', () => t`This answer is the simple average of ${a}, ${b}, and ${c}. The three do not count equally; their weights are ${u}%, ${v}%, and ${w}%.`],
-      [mix(v, u, w), 'equations-mismatched', () => t`This answer swaps two weights. The ${one} has ${u}% and the ${two} ${verbOf(two)} ${v}%.`],
-      [mix(w, v, u), 'equations-mismatched', () => t`This answer swaps two weights. The ${one} has ${u}% and the ${three} has ${w}%.`],
-      [mix(u, w, v), 'equations-mismatched', () => t`This answer swaps two weights. The ${two} ${verbOf(two)} ${v}% and the ${three} has ${w}%.`],
-      [div(u * a + v * b, u + v), 'ignored-condition', () => t`This answer leaves out the ${three} and averages the other two parts. But the ${three} counts for ${w}%.`],
-      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two} and averages the other two parts. But the ${two} ${verbOf(two)} a weight of ${v}%.`],
-      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one} and averages the other two parts. But the ${one} has a weight of ${u}%.`],
-      [mix(u, v, 0), 'stopped-early', () => t`This answer stops after the first two parts. For the ${three}, ${w}% of ${c} must still be added.`],
+      [rational(a + b + c, 3), 'mean-of-means', () => t`This answer is the simple average of ${a}, ${b}, and ${c}. But the three scores do not count equally: their weights are ${u}%, ${v}%, and ${w}%.`],
+      [mix(v, u, w), 'equations-mismatched', () => t`This answer gives the ${one} a weight of ${v}% and the ${two} a weight of ${u}%. The weights are ${u}% and ${v}%, respectively.`],
+      [mix(w, v, u), 'equations-mismatched', () => t`This answer gives the ${one} a weight of ${w}% and the ${three} a weight of ${u}%. The weights are ${u}% and ${w}%, respectively.`],
+      [mix(u, w, v), 'equations-mismatched', () => t`This answer gives the ${two} a weight of ${w}% and the ${three} a weight of ${v}%. The weights are ${v}% and ${w}%, respectively.`],
+      [div(u * a + v * b, u + v), 'ignored-condition', () => t`This answer leaves out the ${three}: ${m`\frac{${u} \times ${a} + ${v} \times ${b}}{${u + v}}`}. But the ${three} counts for ${w}%.`],
+      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two}: ${m`\frac{${u} \times ${a} + ${w} \times ${c}}{${u + w}}`}. But the ${two} ${isMany(two) ? 'count' : 'counts'} for ${v}%.`],
+      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one}: ${m`\frac{${v} \times ${b} + ${w} \times ${c}}{${v + w}}`}. But the ${one} counts for ${u}%.`],
+      [mix(u, v, 0), 'stopped-early', () => t`This answer stops after the first two parts. Add ${w}% of ${c} for the ${three}.`],
     ], // prettier-ignore
-    because: t`Each score times its weight: ${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
+    because: t`Multiply each score by its weight and add: ${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
     quick: [
-      t`Start at ${a} and adjust for the other two: ${m`${a} + ${rational(v, 100)} \times (${b} - ${a}) + ${rational(w, 100)} \times (${c} - ${a}) = ${key}`}.`,
+      t`Start at ${a} and add the weighted differences of the other two scores: ${m`${a} + ${rational(v, 100)} \times (${b} - ${a}) + ${rational(w, 100)} \times (${c} - ${a}) = ${key}`}.`,
     ],
     full: [
       t`Multiply each score by its weight: ${m`${rational(u, 100)} \times ${a} = ${rational(u * a, 100)}`}, ${m`${rational(v, 100)} \times ${b} = ${rational(v * b, 100)}`}, and ${m`${rational(w, 100)} \times ${c} = ${rational(w * c, 100)}`}.`,
-      t`The sum of these products is ${key}, which is the weighted average.`,
+      t`The sum of these products, ${key}, is the weighted average.`,
     ],
     hints: [
       t`Which of the three scores pulls the average toward itself the most?`,
@@ -127,24 +127,26 @@ function needed(mark: Mark): Problem {
       [
         sub(mul(3, goal), a + b),
         'mean-of-means',
-        () => t`This answer counts the three parts equally. Their weights are ${u}%, ${v}%, and ${w}%.`,
+        () =>
+          t`This answer counts the three parts equally: ${m`3 \times ${goal} - ${a} - ${b}`}. Their weights are ${u}%, ${v}%, and ${w}%.`,
       ],
       [
         goal,
         'new-value-for-average',
         () =>
-          t`The weighted average of the other two parts is ${div(mul(100, have), u + v)}. Adding ${goal} to that would not bring the overall average to ${goal}.`,
+          t`The weighted average of the other two parts is ${div(mul(100, have), u + v)}. A score of ${goal} for the ${three} would not bring the overall average to ${goal}.`,
       ],
       [
         div(mul(100, sub(goal, rational(v * a + u * b, 100))), w),
         'equations-mismatched',
-        () => t`This answer swaps two weights. The ${one} has ${u}% and the ${two} ${verbOf(two)} ${v}%.`,
+        () =>
+          t`This answer gives the ${one} a weight of ${v}% and the ${two} a weight of ${u}%. The weights are ${u}% and ${v}%, respectively.`,
       ],
       [
         div(sub(mul(2, goal), rational(a + b, 2)), 1),
         'mean-of-means',
         () =>
-          t`This answer gives the ${three} half of the weight, against the simple average of ${a} and ${b}. Its weight is ${w}%.`,
+          t`This answer gives the ${three} half of the weight and the simple average of ${a} and ${b} the other half. But the weight of the ${three} is ${w}%.`,
       ],
       [
         miss,
@@ -156,13 +158,13 @@ function needed(mark: Mark): Problem {
         div(mul(100, miss), u),
         'wrong-part-of-ratio',
         () =>
-          t`This answer divides the missing ${miss} by ${u}%, the weight of the ${one}. They must come from the ${three}, with a weight of ${w}%.`,
+          t`This answer divides the missing ${miss} by ${u}%, the weight of the ${one}. The missing points come from the ${three}, so divide by ${w}%.`,
       ],
       [
         div(mul(100, miss), v),
         'wrong-part-of-ratio',
         () =>
-          t`This answer divides the missing ${miss} by ${v}%, the weight of the ${two}. They must come from the ${three}, with a weight of ${w}%.`,
+          t`This answer divides the missing ${miss} by ${v}%, the weight of the ${two}. The missing points come from the ${three}, so divide by ${w}%.`,
       ],
       [
         add(goal, sub(goal, div(mul(100, have), u + v))),
@@ -178,11 +180,11 @@ function needed(mark: Mark): Problem {
     full: [
       t`So far the ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points.`,
       t`The ${three} must contribute the remaining ${m`${goal} - ${have} = ${miss}`}.`,
-      t`From ${m`${rational(w, 100)}x = ${miss}`} it follows that ${m`x = ${c}`} points.`,
+      t`Since ${m`${rational(w, 100)}x = ${miss}`}, the ${three} must earn ${m`x = ${c}`} points.`,
     ],
     hints: [
       t`How many points do the ${one} and the ${two} contribute to the weighted average?`,
-      t`They contribute ${have}, and ${goal} points are needed. How much of its score does the ${three} contribute?`,
+      t`They contribute ${have}, and ${goal} points are needed. What percent of its score does the ${three} contribute?`,
     ],
   }
 }
@@ -208,7 +210,7 @@ function weightAsked(mark: Mark): Problem {
         v,
         'wrong-part-of-ratio',
         () =>
-          t`${v}% is the weight of the ${two}. The average of ${all} is ${fromA} away from ${a} and ${fromB} away from ${b}, and the nearer score has the greater weight.`,
+          t`${v}% is the weight of the ${two}. The average of ${all} is ${fromA} away from ${a} and ${fromB} away from ${b}, and the closer score has the greater weight.`,
       ],
       [
         50,
@@ -231,32 +233,34 @@ function weightAsked(mark: Mark): Problem {
         fromB,
         'stopped-early',
         () =>
-          t`${fromB} is the number of points from ${b} to ${all}. To get the weight, take it as a percent of the whole distance, ${range}.`,
+          t`${fromB} is the number of points from ${b} to ${all}. To get the weight, write it as a percent of the whole distance, ${range}.`,
       ],
       [
         fromA,
         'stopped-early',
-        () => t`${fromA} is the number of points from ${a} to ${all}, not a percent of the weight.`,
+        () =>
+          t`${fromA} is the number of points from ${a} to ${all}. Divide the other distance, ${fromB}, by ${range} to get the weight of the ${one}.`,
       ],
       [
         rational(100 * a, a + b),
         'ratio-part-for-count',
         () =>
-          t`This answer takes ${a} as a percent of ${m`${a} + ${b}`}. The size of the scores does not matter, only how near each is to ${all}.`,
+          t`This answer takes ${a} as a percent of ${m`${a} + ${b}`}. The size of the scores does not matter, only how close each is to ${all}.`,
       ],
       [
         rational(100 * b, a + b),
         'ratio-part-for-count',
         () =>
-          t`This answer takes ${b} as a percent of ${m`${a} + ${b}`}. The size of the scores does not matter, only how near each is to ${all}.`,
+          t`This answer takes ${b} as a percent of ${m`${a} + ${b}`}. The size of the scores does not matter, only how close each is to ${all}.`,
       ],
       [
         Math.abs(u - v),
         'answered-other-quantity',
-        () => t`This is the difference between the two weights, ${u}% and ${v}%.`,
+        () =>
+          t`This is the difference between the two weights, ${u}% and ${v}%. The question asks for the weight of the ${one}.`,
       ],
     ],
-    because: t`The average has moved ${fromB} of the ${range} points from ${b} to ${a}, and ${m`\frac{${fromB}}{${range}}`} is ${u}%.`,
+    because: t`The average is ${fromB} of the ${range} points of the way from ${b} to ${a}, and ${m`\frac{${fromB}}{${range}}`} is ${u}%.`,
     quick: [
       t`The weight is the share of the way from ${b} to ${a}: ${m`\frac{${all} - ${b}}{${a} - ${b}} = ${rational(u, 100)}`}, or ${u}%.`,
     ],
@@ -265,8 +269,8 @@ function weightAsked(mark: Mark): Problem {
       t`Then ${m`${a - b}w = ${all} - ${b} = ${sub(all, b)}`}, so ${m`w = ${rational(u, 100)}`}, which is ${u}%.`,
     ],
     hints: [
-      t`Is ${all} nearer to ${a} or to ${b}? Which part must weigh more, then?`,
-      t`If the ${one} has the weight ${m`w`}, what is the weight of the ${two}, and what is the average?`,
+      t`Is ${all} closer to ${a} or to ${b}, and what does that say about the weights?`,
+      t`If the ${one} has the weight ${m`w`}, what is the weight of the ${two}? Write ${all} as a weighted average.`,
     ],
   }
 }

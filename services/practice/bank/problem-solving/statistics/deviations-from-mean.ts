@@ -99,12 +99,12 @@ function howMany({ mean, sd, a, b, values: { what, unit, one } }: Data): Written
     key: a,
     wrong: [
       [gap, 'stopped-early', () => t`${gap} is the distance from the mean in ${unit}. To express it in standard deviations, divide by ${sd}.`],
-      [div(gap, sd * sd), 'unit-slip', () => t`This answer divides the distance by ${m`${sd}^2 = ${sd * sd}`}, the variance. It should be divided by the standard deviation, ${sd}.`],
-      [div(value, sd), 'ignored-condition', () => t`This answer divides ${value} itself by ${sd}. Only its distance from the mean of ${mean} should be divided.`],
+      [div(gap, sd * sd), 'unit-slip', () => t`This answer divides the distance by ${m`${sd}^2 = ${sd * sd}`}, the variance. Divide by the standard deviation, ${sd}, instead.`],
+      [div(value, sd), 'ignored-condition', () => t`This answer divides ${value} itself by ${sd}. Divide only its distance from the mean of ${mean}.`],
       [mul(a, 2), 'doubled-or-halved', () => t`This answer is twice the right number of standard deviations. It counts the distance on both sides of the mean, but ${value} is on only one side.`],
       [div(a, 2), 'doubled-or-halved', () => t`This answer divides by ${m`2 \times ${sd} = ${2 * sd}`}, as if one standard deviation covered both sides of the mean.`],
-      [div(mean, sd), 'answered-other-quantity', () => t`This answer divides the mean of ${mean} by ${sd}. It is the distance from the mean, ${gap}, that should be divided.`],
-      [div(sd, gap), 'inverted', () => t`This answer divides ${sd} by ${gap}. The question asks how many times ${sd} goes into ${gap}, so divide the other way around.`],
+      [div(mean, sd), 'answered-other-quantity', () => t`This answer divides the mean of ${mean} by ${sd}. Divide the distance from the mean, ${gap}, instead.`],
+      [div(sd, gap), 'inverted', () => t`This answer divides ${sd} by ${gap}. The question asks how many times ${sd} goes into ${gap}, so divide ${gap} by ${sd}.`],
       [add(a, 1), 'off-by-one', () => t`This answer counts the mean itself as the first step. Starting from ${mean}, ${a} ${compare(a, 1) > 0 ? 'steps' : 'step'} of ${sd} ${compare(a, 1) > 0 ? 'lead' : 'leads'} to ${value}.`],
       [sub(a, 1), 'off-by-one', () => t`This answer starts counting one standard deviation away from the mean. Starting from ${mean}, ${a} steps of ${sd} lead to ${value}.`],
     ], // prettier-ignore
@@ -136,7 +136,7 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
         div(add(high, low), 2),
         'mean-of-means',
         () =>
-          t`This answer is the midpoint of ${low} and ${high}. But the mean is ${are(b)} from one and ${are(a)} from the other.`,
+          t`This answer is the midpoint of the two values: ${m`\frac{${low} + ${high}}{2}`}. But the mean is ${are(b)} from one and ${are(a)} from the other.`,
       ],
       [
         add(low, mul(a, sd)),
@@ -177,18 +177,18 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
       [
         add(high, mul(a, sd)),
         'lost-sign',
-        () => t`This answer goes up from ${high}. Since ${high} is above the mean, the mean is lower.`,
+        () => t`This answer goes up ${are(a)} from ${high}. Since ${high} is above the mean, go down instead.`,
       ],
       [
         sub(low, mul(b, sd)),
         'lost-sign',
-        () => t`This answer goes down from ${low}. Since ${low} is below the mean, the mean is higher.`,
+        () => t`This answer goes down ${are(b)} from ${low}. Since ${low} is below the mean, go up instead.`,
       ],
       [
         div(add(mul(a, high), mul(b, low)), steps),
         'equations-mismatched',
         () =>
-          t`This answer weights each value by its own number of standard deviations. The mean is nearer to the value that is fewer standard deviations away.`,
+          t`This answer weights each value by its own number of standard deviations. But the mean is closer to the value that is fewer standard deviations away.`,
       ],
     ],
     because: t`The distance of ${span} ${unit} is ${are(steps)}, so one standard deviation is ${sd}, and the mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
@@ -198,11 +198,11 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
     full: [
       t`The two values are ${m`${b} + ${a} = ${steps}`} standard deviations apart, which is ${m`${high} - ${low} = ${span}`} ${unit}.`,
       t`So one standard deviation is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}.`,
-      t`The mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
+      t`The mean is ${are(b)} above ${low}: ${m`${low} + ${b} \times ${sd} = ${mean}`} ${unit}.`,
     ],
     hints: [
       t`How many standard deviations is it from ${low} to ${high}?`,
-      t`The distance of ${span} ${unit} is ${are(steps)}. How many ${unit} is one of them?`,
+      t`The distance of ${span} ${unit} is ${are(steps)}. How many ${unit} is one standard deviation?`,
     ],
   }
 }
@@ -246,7 +246,7 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
               root,
               'wrong-count',
               () =>
-                t`This answer is the square root of the sum ${squares}. The sum must first be divided by ${n} to get the average.`,
+                t`This answer is the square root of the sum ${squares}. First divide the sum by ${n} to get the average.`,
             ],
           ] as const)
         : []),
@@ -282,8 +282,8 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
       t`The average of the squares is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and its square root is ${sd}.`,
     ],
     hints: [
-      'From which number are the distances measured?',
-      t`The mean is ${mean}. By the definition, what has to be done with the distances from it, and in what order?`,
+      'From what number do you measure the distances, and how do you find it?',
+      t`The mean is ${mean}. By the definition, do you square the distances from it before or after you average them?`,
     ],
   }
 }

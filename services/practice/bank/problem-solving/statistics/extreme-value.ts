@@ -100,25 +100,25 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
         rest,
         'stopped-early',
         () =>
-          t`${m`3 \times ${mean} - ${median} = ${rest}`} is the sum of the least and the greatest number, not the greatest alone.`,
+          t`${m`3 \times ${mean} - ${median} = ${rest}`} is the sum of the least and greatest numbers. They differ by ${range}, so the greatest is more than half of that sum.`,
       ],
       [
         add(median, rational(range, 2)),
         'range-for-maximum',
         () =>
-          t`This answer adds half of the range to the median. That assumes that the median is midway between the least and the greatest number, but they are ${low} and ${top}.`,
+          t`This answer is ${m`${median} + \frac{${range}}{2}`}. It assumes that the median is midway between the least and greatest numbers, but they are ${low} and ${top}.`,
       ],
       [
         add(mean, rational(range, 2)),
         'median-for-mean',
         () =>
-          t`This answer adds half of the range to the average. That assumes that the average is midway between the least and the greatest number, but they are ${low} and ${top}.`,
+          t`This answer is ${m`${mean} + \frac{${range}}{2}`}. It assumes that the average is midway between the least and greatest numbers, but they are ${low} and ${top}.`,
       ],
       [
         rational(rest, 2),
         'ignored-condition',
         () =>
-          t`This answer is half of ${rest}. That would be right only if the least and the greatest number were equal, but they are ${range} apart.`,
+          t`This answer is half of ${rest}, the sum of the least and greatest numbers. That would be right only if they were equal, but they are ${range} apart.`,
       ],
       [
         mean + range,
@@ -129,27 +129,28 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
       [
         range,
         'range-for-maximum',
-        () => t`${range} is the range, the difference between the greatest and the least number.`,
+        () =>
+          t`${range} is the range, the difference between the greatest and least numbers. The question asks for the greatest number.`,
       ],
       [
         rational(2 * mean + range, 2),
         'median-for-mean',
         () =>
-          t`This answer takes ${m`2 \times ${mean}`} for the sum of the least and the greatest number. Their sum is ${m`3 \times ${mean} - ${median} = ${rest}`}.`,
+          t`This answer uses ${m`2 \times ${mean}`} as the sum of the least and greatest numbers. Their sum is ${m`3 \times ${mean} - ${median} = ${rest}`}.`,
       ],
     ],
-    because: t`The least and the greatest number have the sum ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
+    because: t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
     quick: [
-      t`The greatest number is half of its sum with the least plus the range: ${m`\frac{3 \times ${mean} - ${median} + ${range}}{2} = ${top}`}.`,
+      t`The least and greatest numbers add up to ${m`3 \times ${mean} - ${median} = ${rest}`}. Adding their difference gives twice the greatest: ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
     ],
     full: [
-      t`The three numbers have the sum ${m`3 \times ${mean} = ${3 * mean}`}, and the middle one is ${median}.`,
-      t`So the other two have the sum ${m`${3 * mean} - ${median} = ${rest}`}, and they differ by ${range}.`,
-      t`The greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}, and the least is ${m`${top} - ${range} = ${low}`}.`,
+      t`The three numbers add up to ${m`3 \times ${mean} = ${3 * mean}`}, and the middle one is ${median}.`,
+      t`So the least and greatest add up to ${m`${3 * mean} - ${median} = ${rest}`}, and they differ by ${range}.`,
+      t`The least is ${m`\frac{${rest} - ${range}}{2} = ${low}`}, and the greatest is ${m`${low} + ${range} = ${top}`}.`,
     ],
     hints: [
       'What do the average and the median together tell you about the other two numbers?',
-      t`The least and the greatest number have the sum ${rest}. What is their difference?`,
+      t`The least and greatest numbers add up to ${rest}. Which of the given numbers is their difference?`,
     ],
   }
 }
@@ -165,42 +166,43 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
       [
         5 * median,
         'median-for-mean',
-        () => t`This answer is 5 times the median. The median of ${median} is the middle number, not the average.`,
+        () =>
+          t`This answer is ${m`5 \times ${median}`}, as if the median were the average. It is only the middle number, and the two above it can be much greater.`,
       ],
       [
         total + 8,
         'repetition-allowed',
         () =>
-          t`This answer lets numbers repeat, with ${median} three times and the greatest number twice. All five must be different.`,
+          t`This answer repeats numbers: ${m`${median} + ${median} + ${median} + ${median + range} + ${median + range}`}. All five must be different.`,
       ],
       [
         total + 1,
         'off-by-one',
         () =>
-          t`This answer lets the two greatest numbers both be ${top}. They must be different, so they are at most ${top - 1} and ${top}.`,
+          t`This answer uses ${top} for both of the two greatest numbers. They must be different, so they are at most ${top - 1} and ${top}.`,
       ],
       [
         total + 3,
         'repetition-allowed',
         () =>
-          t`This answer lets the two least numbers both be ${median - 1}. They must be different, so the least is at most ${median - 2}.`,
+          t`This answer uses ${median - 1} for both of the two least numbers. They must be different, so the least is at most ${median - 2}.`,
       ],
       [
         median - 4 + (median - 3) + median + (median + 1) + (median - 4 + range),
         'inequality-not-flipped',
         () =>
-          t`This answer chooses smaller numbers than necessary. For the greatest total, the two numbers below ${median} should be ${median - 2} and ${median - 1}.`,
+          t`This answer starts with ${median - 4} and ${median - 3}, smaller numbers than necessary. For the greatest total, start with ${median - 2} and ${median - 1}.`,
       ],
       [
         2 * median - 3 + median + 2 * (median + range) - 1,
         'range-for-maximum',
         () =>
-          t`This answer takes ${m`${median} + ${range} = ${median + range}`} for the greatest number. The range is measured from the least number, which is at most ${median - 2}.`,
+          t`This answer uses ${m`${median} + ${range} = ${median + range}`} as the greatest number. The range is measured from the least number, which is at most ${median - 2}.`,
       ],
       [
         2 * median - 3 + median + median + 1 + top,
         'ignored-condition',
-        () => t`This answer takes ${median + 1} for the fourth number. It can be as great as ${top - 1}.`,
+        () => t`This answer uses ${median + 1} as the fourth number. It can be as great as ${top - 1}.`,
       ],
       [
         total - median,
@@ -214,16 +216,18 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
       ],
     ],
     because: t`The least number is at most ${median - 2}, so the greatest is at most ${top}. The greatest total is ${m`${list.join(' + ')} = ${total}`}.`,
-    quick: [t`Make each of the five numbers as great as the conditions allow: ${m`${list.join(' + ')} = ${total}`}.`],
+    quick: [
+      t`Below ${median}, the greatest possible numbers are ${median - 2} and ${median - 1}. Then the range allows ${top}, with ${top - 1} before it: ${m`${list.join(' + ')} = ${total}`}.`,
+    ],
     full: [
-      t`Two different numbers lie below the median of ${median}. They are greatest if they are ${median - 2} and ${median - 1}.`,
+      t`Two different numbers are below the median of ${median}. At most, they are ${median - 2} and ${median - 1}.`,
       t`The least number is then ${median - 2}, so with a range of ${range} the greatest is ${m`${median - 2} + ${range} = ${top}`}, and the fourth is at most ${top - 1}.`,
       t`The greatest possible total is ${m`${list.join(' + ')} = ${total}`}.`,
       t`Check: these five numbers are different, the middle one is ${median}, and ${m`${top} - ${median - 2} = ${range}`}.`,
     ],
     hints: [
       'Which of the five numbers limits how great the greatest one can be?',
-      t`If two different numbers lie below ${median}, how great can the least of them be?`,
+      t`Two different numbers are below ${median}. How great can the lesser of them be?`,
     ],
   }
 }
@@ -237,26 +241,26 @@ function secondGreatest({ median, mean, team: { many, each, unit } }: Spread): W
     stem: t`The ${each} 5 ${many} are all different, and none of the ${many} is empty. The five numbers have an average (arithmetic mean) of ${mean} and a median of ${median}. What is the greatest possible value of the second greatest of the five numbers of ${unit}?`,
     key,
     wrong: [
-      [rest - median - 1, 'answered-other-quantity', () => t`This answer is the greatest possible value of the greatest number. Then the second greatest would be only ${median + 1}.`],
+      [rest - median - 1, 'answered-other-quantity', () => t`This is the greatest possible value of the greatest number: ${m`${rest} - ${median + 1}`}. Then the second greatest would be only ${median + 1}.`],
       [top, 'answered-other-quantity', () => t`${top} is the greatest number when the second greatest is as great as possible. The question asks for the second greatest.`],
       [Math.floor((rest + 1) / 2), 'ignored-condition', () => t`With this value, only ${rest - Math.floor((rest + 1) / 2)} would be left for the greatest number, which must be greater.`],
-      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer makes the two least numbers 0 and 1. None of the ${many} is empty, so they are at least 1 and 2.`],
-      [Math.floor((total - 1 - 2 - 3 - 1) / 2), 'ignored-condition', () => t`This answer takes 1, 2, and 3 for the three least numbers. The third of them is the median, ${median}.`],
+      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer uses 0 and 1 as the two least numbers. None of the ${many} is empty, so they are at least 1 and 2.`],
+      [Math.floor((total - 1 - 2 - 3 - 1) / 2), 'ignored-condition', () => t`This answer uses 1, 2, and 3 as the three least numbers. But the third number must be the median, ${median}.`],
       [Math.floor((total - 3 * median + 2) / 2), 'inequality-not-flipped', () => t`This answer keeps the two least numbers close to ${median}. The smaller they are, the more is left for the two greatest.`],
-      [Math.floor((5 * median - 1 - 2 - median - 1) / 2), 'median-for-mean', () => t`This answer takes ${m`5 \times ${median} = ${5 * median}`} for the sum. The sum is 5 times the average, ${m`5 \times ${mean} = ${total}`}.`],
+      [Math.floor((5 * median - 1 - 2 - median - 1) / 2), 'median-for-mean', () => t`This answer uses ${m`5 \times ${median} = ${5 * median}`} as the sum. The sum is 5 times the average, ${m`5 \times ${mean} = ${total}`}.`],
       [median + 1, 'inequality-not-flipped', () => t`${median + 1} is the least possible value of the second greatest number, because it must exceed the median.`],
       [key - 1, 'off-by-one', () => t`This answer can still be raised by 1: with the two least numbers 1 and 2, the two greatest can be ${key} and ${top}.`],
       [key - 2, 'off-by-one', () => t`This answer can still be raised by 2: with the two least numbers 1 and 2, the two greatest can be ${key} and ${top}.`],
       [key + 2, 'off-by-one', () => t`With this value, only ${rest - key - 2} would be left for the greatest number, which must be greater.`],
     ], // prettier-ignore
-    because: t`If the two least numbers are 1 and 2, then ${m`${total} - 1 - 2 - ${median} = ${rest}`} is left for the two greatest. They are different, so at best they are ${key} and ${top}.`,
-    quick: [t`With 1, 2, and ${median} as the other numbers, ${m`${total} - 1 - 2 - ${median} = ${rest}`} is left. Split as evenly as possible into two different numbers, it gives ${key} and ${top}.`], // prettier-ignore
+    because: t`If the two least numbers are 1 and 2, then ${m`${total} - 1 - 2 - ${median} = ${rest}`} is left for the two greatest. They are different, so the most even split is ${key} and ${top}.`,
+    quick: [t`With 1, 2, and ${median} as the other numbers, ${m`${total} - 1 - 2 - ${median} = ${rest}`} is left. The most even split into two different numbers is ${key} and ${top}, so the answer is ${key}.`], // prettier-ignore
     full: [
-      t`The five numbers have the sum ${m`5 \times ${mean} = ${total}`}, and the third of them in order is the median, ${median}.`,
-      t`The second greatest number is greatest when all others are as small as possible. So let the two least be 1 and 2.`,
+      t`The five numbers add up to ${m`5 \times ${mean} = ${total}`}, and the third in order is the median, ${median}.`,
+      t`To leave as much as possible for the two greatest, let the two least be 1 and 2.`,
       t`That leaves ${m`${total} - 1 - 2 - ${median} = ${rest}`} for the two greatest. They are different, so the second greatest can be at most ${key}, with ${top} as the greatest.`,
-      t`Check: 1, 2, ${median}, ${key}, and ${top} are different, their sum is ${total}, and the middle one is ${median}.`,
+      t`Check: 1, 2, ${median}, ${key}, and ${top} add up to ${total}. A second greatest number of ${key + 1} would leave only ${rest - key - 1} for the greatest.`,
     ],
-    hints: [t`To make the second greatest number as great as possible, what should the other numbers be?`, t`How small can the two least numbers be, and how close to each other can the two greatest be?`], // prettier-ignore
+    hints: [t`To make the second greatest number as great as possible, should the other numbers be small or great?`, t`How small can the two least numbers be, and how close to each other can the two greatest be?`], // prettier-ignore
   }
 }

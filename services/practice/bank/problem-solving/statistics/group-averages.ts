@@ -41,37 +41,43 @@ export const groupAverages = problem({
               sub(mul(2, all), x),
               'mean-of-means',
               () =>
-                t`This answer treats ${all} as the midpoint of the two averages. That holds only for groups of equal size, and these have ${a} and ${b} members.`,
+                t`This answer treats ${all} as the midpoint of the two averages: ${m`2 \times ${all} - ${x}`}. That is right only for groups of equal size, but these have ${a} and ${b} people.`,
             ],
             [
               div(sub(mul(all, a + b), b * x), a),
               'equations-mismatched',
-              () => t`This answer swaps the sizes of the groups. There are ${a} ${ones} and ${b} ${twos}.`,
+              () =>
+                t`This answer swaps the sizes of the groups: ${m`\frac{${mul(all, a + b)} - ${b} \times ${x}}{${a}}`}. There are ${a} ${ones} and ${b} ${twos}.`,
             ],
             [
               div(sub(mul(all, a + b), x), b),
               'wrong-count',
               () =>
-                t`This answer subtracts the average ${x} from the total only once. It is the average of ${a} members, so ${m`${a} \times ${x} = ${a * x}`} must be subtracted.`,
+                t`This answer subtracts the average ${x} from the total only once. It is the average of ${a} people, so subtract ${m`${a} \times ${x} = ${a * x}`}.`,
             ],
             [
               all,
               'new-value-for-average',
               () =>
-                t`${all} is the average of both groups combined. The ${ones} average ${x}, so the ${twos} cannot average ${all} too.`,
+                t`${all} is the average of both groups combined. Since the ${ones} average ${x > Number(all.n) / Number(all.d) ? 'more' : 'less'}, the ${twos} must average ${x > Number(all.n) / Number(all.d) ? 'less' : 'more'} than that.`,
             ],
-            [x, 'answered-other-quantity', () => t`${x} is the average of the ${ones}, not of the ${twos}.`],
+            [
+              x,
+              'answered-other-quantity',
+              () =>
+                t`${x} is the average of the ${ones}. If the ${twos} averaged ${x} too, the combined average would be ${x}, not ${all}.`,
+            ],
             [
               div(sub(mul(all, a + b), a * x), a + b),
               'wrong-count',
               () =>
-                t`This answer divides the total of the ${twos} by all ${a + b} members. Only ${b} of them are ${twos}.`,
+                t`This answer divides the total of the ${twos} by all ${a + b} people. Only ${b} of them are ${twos}.`,
             ],
             [
               add(all, mul(sub(all, x), rational(a, a + b))),
               'part-to-part-as-part-to-whole',
               () =>
-                t`This answer goes beyond ${all} by ${m`\frac{${a}}{${a + b}}`} of the distance between ${x} and ${all}. To balance, it must be ${m`\frac{${a}}{${b}}`} of that distance.`,
+                t`This answer goes beyond ${all} by ${m`\frac{${a}}{${a + b}}`} of the distance from ${x} to ${all}. The ${b} ${twos} must balance the ${a} ${ones}, so go ${m`\frac{${a}}{${b}}`} of that distance.`,
             ],
             [
               sub(all, mul(sub(all, x), rational(a, b))),
@@ -85,43 +91,43 @@ export const groupAverages = problem({
               mean,
               'mean-of-means',
               () =>
-                t`This answer is the simple average of ${x} and ${y}. That would be right only for groups of equal size, but these have ${a} and ${b} members.`,
+                t`This answer is the simple average: ${m`\frac{${x} + ${y}}{2}`}. That would be right only for groups of equal size, but these have ${a} and ${b} people.`,
             ],
             [
               div(a * y + b * x, a + b),
               'equations-mismatched',
               () =>
-                t`This answer gives each average to the other group. The average ${x} belongs to ${a} members and ${y} belongs to ${b}.`,
+                t`This answer swaps the averages: ${m`\frac{${a} \times ${y} + ${b} \times ${x}}{${a + b}}`}. The average of the ${a} ${ones} is ${x}, and the average of the ${b} ${twos} is ${y}.`,
             ],
             [
               div(a * x + b * y, Math.max(a, b)),
               'wrong-count',
               () =>
-                t`This answer divides the total of ${a * x + b * y} by only ${Math.max(a, b)}, the size of the larger group. There are ${a + b} members in all.`,
+                t`This answer divides the total of ${a * x + b * y} by only ${Math.max(a, b)}, the size of the larger group. There are ${a + b} people in all.`,
             ],
             [
               Math.max(x, y),
               'answered-other-quantity',
               () =>
-                t`${Math.max(x, y)} is the average of one group alone. The combined average must lie between ${Math.min(x, y)} and ${Math.max(x, y)}.`,
+                t`${Math.max(x, y)} is the average of one group alone. The combined average must be between ${Math.min(x, y)} and ${Math.max(x, y)}.`,
             ],
             [
               Math.min(x, y),
               'answered-other-quantity',
               () =>
-                t`${Math.min(x, y)} is the average of one group alone. The combined average must lie between ${Math.min(x, y)} and ${Math.max(x, y)}.`,
+                t`${Math.min(x, y)} is the average of one group alone. The combined average must be between ${Math.min(x, y)} and ${Math.max(x, y)}.`,
             ],
             [
               a > b ? add(x, mul(y - x, rational(b, a))) : add(y, mul(x - y, rational(a, b))),
               'part-to-part-as-part-to-whole',
               () =>
-                t`This answer starts at ${a > b ? x : y} and goes ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the way to ${a > b ? y : x}. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of all ${a + b} members, so that is how far to go.`,
+                t`This answer starts at ${a > b ? x : y} and goes ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the way to ${a > b ? y : x}. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of the combined group, so go only that far.`,
             ],
             [
               div(a * x + b * y, Math.min(a, b)),
               'wrong-count',
               () =>
-                t`This answer divides the total of ${a * x + b * y} by only ${Math.min(a, b)}, the size of the smaller group. There are ${a + b} members in all.`,
+                t`This answer divides the total of ${a * x + b * y} by only ${Math.min(a, b)}, the size of the smaller group. There are ${a + b} people in all.`,
             ],
             [
               div(2 * x + y, 3),
@@ -138,11 +144,11 @@ export const groupAverages = problem({
           ],
       because: reverse
         ? t`The total for both groups is ${m`${a + b} \times ${all} = ${mul(all, a + b)}`}, and the ${ones} account for ${m`${a} \times ${x} = ${a * x}`}. The remaining ${sub(mul(all, a + b), a * x)}, divided by ${b}, is ${y}.`
-        : t`The total is ${m`${a} \times ${x} + ${b} \times ${y} = ${a * x + b * y}`}, and divided by ${a + b} members it is ${all}.`,
+        : t`The total is ${m`${a} \times ${x} + ${b} \times ${y} = ${a * x + b * y}`}, and divided by ${a + b} people it is ${all}.`,
       quick: [
         reverse
-          ? t`The ${ones} average ${sub(x, all).n > 0n ? sub(x, all) : sub(all, x)} ${x > y ? 'more' : 'less'} than ${all}. To balance them, the ${twos} must average ${m`\frac{${a}}{${b}}`} of that on the other side: ${y}.`
-          : t`The second group is ${m`\frac{${b}}{${a + b}}`} of all members, so go that fraction of the way from ${x} to ${y}: ${m`${x} ${y > x ? '+' : '-'} ${Math.abs(y - x)} \times \frac{${b}}{${a + b}} = ${all}`}.`,
+          ? t`The ${ones} average ${sub(x, all).n > 0n ? sub(x, all) : sub(all, x)} ${x > y ? 'more' : 'less'} than ${all}. To balance them, the ${twos} must average ${m`\frac{${a}}{${b}} \times ${sub(x, all).n > 0n ? sub(x, all) : sub(all, x)} = ${sub(x, all).n > 0n ? sub(all, y) : sub(y, all)}`} ${x > y ? 'less' : 'more'} than ${all}, or ${y}.`
+          : t`The ${twos} make up ${m`\frac{${b}}{${a + b}}`} of the combined group, so go that fraction of the way from ${x} to ${y}: ${m`${x} ${y > x ? '+' : '-'} ${Math.abs(y - x)} \times \frac{${b}}{${a + b}} = ${all}`}.`,
       ],
       full: reverse
         ? [
@@ -152,16 +158,16 @@ export const groupAverages = problem({
           ]
         : [
             t`The totals of the groups are ${m`${a} \times ${x} = ${a * x}`} and ${m`${b} \times ${y} = ${b * y}`}.`,
-            t`Together they make ${a * x + b * y}, for ${a + b} members.`,
+            t`Together, that is ${a * x + b * y} for ${a + b} people.`,
             t`The combined average is ${m`\frac{${a * x + b * y}}{${a + b}} = ${all}`} ${unit}.`,
           ],
       hints: [
         reverse
           ? t`Is ${all} closer to the average of the larger group or of the smaller one?`
-          : t`Should the combined average lie halfway between ${x} and ${y}, or closer to one of them?`,
+          : t`Should the combined average be halfway between ${x} and ${y}, or closer to one of them?`,
         reverse
-          ? t`What is the total for all ${a + b} members, and how much of it belongs to the ${ones}?`
-          : t`Find the total for each group. How many members share the sum of the two totals?`,
+          ? t`What is the total for all ${a + b} people, and how much of it belongs to the ${ones}?`
+          : t`Find the total for each group. How many people share the sum of the two totals?`,
       ],
     }
   },

@@ -50,12 +50,13 @@ export const medianWithUnknown = problem({
           as(written),
           'unsorted-median',
           () =>
-            t`This answer takes the middle of the list as it is written. The values must first be put in order: ${sorted.join(', ')}.`,
+            t`This answer uses the middle of the list as it is written. First put the values in order: ${sorted.join(', ')}.`,
         ],
         [
           as(mean),
           'median-for-mean',
-          () => t`This answer uses the mean of the values, ${mean}. The median is the middle of the ordered list.`,
+          () =>
+            t`This answer uses the mean of the values, ${mean}. The median is ${size % 2 === 1 ? 'the middle value of the ordered list' : 'the average of the two middle values of the ordered list'}.`,
         ],
         [
           gap ? sub(sorted.at(-1)!, median) : range,
@@ -63,7 +64,7 @@ export const medianWithUnknown = problem({
           () =>
             gap
               ? t`This answer uses the greatest value, ${sorted.at(-1)!}, as the range. The range is the greatest value minus the least, ${range}.`
-              : t`${range} is the range, the greatest value minus the least. The question asks for the median.`,
+              : t`${range} is the range: ${m`${sorted.at(-1)!} - ${sorted[0]!}`}. The question asks for the median.`,
         ],
         [
           as(rational(sorted[half]!)),
@@ -78,7 +79,7 @@ export const medianWithUnknown = problem({
           'off-by-one',
           () =>
             size % 2 === 1
-              ? t`This answer takes the value just below the middle of the ordered list. The median has ${half} values on each side.`
+              ? t`${sorted[half - 1]!} is just below the middle of the ordered list. The median has ${half} values on each side.`
               : t`This answer uses only ${sorted[half - 1]!} as the median. With ${size} values, the median is the average of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
         ],
         [
@@ -86,34 +87,34 @@ export const medianWithUnknown = problem({
           gap ? 'stopped-early' : 'off-by-one',
           () =>
             gap
-              ? t`${range} is the range itself. The median of ${median} must still be subtracted.`
-              : t`This answer takes the value just above the middle of the ordered list. The median has as many values below it as above it.`,
+              ? t`${range} is the range. Subtract the median, ${median}, to find by how much the range is greater.`
+              : t`${sorted[half + 1]!} is just above the middle of the ordered list. The median has as many values below it as above it.`,
         ],
         [
           gap ? add(range, median) : div(sorted[0]! + sorted.at(-1)!, 2),
           gap ? 'wrong-operation' : 'median-for-mean',
           () =>
             gap
-              ? t`This answer adds the median to the range. 'By how much does it exceed' asks for the difference.`
-              : t`This answer is the midpoint between the least and the greatest value. The median is the value in the middle of the ordered list.`,
+              ? t`This answer adds the median to the range. The words "by how much" ask for the difference.`
+              : t`This answer is halfway between the least and greatest values: ${m`\frac{${sorted[0]!} + ${sorted.at(-1)!}}{2}`}. The median depends on the middle of the ordered list.`,
         ],
         [
           gap ? median : sorted[1]!,
           gap ? 'stopped-early' : 'off-by-one',
           () =>
             gap
-              ? t`${median} is the median. The question asks how much greater the range is.`
+              ? t`${median} is the median. Subtract it from the range, ${range}, to find how much greater the range is.`
               : t`Only one value is below ${sorted[1]!}. The median has as many values below it as above it.`,
         ],
       ],
       because: t`In order, the values are ${sorted.join(', ')}. The median is ${median}${gap ? t` and the range is ${m`${sorted.at(-1)!} - ${sorted[0]!} = ${range}`}, so the difference is ${m`${range} - ${median} = ${key}`}` : ''}.`,
       quick: [
-        t`In order, the list is ${sorted.join(', ')}. The median is ${size % 2 === 1 ? t`the middle value, ${median}` : t`the average of ${sorted[half - 1]!} and ${sorted[half]!}, or ${median}`}${gap ? t`, and the range is ${range}, which is ${key} more` : ''}.`,
+        t`In order, the list is ${sorted.join(', ')}. The median is ${size % 2 === 1 ? t`the middle value, ${median}` : t`the average of ${sorted[half - 1]!} and ${sorted[half]!}, or ${median}`}${gap ? t`, and the range is ${range}, so the answer is ${m`${range} - ${median} = ${key}`}` : ''}.`,
       ],
       full: [
         t`Put the values in order: ${sorted.join(', ')}.`,
         size % 2 === 1
-          ? t`The middle one of the ${size} values is ${median}, so that is the median.`
+          ? t`The middle value is ${median}, with ${half} values on each side, so that is the median.`
           : t`The two in the middle are ${sorted[half - 1]!} and ${sorted[half]!}, so the median is their average, ${median}.`,
         ...(gap
           ? [
@@ -125,10 +126,10 @@ export const medianWithUnknown = problem({
       hints: [
         gap
           ? 'Which of the values do you need for the range, and which for the median?'
-          : 'Does it matter for the median in which order the values are listed?',
+          : 'Can you read the median from the list as it is written?',
         size % 2 === 1
-          ? t`In the ordered list, as many values are below the median as above it.`
-          : t`With ${size} values, two are in the middle of the ordered list. What does that mean for the median?`,
+          ? t`Put the values in order. Which value has as many values below it as above it?`
+          : t`With ${size} values, two are in the middle of the ordered list. How do you get the median from them?`,
       ],
     }
   },

@@ -26,7 +26,7 @@ interface Entry {
 export const misreadEntry = problem<Entry>({
   id: 'misread-entry',
   skill: 'averages',
-  version: 4,
+  version: 5,
   levels: [-0.6, 0, 0.8],
   draw: (random, level) => {
     const n = random.int(5, 30)
@@ -53,6 +53,7 @@ export const misreadEntry = problem<Entry>({
 
 function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, unit, who } }: Entry): Written {
   const change = rational(real - typed, n)
+  const [up, size] = [real > typed, Math.abs(real - typed)]
   const total = mul(n, wrongMean)
   return {
     stem: t`${who} calculates that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but one ${of} was misread as ${typed} instead of ${real}. What is the correct average, in ${unit}?`,
@@ -62,50 +63,55 @@ function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
         sub(wrongMean, change),
         'lost-sign',
         () =>
-          t`This answer corrects in the wrong direction. The true value of ${real} is ${real > typed ? 'greater' : 'less'} than ${typed}, so the average must ${real > typed ? 'rise' : 'fall'}.`,
+          t`This answer ${up ? 'subtracts' : 'adds'} ${m`\frac{${size}}{${n}}`}. But the true value, ${real}, is ${up ? 'greater' : 'less'} than ${typed}, so the average must ${up ? 'rise' : 'fall'}.`,
       ],
       [
         add(wrongMean, real - typed),
         'new-value-for-average',
         () =>
-          t`This answer changes the average by the whole ${Math.abs(real - typed)}. A change in one of ${n} values changes the average by only ${m`\frac{${Math.abs(real - typed)}}{${n}}`}.`,
+          t`This answer changes the average by the whole correction: ${m`${wrongMean} ${up ? '+' : '-'} ${size}`}. That correction is spread over ${n} values, so the average changes by only ${m`\frac{${size}}{${n}}`}.`,
       ],
       [
         add(wrongMean, rational(real - typed, n - 1)),
         'wrong-count',
         () =>
-          t`This answer divides the correction of ${Math.abs(real - typed)} by ${n - 1}. The average is over all ${n} values, including the corrected one.`,
+          t`This answer divides the correction of ${size} by ${n - 1}, as if the corrected value did not count. The average is over all ${n} values.`,
       ],
       [
         div(add(total, real), n),
         'ignored-condition',
-        () => t`This answer adds ${real} to the total without subtracting the misread ${typed}.`,
+        () =>
+          t`This answer adds ${real} to the total of ${total} and divides by ${n}. It does not subtract the misread ${typed}.`,
       ],
       [
         div(sub(total, typed), n),
         'ignored-condition',
-        () => t`This answer subtracts the misread ${typed} from the total without adding the true value, ${real}.`,
+        () =>
+          t`This answer subtracts the misread ${typed} from the total of ${total} and divides by ${n}. It does not add the true value, ${real}.`,
       ],
       [
         div(add(wrongMean, real), 2),
         'mean-of-means',
         () =>
-          t`This answer averages ${wrongMean} and ${real}. But ${wrongMean} is the average of ${n} values, and ${real} is a single value.`,
+          t`This answer averages ${wrongMean} and ${real}. But ${wrongMean} stands for ${n} values, and ${real} is only one value.`,
       ],
       [
         wrongMean,
         'ignored-condition',
-        () => t`${wrongMean} is the incorrect average, calculated with ${typed} instead of ${real}.`,
+        () =>
+          t`${wrongMean} is the incorrect average, calculated with ${typed}. Replacing ${typed} with ${real} changes it.`,
       ],
       [
         div(add(total, real - typed), n + 1),
         'wrong-count',
-        () => t`This answer divides by ${n + 1}. One value replaces another, so there are still ${n} values.`,
+        () =>
+          t`This answer divides the correct total, ${add(total, real - typed)}, by ${n + 1}. One value replaces another, so there are still ${n} values.`,
       ],
       [
         div(add(total, real - typed), n - 1),
         'wrong-count',
-        () => t`This answer divides by ${n - 1}. One value replaces another, so there are still ${n} values.`,
+        () =>
+          t`This answer divides the correct total, ${add(total, real - typed)}, by ${n - 1}. One value replaces another, so there are still ${n} values.`,
       ],
     ],
     because: t`The total changes by ${m`${real} - ${typed} = ${real - typed}`}, so the average changes by ${m`\frac{${real - typed}}{${n}} = ${change}`}, to ${rightMean}.`,
@@ -119,7 +125,7 @@ function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
     ],
     hints: [
       t`By how much was the total of the ${n} values wrong?`,
-      t`The total changes by ${m`${real} - ${typed}`}. What does that do to the average of ${n} values?`,
+      t`The total changes by the difference between ${real} and ${typed}. How much does that change the average of ${n} values?`,
     ],
   }
 }
@@ -137,13 +143,13 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
         sub(typed, mul(n, change)),
         'lost-sign',
         () =>
-          t`This answer corrects ${typed} in the wrong direction. The correct average is ${up ? 'higher' : 'lower'}, so the true value is ${up ? 'higher' : 'lower'} too.`,
+          t`This answer corrects in the wrong direction: ${m`${typed} ${up ? '-' : '+'} ${mul(n, size)}`}. The correct average is ${up ? 'higher' : 'lower'}, so the true value is ${up ? 'higher' : 'lower'} than ${typed}.`,
       ],
       [
         add(typed, change),
         'new-value-for-average',
         () =>
-          t`This answer changes ${typed} only by ${size}, the change in the average. A single value must change by ${n} times as much to change the average by ${size}.`,
+          t`This answer changes ${typed} by only ${size}, the change in the average. To change the average of ${n} values by ${size}, one value must change by ${m`${n} \times ${size} = ${mul(n, size)}`}.`,
       ],
       [
         add(typed, mul(n - 1, change)),
@@ -160,12 +166,14 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
       [
         add(rightMean, mul(n, change)),
         'answered-other-quantity',
-        () => t`This answer corrects the average ${rightMean}. The value to be corrected is the misread ${typed}.`,
+        () =>
+          t`This answer ${up ? 'adds' : 'subtracts'} the correction of ${mul(n, size)} ${up ? 'to' : 'from'} the average, ${rightMean}. Correct the misread value, ${typed}, instead.`,
       ],
       [
         add(wrongMean, mul(n, change)),
         'answered-other-quantity',
-        () => t`This answer corrects the average ${wrongMean}. The value to be corrected is the misread ${typed}.`,
+        () =>
+          t`This answer ${up ? 'adds' : 'subtracts'} the correction of ${mul(n, size)} ${up ? 'to' : 'from'} the average, ${wrongMean}. Correct the misread value, ${typed}, instead.`,
       ],
       [
         mul(n, size),
@@ -176,7 +184,8 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
       [
         rightMean,
         'new-value-for-average',
-        () => t`${rightMean} is the correct average, not the value that was misread.`,
+        () =>
+          t`${rightMean} is the correct average. The question asks for the true value of the one that was misread as ${typed}.`,
       ],
       [
         add(typed, mul(2 * n, change)),
@@ -185,18 +194,18 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
           t`This answer makes the correction twice. The total was off by only ${m`${n} \times ${size} = ${mul(n, size)}`}.`,
       ],
     ],
-    because: t`The total was off by ${m`${n} \times ${size} = ${mul(n, size)}`}, all of it in one value: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
+    because: t`The total was off by ${m`${n} \times ${size} = ${mul(n, size)}`}, and the whole error comes from one value: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
     quick: [
-      t`The whole error of ${m`${n} \times ${size}`} is in one value: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
+      t`The average was off by ${size}, so the one misread value was off by ${m`${n} \times ${size}`}: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
     ],
     full: [
       t`The total that was used is ${m`${n} \times ${wrongMean} = ${mul(n, wrongMean)}`}, and the correct total is ${m`${n} \times ${rightMean} = ${total}`}.`,
-      t`The correct total is ${mul(n, size)} ${up ? 'more' : 'less'}, and the whole difference comes from the one misread value.`,
+      t`The correct total is ${mul(n, size)} ${up ? 'more' : 'less'}, and the whole difference comes from the misread value.`,
       t`So the true value is ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`} ${unit}.`,
     ],
     hints: [
       t`By how much was the total of the ${n} values wrong?`,
-      t`The total was too ${up ? 'small' : 'large'} by ${mul(n, size)}. Which value must make up for that?`,
+      t`The total was too ${up ? 'small' : 'large'} by ${mul(n, size)}. Which single value caused all of that error?`,
     ],
   }
 }
@@ -205,47 +214,50 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
   const total = mul(n, wrongMean)
   const right = add(total, real - typed + extra)
   return {
-    stem: t`${who} calculates that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but one ${of} was misread as ${typed} instead of ${real}, and one more, ${extra}, was left out. What is the correct average of all of them, in ${unit}?`,
+    stem: t`${who} calculates that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but one ${of} was misread as ${typed} instead of ${real}, and one more ${of}, ${extra}, was left out. What is the correct average of all ${n + 1} values, in ${unit}?`,
     key: rightMean,
     wrong: [
       [
         div(add(total, real - typed + extra), n),
         'wrong-count',
         () =>
-          t`This answer divides the correct total by ${n}. Including the one that was left out, there are ${n + 1} values.`,
+          t`This answer divides the correct total, ${right}, by ${n}. Including the value that was left out, there are ${n + 1} values.`,
       ],
       [
         div(add(total, real - typed), n),
         'ignored-condition',
-        () => t`This answer corrects the misread value but still leaves out the additional ${extra}.`,
+        () =>
+          t`This answer replaces ${typed} with ${real} but still leaves out the ${extra}: ${m`\frac{${add(total, real - typed)}}{${n}}`}.`,
       ],
       [
         div(add(total, extra), n + 1),
         'ignored-condition',
-        () => t`This answer includes ${extra} but keeps the misread ${typed} instead of replacing it with ${real}.`,
+        () =>
+          t`This answer includes ${extra} but keeps the misread ${typed}: ${m`\frac{${add(total, extra)}}{${n + 1}}`}. Replace ${typed} with ${real} as well.`,
       ],
       [
         div(add(total, typed - real + extra), n + 1),
         'lost-sign',
         () =>
-          t`This answer corrects in the wrong direction. The misread ${typed} must be subtracted from the total, and ${real} must be added.`,
+          t`This answer adds ${typed} to the total and subtracts ${real}. It should be the other way around: subtract the misread ${typed} and add the true value, ${real}.`,
       ],
       [
         div(add(total, real + extra), n + 1),
         'ignored-condition',
-        () => t`This answer adds ${real} to the total without subtracting the misread ${typed}.`,
+        () =>
+          t`This answer adds both ${real} and ${extra} to the total of ${total} and divides by ${n + 1}. It does not subtract the misread ${typed}.`,
       ],
       [
         div(add(total, real + extra), n + 2),
         'wrong-count',
         () =>
-          t`This answer treats ${real} as an additional value. It only replaces ${typed}, so there are ${n + 1} values.`,
+          t`This answer treats ${real} as an additional value and divides by ${n + 2}. It only replaces ${typed}, so there are ${n + 1} values.`,
       ],
       [
         div(add(div(add(total, real - typed), n), extra), 2),
         'mean-of-means',
         () =>
-          t`This answer takes the midpoint of the corrected average and ${extra}. But the average stands for ${n} values, and ${extra} is a single one.`,
+          t`This answer takes the midpoint of the corrected average and ${extra}. But the average stands for ${n} values, and ${extra} is only one value.`,
       ],
       [
         add(wrongMean, rational(real - typed + extra, n + 1)),
@@ -253,7 +265,12 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
         () =>
           t`This answer adds ${m`\frac{${real - typed + extra}}{${n + 1}}`} to ${wrongMean}. But ${wrongMean} is the old total divided by ${n}, and it must now be divided by ${n + 1}.`,
       ],
-      [wrongMean, 'ignored-condition', () => t`${wrongMean} is the average before either correction.`],
+      [
+        wrongMean,
+        'ignored-condition',
+        () =>
+          t`${wrongMean} is the average before either correction. The misread ${typed} and the missing ${extra} change it.`,
+      ],
     ],
     because: t`The correct total is ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}, and divided by ${n + 1} values it is ${rightMean}.`,
     quick: [
@@ -261,11 +278,11 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
     ],
     full: [
       t`The total that was used is ${m`${n} \times ${wrongMean} = ${total}`}.`,
-      t`Replacing ${typed} by ${real} and adding ${extra} gives ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}.`,
+      t`Replacing ${typed} with ${real} and adding ${extra} gives ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}.`,
       t`There are now ${n + 1} values, so the correct average is ${m`\frac{${right}}{${n + 1}} = ${rightMean}`} ${unit}.`,
     ],
     hints: [
-      'Which of the two mistakes changes the number of values?',
+      'Does each of the two mistakes affect the number of values?',
       t`The total that was used is ${m`${n} \times ${wrongMean}`}. What must be subtracted from it, and what must be added?`,
     ],
   }

@@ -5,7 +5,7 @@ import { problem } from '../../factory/problem-template.ts'
 export const sameSpread = problem({
   id: 'same-spread',
   skill: 'spread',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.4, 1],
   places: [
     [10, 10, 0, 0, 0],
@@ -28,8 +28,8 @@ export const sameSpread = problem({
       what: random.pick([
         'weekly sales, in dollars, of a small store',
         'scores on a test',
-        'lengths, in minutes, of some films',
-        'prices, in dollars, of some shares',
+        'lengths, in minutes, of several movies',
+        'prices, in dollars, of several paintings',
       ]),
     }
   },
@@ -53,13 +53,13 @@ export const sameSpread = problem({
           base + steps * (newDeviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`This answer adds ${plus} to the standard deviation. Increasing every value by ${plus} also increases the mean by ${plus}, so the distances from the mean do not change.`,
+            t`This answer uses ${m`${newDeviation} + ${plus} = ${newDeviation + plus}`} as the standard deviation. Increasing every value by ${plus} also increases the mean by ${plus}, so the distances from the mean do not change.`,
         ],
         [
           base + steps * (deviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`This answer adds ${plus} to the old standard deviation of ${deviation}. Adding ${plus} to every value changes no distance${factor > 1 ? t`; multiplying by ${times} does` : ''}.`,
+            t`This answer uses ${m`${deviation} + ${plus} = ${deviation + plus}`} as the new standard deviation. Adding ${plus} to every value changes no distance${factor > 1 ? t`; multiplying by ${times} does` : ''}.`,
         ],
         [
           bound ? newMean + within * deviation : factor > 1 ? deviation : newMean,
@@ -67,7 +67,7 @@ export const sameSpread = problem({
           () =>
             factor > 1
               ? t`This answer keeps the old standard deviation of ${deviation}. Multiplying every value by ${times} makes every distance from the mean ${often(times)} as great.`
-              : t`${newMean} is the new mean, not the standard deviation.`,
+              : t`${newMean} is the new mean. The standard deviation measures how far the values are from it, and adding ${plus} changes no distance.`,
         ],
         [
           bound
@@ -86,7 +86,7 @@ export const sameSpread = problem({
           'answered-other-quantity',
           () =>
             bound
-              ? t`${newMean} is the new mean. The value asked for is ${within} standard deviations of ${newDeviation} above it.`
+              ? t`${newMean} is the new mean. The question asks for the value ${m`${within} \times ${newDeviation}`} above it.`
               : t`${plus} is the amount that is added to every value. It does not measure how far the values are from their mean.`,
         ],
         [
@@ -95,22 +95,22 @@ export const sameSpread = problem({
           () =>
             bound
               ? t`This answer starts from the old mean of ${mean}. The new mean is ${newMean}.`
-              : t`This answer subtracts the standard deviation from the new mean of ${newMean}. The mean is not needed here.`,
+              : t`This answer subtracts ${deviation} from the new mean, ${newMean}. The mean is not needed: only the distances from it matter.`,
         ],
         [
           bound ? newMean - within * newDeviation : 2 * newDeviation,
           bound ? 'lost-sign' : 'doubled-or-halved',
           () =>
             bound
-              ? t`This value is ${within} standard deviations below the new mean, not above it.`
-              : t`This answer doubles the standard deviation once too often. The values ${factor > 1 ? t`are multiplied by ${times}, so it is multiplied by ${times}` : t`are only increased by ${plus}, which changes no distance`}.`,
+              ? t`This value is ${within} standard deviations below the new mean: ${m`${newMean} - ${within} \times ${newDeviation}`}. The question asks for the value above it.`
+              : t`This answer doubles the standard deviation of the new values, ${newDeviation}. The values ${factor > 1 ? t`are multiplied by ${times}, so it is multiplied by ${times}` : t`are only increased by ${plus}, which changes no distance`}.`,
         ],
       ],
       because: bound
         ? t`The new mean is ${m`${factor} \times ${mean} + ${plus} = ${newMean}`} and the new standard deviation is ${m`${factor} \times ${deviation} = ${newDeviation}`}, so the value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
         : factor > 1
           ? t`Multiplying by ${times} multiplies every distance from the mean by ${times}, and adding ${plus} changes none: ${m`${times} \times ${deviation} = ${newDeviation}`}.`
-          : t`Adding ${plus} moves every value and the mean by the same amount, so the distances from the mean, and with them the standard deviation of ${deviation}, do not change.`,
+          : t`Adding ${plus} moves every value and the mean by the same amount. The distances from the mean do not change, so the standard deviation is still ${deviation}.`,
       quick: [
         bound
           ? t`Both operations change the mean, but only the factor changes the standard deviation. The new mean is ${newMean}, the new standard deviation is ${newDeviation}, and ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
@@ -119,7 +119,7 @@ export const sameSpread = problem({
             : t`Adding the same number to every value does not change the standard deviation, so it is still ${deviation}.`,
       ],
       full: [
-        t`The standard deviation depends only on the distances of the values from their mean.`,
+        ...(bound ? [] : ['The standard deviation depends only on the distances of the values from their mean.']),
         t`Adding ${plus} to every value moves the mean by ${plus} too, so it changes no distance${factor > 1 ? '' : t`, and the standard deviation is still ${deviation}`}.`,
         ...(factor > 1
           ? [

@@ -15,7 +15,7 @@ interface Made {
 const letters = ['a', 'b', 'c', 'd']
 const each = (form: (letter: string) => string): string[] => letters.map(form)
 const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, why: t`adding ${k} to every number also adds ${k} to the mean, so no distance from the mean changes.` }) // prettier-ignore
-const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} reverses the list, so the distances from the mean stay the same.` }) // prettier-ignore
+const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} reverses the list. The distances from the mean stay the same.` }) // prettier-ignore
 const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`, and subtracting ${plus} changes none of them`}.` }) // prettier-ignore
 const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, why: t`dividing by ${k} divides every distance from the mean by ${k}, and adding ${plus} changes none of them.` }) // prettier-ignore
 const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`multiplying by ${m`-${k}`} reverses the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
@@ -23,13 +23,13 @@ const doubled: Made = { terms: [...letters, ...letters], spread: 0, why: 'listin
 const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, why: 'dividing by 2 halves every distance from the mean, and subtracting from 1 only reverses the list.' } // prettier-ignore
 
 /** Lists that are made from four different numbers in ascending order and their mean m. */
-const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`adding the mean to the list does not change the mean, and its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
-const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean does not change, and the least and the greatest number both move ${k} farther from it.` }) // prettier-ignore
-const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number moves ${k} farther from the other three, whose distances from each other do not change.` }) // prettier-ignore
-const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean does not change, and moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
+const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`adding ${m`m`} does not change the mean. Its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
+const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean does not change. The least and greatest numbers both move ${k} farther from it.` }) // prettier-ignore
+const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number moves ${k} farther from the other three numbers, which do not move.` }) // prettier-ignore
+const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean does not change. Moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
 const onlyLow = (k: number): Made => ({ terms: ['a', `b + ${k}`, 'c', 'd'], spread: 'open', why: t`it depends on the numbers. If ${m`b`} is far below the mean, adding ${k} may bring it closer; if ${m`b`} is above the mean, adding ${k} takes it farther away.` }) // prettier-ignore
-const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two numbers equal to the mean add nothing to the sum of the squared distances, but the sum is now divided by 6 instead of 4.' } // prettier-ignore
-const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the least and the greatest number, so leaving out the two between them makes the average squared distance greater.` } // prettier-ignore
+const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two more distances of 0 do not change the sum of the squared distances. But the sum is now divided by 6 instead of 4.' } // prettier-ignore
+const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the numbers farthest from their midpoint. Leaving out ${m`b`} and ${m`c`} increases the average squared distance.` } // prettier-ignore
 const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', why: 'it depends on the numbers. Squaring moves 1, 2, 3, 4 farther apart but moves 0.1, 0.2, 0.3, 0.4 closer together.' } // prettier-ignore
 
 /** The last step: 'So I and III must have …', for the claims that hold. */
@@ -38,6 +38,14 @@ function conclusion(claims: readonly Claim[], than: string): string {
   const lists = which.length === 0 ? 'none of the lists' : which.length === 3 ? 'all three lists' : which.join(' and ')
   return `So ${lists} must have a standard deviation ${than} the original one.`
 }
+
+/** 'The standard deviation of list I is greater, …', for all three lists. */
+function verdicts(made: readonly Made[]): string {
+  const [one, two, three] = made.map(({ spread }) => COMPARED[spread])
+  return `The standard deviation of list I ${one}, that of list II ${two}, and that of list III ${three}.`
+}
+
+const COMPARED = { '0': 'stays the same', '1': 'is greater', '-1': 'is less', open: 'depends on the numbers' } as const
 
 const ASKS = [
   { words: 'equal to', spread: 0 },
@@ -70,14 +78,14 @@ export const spreadClaims = problem<{ made: readonly Made[]; ask: (typeof ASKS)[
         claims,
       ),
       ...claimsOptions(claims),
-      quick: [level > 1 ? 'Only the distances from the mean matter. For each list, see whether they grow or shrink and over how many numbers they are averaged.' : 'Only the distances from the mean matter. Adding a number to all terms or reversing the list keeps them; multiplying or dividing changes them.', conclusion(claims, ask.words)],
+      quick: ['Only the distances from the mean matter.', verdicts(made), conclusion(claims, ask.words)],
       full: [
-        'Method: follow the distances. The standard deviation depends only on how far the numbers are from their mean, so ask what each change does to those distances.',
+        'The standard deviation depends only on how far the numbers are from their mean, so ask what each change does to those distances.',
         ...claimsSteps(claims),
         conclusion(claims, ask.words),
       ],
       hints: [
-        'Which distances does the standard deviation measure?',
+        'Does the standard deviation depend on how large the numbers are, or on how far they are from their mean?',
         level > 1 ? 'For each list, first ask whether the mean changes. Then ask which numbers are now closer to it or farther from it.' : 'In each list, what happens to the distance between two of the numbers?',
       ],
     } // prettier-ignore
