@@ -75,7 +75,7 @@ function productOfSolutions(equation: Equation): Written {
         mul(-1, high, high),
         'forgot-negative-case',
         () =>
-          t`This answer uses ${m`${mul(-1, high)}`} as the second solution. That one must come from ${m`${ax} - ${b} = -${c}`}, and it is ${m`${low}`}.`,
+          t`This answer uses ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, as the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${low}`}.`,
       ],
       [
         add(high, low),
@@ -141,7 +141,7 @@ function sumOfSolutions(equation: Equation): Written {
         0,
         'forgot-negative-case',
         () =>
-          t`This answer uses ${m`${mul(-1, high)}`} as the second solution. That one must come from ${m`${ax} - ${b} = -${c}`}, and it is ${m`${low}`}.`,
+          t`This answer uses ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, as the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${low}`}.`,
       ],
       [
         mul(high, low),
@@ -152,7 +152,8 @@ function sumOfSolutions(equation: Equation): Written {
       [
         sub(high, low),
         'lost-sign',
-        () => t`This answer subtracts the second solution, ${m`${low}`}, instead of adding it.`,
+        () =>
+          t`This answer subtracts: ${m`${high} - ${low.n < 0n ? `(${low.n})` : low} = ${sub(high, low)}`}. The question asks for the sum of ${m`${high}`} and ${m`${low}`}.`,
       ],
       [
         b + c,
@@ -213,13 +214,13 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         inside - 1,
         'off-by-one',
         () =>
-          t`This answer subtracts ${m`${first}`} from ${last}, which misses one end. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
+          t`This answer is ${m`${last} - ${first < 0 ? `(${first})` : first} = ${last - first}`}, which leaves out one end. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
       ],
       [
         inside + 1,
         'off-by-one',
         () =>
-          t`This answer counts one too many. The integers from ${m`${first}`} to ${last} number ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`}.`,
+          t`This answer counts one too many. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
       ],
       [
         2 * c + 1,
@@ -244,9 +245,9 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         () => t`${b + c} is the greatest possible value of ${m`${ax}`}, not a number of integers.`,
       ],
     ],
-    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. The integers from ${m`${first}`} to ${last} number ${inside}.`,
+    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. There are ${inside} integers from ${m`${first}`} to ${last}.`,
     quick: [
-      t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`x`} can be any integer from ${m`${first}`} to ${last}, so there are ${inside}.`,
+      t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`x`} can be any integer from ${m`${first}`} to ${last}. There are ${inside} of them.`,
     ],
     full: [
       t`The distance between ${m`${ax}`} and ${b} must be at most ${c}, so ${m`${b - c} \le ${ax} \le ${b + c}`}.`,

@@ -55,13 +55,13 @@ export const firstUnitDearer = problem({
               total - included,
               'stopped-early',
               () =>
-                t`${total - included} is only the number of additional ${units}. The first ${included} must be added.`,
+                t`${total - included} is only the number of additional ${units}. The first ${included === 1 ? setting.unit : included} must be added.`,
             ],
             [
               Math.floor(price / rate),
               'ignored-condition',
               () =>
-                t`This answer divides all ${money(price)} by ${money(rate)}. Of that, ${money(base)} is for the first ${included === 1 ? setting.unit : t`${included} ${units}`}${extra > 0 ? t`, and ${money(extra)} is the surcharge` : ''}.`,
+                t`This answer divides all ${money(price)} by ${money(rate)}${price % rate === 0 ? '' : ' and rounds down'}. Of that, ${money(base)} is for the first ${included === 1 ? setting.unit : t`${included} ${units}`}${extra > 0 ? t`, and ${money(extra)} is the surcharge` : ''}.`,
             ],
             [
               Math.round((price - extra) / base),
@@ -163,7 +163,7 @@ export const firstUnitDearer = problem({
       ],
       full: reverse
         ? [
-            t`Subtract the fixed part of the price: ${m`${price} - ${base + extra} = ${price - base - extra}`} dollars.`,
+            t`${extra > 0 ? t`The fixed part of the price is ${m`${base} + ${extra} = ${base + extra}`} dollars. Subtract it` : 'Subtract the fixed part of the price'}: ${m`${price} - ${base + extra} = ${price - base - extra}`} dollars.`,
             t`At ${money(rate)} each, that pays for ${m`${price - base - extra} \div ${rate} = ${total - included}`} additional ${units}.`,
             t`With the first ${included === 1 ? 'one' : included}, there are ${m`${total - included} + ${included} = ${total}`} ${units}.`,
           ]
@@ -177,8 +177,8 @@ export const firstUnitDearer = problem({
           ? t`How much of the ${money(price)} does not depend on the number of additional ${units}?`
           : t`How many of the ${total} ${units} are charged at ${money(rate)}?`,
         reverse
-          ? t`After the fixed part, ${money(price - base - extra)} is left for additional ${units}.`
-          : t`The first ${included === 1 ? 'one is' : t`${included} are`} covered by the ${money(base)}.`,
+          ? t`After the fixed part, ${money(price - base - extra)} is left for additional ${units}. How many does that pay for?`
+          : t`The first ${included === 1 ? 'one is' : t`${included} are`} covered by the ${money(base)}. What do the other ${total - included} cost?`,
       ],
     }
   },
