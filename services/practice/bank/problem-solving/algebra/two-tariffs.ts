@@ -68,10 +68,13 @@ export const twoTariffs = problem<Tariffs>({
       show: plain,
       fits: (value) => isWhole(value) && value.n > BigInt(free) && compare(value, 15 * n) < 0,
       wrong: wrongNumbers(tariffs, gap),
-      because: t`For ${n} ${many}, the ${a} plan costs ${money(costs(low, dear, n - free))} and the ${b} plan costs ${money(costs(high, cheap, n))}, which is ${level === 2 ? t`${money(saving)} less` : 'the same'}.`,
+      because:
+        level === 2
+          ? t`For ${n} ${many}, the ${a} plan costs ${money(costs(low, dear, n - free))} and the ${b} plan costs ${money(costs(high, cheap, n))}, which is ${money(saving)} less.`
+          : t`For ${n} ${many}, both plans cost ${money(costs(high, cheap, n))}.`,
       quick: [
         level === 3
-          ? t`If no ${many} were free, the ${a} plan would cost ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars more. So the fees differ in effect by ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars, and ${m`\frac{${lead}}{${gap}} = ${n}`}.`
+          ? t`The free ${many} are worth ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars, so the ${b} plan must make up for ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars. It saves ${money(gap)} on each ${unit}, and ${m`\frac{${lead}}{${gap}} = ${n}`}.`
           : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
       ],
       full: [
@@ -141,12 +144,13 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       n + 1,
       'off-by-one',
       () =>
-        t`This answer is one too many. With ${n + 1} ${many} the difference in cost has changed by another ${money(gap)}.`,
+        t`For ${n + 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n + 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n + 1))}. The difference should be ${money(saving)}.`,
     ],
     [
       n - 1,
       'off-by-one',
-      () => t`This answer is one too few. With ${n - 1} ${many} the costs are still ${money(gap)} off.`,
+      () =>
+        t`For ${n - 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n - 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n - 1))}. The difference should be ${money(saving)}.`,
     ],
   ]
   if (level === 2)
@@ -186,7 +190,7 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
         div(extra + free, gap),
         'distributed-to-first-only',
         () =>
-          t`This answer multiplies ${m`${dear}(n - ${free})`} out wrong, with only ${free} in place of ${m`${free} \times ${dear}`}. The free ${many} are worth ${money(mul(free, dear))}.`,
+          t`This answer expands ${m`${dear}(n - ${free})`} to ${m`${dear}n - ${free}`}. The ${free} must be multiplied by ${m`${dear}`} too, which gives ${m`${mul(free, dear)}`}.`,
       ],
       [
         rational(n + free),
