@@ -38,7 +38,7 @@ export const sameBaseEquation = problem({
           a === 1 ? -(b + d) : div(-(b + d), a - 1),
           'bases-combined',
           () =>
-            t`This answer sets the exponents equal although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
+            t`This answer solves ${m`${left} = x - ${d}`}, although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
         ],
         [
           div(-(b + d), a - up),
@@ -56,7 +56,7 @@ export const sameBaseEquation = problem({
           div(-(b + up * d), a + up),
           'lost-sign',
           () =>
-            t`This answer adds ${m`${poly([a, 0])}`} and ${m`${up}x`}. When ${m`${up}x`} is moved to the other side, it is subtracted.`,
+            t`This answer solves ${m`${gathered.replace('x - ', 'x + ')}`}. When ${m`${up}x`} is moved to the other side, it is subtracted.`,
         ],
         [
           -x,

@@ -254,7 +254,8 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
     [
       Math.abs(squares - value),
       'ignored-condition',
-      () => t`This answer neither squares ${value} nor divides the difference by 2.`,
+      () =>
+        t`This answer is ${squares > value ? m`${squares} - ${value}` : m`${value} - ${squares}`}. It neither squares ${value} nor divides the difference by 2.`,
     ],
     [
       plus ? x - y : x + y,

@@ -74,8 +74,8 @@ export const twoTariffs = problem<Tariffs>({
           : t`For ${n} ${many}, both plans cost ${money(costs(high, cheap, n))}.`,
       quick: [
         level === 3
-          ? t`The free ${many} are worth ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars, so the ${b} plan must make up for ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars. It saves ${money(gap)} on each ${unit}, and ${m`\frac{${lead}}{${gap}} = ${n}`}.`
-          : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
+          ? t`The free ${many} are worth ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars, so the ${b} plan must make up for ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars. It saves ${money(gap)} on each ${unit}${compare(gap, 1) === 0 ? t`, so that takes ${n} ${many}` : t`, and ${m`\frac{${lead}}{${gap}} = ${n}`}`}.`
+          : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${compare(gap, 1) === 0 ? m`${high} - ${low}${saving === 0 ? '' : ` + ${saving}`} = ${n}` : m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
       ],
       full: [
         t`For ${m`n`} ${many}, the ${a} plan costs ${m`${left}`} dollars and the ${b} plan costs ${m`${high} + ${cheap}n`} dollars.`,
@@ -119,38 +119,43 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       div(aim, sum),
       'moved-without-changing-sign',
       () =>
-        t`This answer divides by ${m`${dear} + ${cheap} = ${sum}`}. When ${m`${cheap}n`} is moved to the other side, it is subtracted, which leaves ${m`${gap}n`}.`,
+        t`This answer divides ${money(aim)} by ${m`${dear} + ${cheap} = ${sum}`}. When ${m`${cheap}n`} is moved to the other side, it is subtracted, which leaves ${m`${gap}n`}.`,
     ],
     [
       div(aim, dear),
       'ignored-condition',
       () =>
-        t`This answer divides by ${money(dear)} alone. With the ${b} plan each ${unit} still costs ${money(cheap)}, so only ${money(gap)} is saved.`,
+        t`This answer divides ${money(aim)} by ${money(dear)}. With the ${b} plan each ${unit} still costs ${money(cheap)}, so only ${money(gap)} is saved.`,
     ],
     [
       div(aim, cheap),
       'ignored-condition',
       () =>
-        t`This answer divides by ${money(cheap)} alone. What matters is the difference between ${money(dear)} and ${money(cheap)}, which is ${money(gap)}.`,
+        t`This answer divides ${money(aim)} by ${money(cheap)}. What matters is the difference between ${money(dear)} and ${money(cheap)}, which is ${money(gap)}.`,
     ],
     [
       div(high + low, gap),
       'moved-without-changing-sign',
       () =>
-        t`This answer adds the two fees. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
+        t`This answer adds the two fees: ${m`${high} + ${low} = ${high + low}`}. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
     ],
-    [div(high, gap), 'ignored-condition', () => t`This answer leaves out the fee of the ${a} plan, ${money(low)}.`],
+    [
+      div(high, gap),
+      'ignored-condition',
+      () =>
+        t`This answer uses the whole fee of the ${b} plan, ${money(high)}, and leaves out the fee of the ${a} plan, ${money(low)}.`,
+    ],
     [
       n + 1,
       'off-by-one',
       () =>
-        t`For ${n + 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n + 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n + 1))}. The difference should be ${money(saving)}.`,
+        t`For ${n + 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n + 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n + 1))}. ${level === 2 ? t`The ${b} plan should be ${money(saving)} cheaper` : 'The two costs should be equal'}.`,
     ],
     [
       n - 1,
       'off-by-one',
       () =>
-        t`For ${n - 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n - 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n - 1))}. The difference should be ${money(saving)}.`,
+        t`For ${n - 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n - 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n - 1))}. ${level === 2 ? t`The ${b} plan should be ${money(saving)} cheaper` : 'The two costs should be equal'}.`,
     ],
   ]
   if (level === 2)
