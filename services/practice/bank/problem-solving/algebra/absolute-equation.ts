@@ -192,6 +192,10 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
   const last = Math.floor((b + c) / a)
   const inside = last - first + 1
   const key = rational(inside)
+  const found =
+    inside === 1
+      ? t`The only integer in this range is ${last}`
+      : t`There are ${inside} integers from ${m`${first}`} to ${last}`
   return {
     stem: t`How many integers ${m`x`} satisfy ${m`|${ax} - ${b}| \le ${c}`}?`,
     key,
@@ -220,7 +224,9 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         inside + 1,
         'off-by-one',
         () =>
-          t`This answer counts one too many. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
+          inside === 1
+            ? t`This answer counts one too many. ${found}.`
+            : t`This answer counts one too many. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
       ],
       [
         2 * c + 1,
@@ -245,14 +251,14 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         () => t`${b + c} is the greatest possible value of ${m`${ax}`}, not a number of integers.`,
       ],
     ],
-    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. There are ${inside} integers from ${m`${first}`} to ${last}.`,
-    quick: [
-      t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`x`} can be any integer from ${m`${first}`} to ${last}. There are ${inside} of them.`,
-    ],
+    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. ${found}.`,
+    quick: [t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`${low} \le x \le ${high}`}. ${found}.`],
     full: [
       t`The distance between ${m`${ax}`} and ${b} must be at most ${c}, so ${m`${b - c} \le ${ax} \le ${b + c}`}.`,
       t`Dividing by ${a} gives ${m`${low} \le x \le ${high}`}.`,
-      t`The integers in this range go from ${m`${first}`} to ${last}, so there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} of them.`,
+      inside === 1
+        ? `${found}.`
+        : t`The integers in this range go from ${m`${first}`} to ${last}, so there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} of them.`,
     ],
     hints: [
       t`How far may ${m`${ax}`} be from ${b}?`,

@@ -118,7 +118,7 @@ function inYear({ older, younger, base, gap, times }: Pair): Written {
         born + gap + times,
         'additive-scaling',
         () =>
-          t`This answer adds ${times} years to ${y(base)}. It should add ${younger}'s age at the time, ${m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
+          t`This answer adds ${times} years to ${y(base)}. It should add ${younger}'s age at the time, ${times === 2 ? age : m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
       ],
       [
         add(born, div(gap * times, times + 1)),

@@ -14,7 +14,7 @@ const METERED = [
 export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
-  version: 5,
+  version: 6,
   levels: [-1.6, -1, -0.3],
   places: [
     [12, 2, 3, 3, 0],
@@ -39,7 +39,7 @@ export const firstUnitDearer = problem({
   },
   write: ({ base, rate, included, total, reverse, extra, setting }) => {
     const price = base + rate * (total - included) + extra
-    const rule = t`${setting.who} costs ${money(base)} for the first ${included} ${included === 1 ? setting.unit : `${setting.unit}s`} and ${money(rate)} for each additional ${setting.unit}${extra > 0 ? t`, plus a fixed surcharge of ${money(extra)}` : ''}.`
+    const rule = t`${setting.who} costs ${money(base)} for the first ${included === 1 ? setting.unit : t`${included} ${setting.unit}s`} and ${money(rate)} for each additional ${setting.unit}${extra > 0 ? t`, plus a fixed surcharge of ${money(extra)}` : ''}.`
     const key = reverse ? total : price
     const units = `${setting.unit}s`
     return {
@@ -111,7 +111,7 @@ export const firstUnitDearer = problem({
               base + rate * total,
               'ignored-condition',
               () =>
-                t`This answer charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
+                t`This answer charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included === 1 ? 'one' : included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
             ],
             [
               rate * total,
@@ -158,7 +158,7 @@ export const firstUnitDearer = problem({
           ),
       quick: [
         reverse
-          ? t`Subtract the fixed part, divide by ${money(rate)}, and add the first ${included === 1 ? 'one' : included}: ${m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
+          ? t`Subtract the fixed part, divide by ${money(rate)}, and add the first ${included === 1 ? 'one' : included}: ${rate === 1 ? m`${included} + (${price} - ${base + extra}) = ${total}` : m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
           : t`Add the price of the ${total - included} additional ${units} to ${money(base)}: ${m`${base} + (${total} - ${included}) \times ${rate} = ${price}`} dollars.`,
       ],
       full: reverse
@@ -182,7 +182,9 @@ export const firstUnitDearer = problem({
       ],
     }
   },
-  second: ([base = 0, included = 0, rate = 0, x = 0, y = 0], stem) => {
+  second: (numbers, stem) => {
+    const isOne = /for the first [a-z]/.test(stem)
+    const [base = 0, included = 0, rate = 0, x = 0, y = 0] = isOne ? numbers.toSpliced(1, 0, 1) : numbers
     const extra = stem.includes('surcharge') ? x : 0
     const last = stem.includes('surcharge') ? y : x
     const price = (units: number): number => {

@@ -114,7 +114,7 @@ function countOf({ level, q, bound, closed }: Range, found: readonly number[]): 
   if (level === 2) {
     const [first, last] = [found[0]!, found.at(-1)!]
     const inside = last - first + 1
-    const without = closed ? '' : t`, and ${q} does not count, which leaves ${key}`
+    const without = closed ? '' : t`, and ${m`x = ${q}`} does not count, which leaves ${key}`
     return t`From ${first} to ${last} there are ${inside} integers${without}.`
   }
   const left = found.filter((x) => x < 0)

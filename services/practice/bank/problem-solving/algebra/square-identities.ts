@@ -60,9 +60,7 @@ function otherFactor(pair: Pair): Written {
     key,
     wrong: wrongFactors(pair),
     because: t`Since ${m`x^2 - y^2 = (x + y)(x - y)`}, ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
-    quick: [
-      t`Divide the difference of the squares by the given factor: ${m`\frac{${difference}}{${value}} = ${key}`}.`,
-    ],
+    quick: [t`Divide the difference of the squares by the given factor: ${m`${difference} \div ${value} = ${key}`}.`],
     full: [
       t`Factor the difference of the squares: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
       t`With the given values, ${m`${value}(${other}) = ${difference}`}.`,

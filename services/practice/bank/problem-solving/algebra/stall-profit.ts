@@ -81,7 +81,7 @@ function leastNumber(drawn: Stall): Written {
     wrong: wrongBounds(drawn, first),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is at least ${money(low)} if ${m`${solved}`}, so the least number is ${first}.`,
     quick: [
-      t`The sales must cover the booth and the profit: ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'which is the least number' : t`which is between ${first - 1} and ${first}. So the least number is ${first}`}.`,
+      t`The sales must cover the booth and the profit: ${numberFor(drawn)}, ${isWhole(at(low)) ? 'which is the least number' : t`which is between ${first - 1} and ${first}. So the least number is ${first}`}.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -110,7 +110,7 @@ function greatestNumber(drawn: Stall): Written {
     wrong: wrongBounds(drawn, key),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is less than ${money(low)} if ${m`${solved}`}, so the greatest number is ${key}.`,
     quick: [
-      t`The profit reaches ${money(low)} at ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, and the greatest whole number below that is ${key}.`,
+      t`The profit reaches ${money(low)} at ${numberFor(drawn)}, and the greatest whole number below that is ${key}.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -154,6 +154,12 @@ function countOfNumbers(drawn: Stall): Written {
       t`Find the least and the greatest number of ${plural} that give a profit in this range. Are both bounds included?`,
     ],
   }
+}
+
+/** The number of pieces, perhaps broken, that brings the lower profit. */
+function numberFor({ fee, gain, low }: Stall): string {
+  const sum = `${fee} + ${low}`
+  return compare(gain, 1) === 0 ? m`${sum} = ${fee + low}` : m`\frac{${sum}}{${gain}} = ${div(fee + low, gain)}`
 }
 
 function ceil(value: Rational): number {

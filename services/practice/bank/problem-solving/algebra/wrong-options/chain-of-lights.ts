@@ -48,7 +48,7 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
       full * size + Math.min(rest, size),
       'ignored-condition',
       () =>
-        t`This answer assumes that the ${rest} after the last full pattern begin with ${color}. The pattern begins with ${colors[0]}.`,
+        t`This answer assumes that the ${rest === 1 ? one : rest} after the last full pattern ${rest === 1 ? 'is' : 'begin with'} ${color}. The pattern begins with ${colors[0]}.`,
     ],
     [
       (full + 1) * size,
@@ -115,7 +115,7 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       key - period,
       'cycle-off-by-one',
       () =>
-        t`This answer puts only ${full - 1} full ${full === 2 ? 'pattern' : 'patterns'} before it. That is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}.`,
+        t`This answer puts ${full === 1 ? 'no' : `only ${full - 1}`} full ${full < 3 ? 'pattern' : 'patterns'} before it. That is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}.`,
     ],
     [
       full * period + rest,
@@ -127,7 +127,7 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       full * period,
       'stopped-early',
       () =>
-        t`Position ${full * period} is where the first ${full} full patterns end. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next pattern.`,
+        t`Position ${full * period} is where the first ${full === 1 ? 'full pattern ends' : t`${full} full patterns end`}. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next pattern.`,
     ],
     [
       (full + 1) * period,
