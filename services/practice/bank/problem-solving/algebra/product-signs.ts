@@ -169,6 +169,6 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
     text,
     holds,
     misconception: 'lost-sign',
-    why: t`${text} has ${opposite} ${from}, which is always ${sign > 0 ? 'positive' : 'negative'}.`,
+    why: t`${text} has ${opposite} ${from}. That product is always ${sign > 0 ? 'positive' : 'negative'}.`,
   }
 }

@@ -183,13 +183,13 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`This answer charges all ${many} with the ${a} plan, but the first ${free} are free.`,
+        () => t`This answer counts every ${unit} as paid for with the ${a} plan, but the first ${free} are free.`,
       ],
       [
         rational(n - free),
         'stopped-early',
         () =>
-          t`${n - free} is the number of ${many} that are charged with the ${a} plan. Including the ${free} free ones, there are ${n}.`,
+          t`${n - free} is the number of ${many} that the customer pays for with the ${a} plan. Including the ${free} free ones, there are ${n}.`,
       ],
       [
         div(extra + free, gap),
