@@ -4,10 +4,13 @@ export const algebraLessons: Lessons = {
   'absolute-equation': {
     method:
       'Method: read an absolute value as a distance on the number line. A bound on a distance gives an interval with two ends.',
-    check: (_numbers, key, stem) =>
-      stem.includes('How many integers')
-        ? f`Check: the interval is centered at one number, and one integer fewer or more than ${key} would leave out an allowed end or include one that is too far away.`
-        : null,
+    check: ([a = 1, b = 0, c = 0], _key, stem) => {
+      const [before, after] = [Math.ceil((b - c) / a) - 1, Math.floor((b + c) / a) + 1]
+      const side = (x: number): string => f`|${a} \times ${x < 0 ? `(${x})` : x} - ${b}| = ${Math.abs(a * x - b)}`
+      return stem.includes('How many integers')
+        ? f`Check: one step beyond the ends, \(${side(before)}\) and \(${side(after)}\), both greater than ${c}.`
+        : null
+    },
   },
   'arithmetic-sequence': {
     method:
@@ -27,7 +30,7 @@ export const algebraLessons: Lessons = {
       'Method: write the numbers as powers. Each stage multiplies by the same factor, so the later number is a known multiple of the earlier one.',
     check: (numbers, key) => {
       const difference = Math.max(...numbers)
-      return f`Check: the later number is then \(${key} + ${difference} = ${key + difference}\), which is ${(key + difference) / key === 2 ? 'twice' : `${(key + difference) / key} times`} the earlier one, as it should be.`
+      return f`Check: the later number is then \(${key} + ${difference} = ${key + difference}\), which is ${(key + difference) / key === 2 ? 'twice' : `${(key + difference) / key} times`} the earlier one.`
     },
   },
   'chain-of-lights': {
@@ -85,7 +88,7 @@ export const algebraLessons: Lessons = {
   },
   'road-stones': {
     method:
-      'Method: write the distances as absolute values and treat two cases, a place between the points and a place beyond one of them.',
+      'Method: write the distances as absolute values. There are two cases, between the points and beyond one of them.',
     check: () => null,
   },
   'rows-removed': {
@@ -110,7 +113,7 @@ export const algebraLessons: Lessons = {
   },
   'share-the-van': {
     method:
-      'Method: use a variable for the number of people and write each share as a quotient. This leads to a quadratic equation, and only a positive solution makes sense.',
+      'Method: let a variable stand for the number of people, and write each share as a quotient. The result is a quadratic equation.',
     check: ([cost = 0, less = 0, more = 0], key, stem) =>
       stem.includes('in the end?') && stem.includes('drop out')
         ? f`Check: with \(${cost / key} + ${less} = ${cost / key + less}\) people the share is \(${cost} \div ${cost / key + less} = ${cost / (cost / key + less)}\) dollars, which is ${more} less.`
@@ -130,8 +133,7 @@ export const algebraLessons: Lessons = {
     check: () => null,
   },
   'three-branches': {
-    method:
-      'Method: use one variable for the number asked about. Whatever leaves one place arrives at the other, so the total does not change.',
+    method: 'Method: use one variable for the number asked about. A move does not change the total.',
     check: () => null,
   },
   'two-orders': {

@@ -75,7 +75,7 @@ function productOfSolutions(equation: Equation): Written {
         mul(-1, high, high),
         'forgot-negative-case',
         () =>
-          t`This answer uses ${m`${mul(-1, high)}`} as the second solution. That one must come from ${m`${ax} - ${b} = -${c}`}, and it is ${m`${low}`}.`,
+          t`This answer uses ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, as the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${low}`}.`,
       ],
       [
         add(high, low),
@@ -141,7 +141,7 @@ function sumOfSolutions(equation: Equation): Written {
         0,
         'forgot-negative-case',
         () =>
-          t`This answer uses ${m`${mul(-1, high)}`} as the second solution. That one must come from ${m`${ax} - ${b} = -${c}`}, and it is ${m`${low}`}.`,
+          t`This answer uses ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, as the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${low}`}.`,
       ],
       [
         mul(high, low),
@@ -152,7 +152,8 @@ function sumOfSolutions(equation: Equation): Written {
       [
         sub(high, low),
         'lost-sign',
-        () => t`This answer subtracts the second solution, ${m`${low}`}, instead of adding it.`,
+        () =>
+          t`This answer subtracts: ${m`${high} - ${low.n < 0n ? `(${low.n})` : low} = ${sub(high, low)}`}. The question asks for the sum of ${m`${high}`} and ${m`${low}`}.`,
       ],
       [
         b + c,
@@ -191,6 +192,10 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
   const last = Math.floor((b + c) / a)
   const inside = last - first + 1
   const key = rational(inside)
+  const found =
+    inside === 1
+      ? t`The only integer in this range is ${last}`
+      : t`There are ${inside} integers from ${m`${first}`} to ${last}`
   return {
     stem: t`How many integers ${m`x`} satisfy ${m`|${ax} - ${b}| \le ${c}`}?`,
     key,
@@ -213,13 +218,15 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         inside - 1,
         'off-by-one',
         () =>
-          t`This answer subtracts ${m`${first}`} from ${last}, which misses one end. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
+          t`This answer is ${m`${last} - ${first < 0 ? `(${first})` : first} = ${last - first}`}, which leaves out one end. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
       ],
       [
         inside + 1,
         'off-by-one',
         () =>
-          t`This answer counts one too many. The integers from ${m`${first}`} to ${last} number ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`}.`,
+          inside === 1
+            ? t`This answer counts one too many. ${found}.`
+            : t`This answer counts one too many. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
       ],
       [
         2 * c + 1,
@@ -244,14 +251,14 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
         () => t`${b + c} is the greatest possible value of ${m`${ax}`}, not a number of integers.`,
       ],
     ],
-    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. The integers from ${m`${first}`} to ${last} number ${inside}.`,
-    quick: [
-      t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`x`} can be any integer from ${m`${first}`} to ${last}, so there are ${inside}.`,
-    ],
+    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. ${found}.`,
+    quick: [t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`${low} \le x \le ${high}`}. ${found}.`],
     full: [
       t`The distance between ${m`${ax}`} and ${b} must be at most ${c}, so ${m`${b - c} \le ${ax} \le ${b + c}`}.`,
       t`Dividing by ${a} gives ${m`${low} \le x \le ${high}`}.`,
-      t`The integers in this range go from ${m`${first}`} to ${last}, so there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} of them.`,
+      inside === 1
+        ? `${found}.`
+        : t`The integers in this range go from ${m`${first}`} to ${last}, so there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} of them.`,
     ],
     hints: [
       t`How far may ${m`${ax}`} be from ${b}?`,

@@ -1,7 +1,7 @@
 import { numbersWithTwice } from '../../factory/numbers-in-text.ts'
 import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -22,7 +22,7 @@ interface Ages {
 export const ages = problem<Ages>({
   id: 'ages',
   skill: 'ages',
-  version: 4,
+  version: 5,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [10, 10, 0, 0, 0],
@@ -68,25 +68,25 @@ const inAllLevels: Pick<Problem, 'show' | 'fits'> = {
 function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'fits'> {
   const total = young + old
   return {
-    stem: t`${a} is ${often(times)} as old as ${b}, and in ${shift} years the sum of their ages will be ${total + 2 * shift}. How old is ${b} now?`,
+    stem: t`${a} is ${often(times)} as old as ${b}, and in ${count(shift, 'year')} the sum of their ages will be ${total + 2 * shift}. How old is ${b} now?`,
     key: young,
     wrong: [
       [old, 'other-unknown', () => t`${old} is ${a}'s age now. The question asks for ${b}'s age.`],
       [
         young + shift,
         'answered-other-quantity',
-        () => t`${young + shift} is ${b}'s age in ${shift} years. The question asks for the age now.`,
+        () => t`${young + shift} is ${b}'s age in ${count(shift, 'year')}. The question asks for the age now.`,
       ],
       [
         young - shift,
         'answered-other-quantity',
-        () => t`${young - shift} was ${b}'s age ${shift} years ago. The question asks for the age now.`,
+        () => t`${young - shift} was ${b}'s age ${count(shift, 'year')} ago. The question asks for the age now.`,
       ],
       [
         Math.round((total + shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer subtracts ${shift} years from the future sum only once. Both people get older, so ${m`2 \times ${shift} = ${2 * shift}`} must be subtracted.`,
+          t`This answer subtracts ${shift} only once and takes ${m`${total + 2 * shift} - ${shift} = ${total + shift}`} for the sum now. Both people get older, so subtract ${m`2 \times ${shift} = ${2 * shift}`}.`,
       ],
       [
         Math.round((total + 2 * shift) / (times + 1)),
@@ -114,15 +114,15 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
     ],
     because: t`The sum of their ages now is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age, so ${b} is ${young}.`,
     quick: [
-      t`Subtract ${shift} years for each of them and divide by ${times + 1}: ${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
+      t`Subtract ${count(shift, 'year')} for each of them and divide by ${times + 1}: ${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
     ],
     full: [
       t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
-      t`In ${shift} years the sum of their ages will be ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
+      t`In ${count(shift, 'year')} the sum of their ages will be ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
       t`So ${m`${times + 1}x = ${total}`}, and ${b} is ${m`x = ${young}`} years old now.`,
     ],
     hints: [
-      t`By how much does the sum of two ages grow in ${shift} years?`,
+      t`By how much does the sum of two ages grow in ${count(shift, 'year')}?`,
       t`The sum now is ${total}. How many times ${b}'s age is that?`,
     ],
   }
@@ -131,43 +131,43 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
 function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'fits'> {
   const total = young + old
   return {
-    stem: t`Exactly ${shift} years ago, ${a} was ${often(times)} as old as ${b}. The sum of their ages now is ${total}. How old is ${b} now?`,
+    stem: t`Exactly ${count(shift, 'year')} ago, ${a} was ${often(times)} as old as ${b}. The sum of their ages now is ${total}. How old is ${b} now?`,
     key: young,
     wrong: [
       [old, 'other-unknown', () => t`${old} is ${a}'s age now. The question asks for ${b}'s age.`],
       [
         young + shift,
         'answered-other-quantity',
-        () => t`${young + shift} is ${b}'s age in ${shift} years. The question asks for the age now.`,
+        () => t`${young + shift} is ${b}'s age in ${count(shift, 'year')}. The question asks for the age now.`,
       ],
       [
         young - shift,
         'answered-other-quantity',
-        () => t`${young - shift} was ${b}'s age ${shift} years ago. The question asks for the age now.`,
+        () => t`${young - shift} was ${b}'s age ${count(shift, 'year')} ago. The question asks for the age now.`,
       ],
       [
         Math.round((total + -shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer subtracts ${shift} years from the sum only once and stops at the age back then. Both people were ${shift} years younger, so subtract ${2 * shift}.`,
+          t`This answer subtracts ${shift} only once, which leaves ${total - shift}, and divides by ${times + 1}. Both people were ${count(shift, 'year')} younger, so subtract ${2 * shift}, and at the end add ${shift}.`,
       ],
       [
         Math.round(total / (times + 1)),
         'head-start-ignored',
         () =>
-          t`This answer divides the present sum of ${total} by ${times + 1}. The ratio ${times} to 1 held ${shift} years ago, when the sum was only ${total - 2 * shift}.`,
+          t`This answer divides the present sum of ${total} by ${times + 1}. The ratio ${times} to 1 held ${count(shift, 'year')} ago, when the sum was only ${total - 2 * shift}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the present sum of ${total} by ${times}. The sum was ${times + 1} times ${b}'s age, and that was ${shift} years ago.`,
+          t`This answer divides the present sum of ${total} by ${times}. The sum was ${times + 1} times ${b}'s age, and that was ${count(shift, 'year')} ago.`,
       ],
       [
         younger + 2 * shift,
         'doubled-or-halved',
         () =>
-          t`This answer adds ${shift} years twice to ${b}'s age back then, ${younger}. Only ${shift} years have passed.`,
+          t`This answer adds ${count(shift, 'year')} twice to ${b}'s age back then, ${younger}. Only ${count(shift, 'year')} have passed.`,
       ],
       [
         old - young,
@@ -175,49 +175,49 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
         () => t`${old - young} is the difference between their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`${shift} years ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which was ${often(times + 1)} ${b}'s age. So ${b} was ${younger} then and is ${young} now.`,
+    because: t`${count(shift, 'year')} ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which was ${often(times + 1)} ${b}'s age. So ${b} was ${younger} then and is ${young} now.`,
     quick: [
-      t`Go back ${shift} years, divide by ${times + 1}, and come forward again: ${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`,
+      t`Go back ${count(shift, 'year')}, divide by ${times + 1}, and add ${shift} again: ${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`,
     ],
     full: [
-      t`Let ${b} have been ${m`x`} years old ${shift} years ago. Then ${a} was ${m`${times}x`} years old.`,
+      t`Let ${b} have been ${m`x`} years old ${count(shift, 'year')} ago. Then ${a} was ${m`${times}x`} years old.`,
       t`Now they are ${m`x + ${shift}`} and ${m`${times}x + ${shift}`} years old, so ${m`${times + 1}x + ${2 * shift} = ${total}`}.`,
       t`So ${m`x = ${younger}`}, and ${b} is ${m`${younger} + ${shift} = ${young}`} years old now.`,
     ],
     hints: [
-      t`In which year does the ratio ${times} to 1 hold? In which year is the sum of the ages known?`,
-      t`What was the sum of the two ages ${shift} years ago?`,
+      'The question gives a ratio of ages and a sum of ages. Do both belong to the same year?',
+      t`What was the sum of the two ages ${count(shift, 'year')} ago?`,
     ],
   }
 }
 
 function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages): Written<'fits'> {
   return {
-    stem: t`${a} is ${often(times)} as old as ${b}. In ${shift} years, ${a} will be ${often(later)} as old as ${b} will be then. How old is ${a} now?`,
+    stem: t`${a} is ${often(times)} as old as ${b}. In ${count(shift, 'year')}, ${a} will be ${often(later)} as old as ${b} will be then. How old is ${a} now?`,
     key: old,
     wrong: [
       [young, 'other-unknown', () => t`${young} is ${b}'s age now. The question asks for ${a}'s age.`],
       [
         old + shift,
         'answered-other-quantity',
-        () => t`${old + shift} is ${a}'s age in ${shift} years. The question asks for the age now.`,
+        () => t`${old + shift} is ${a}'s age in ${count(shift, 'year')}. The question asks for the age now.`,
       ],
       [
         old - shift,
         'answered-other-quantity',
-        () => t`${old - shift} was ${a}'s age ${shift} years ago. The question asks for the age now.`,
+        () => t`${old - shift} was ${a}'s age ${count(shift, 'year')} ago. The question asks for the age now.`,
       ],
       [
         Math.round((times * later * shift) / (times - later)),
         'only-one-aged',
         () =>
-          t`This answer lets only ${b} get ${shift} years older. Both do, so the equation is ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+          t`This answer solves ${m`${times}x = ${later}(x + ${shift})`}, as if only ${b} got older. Since ${a} gets older too, the equation is ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
       ],
       [
         later * young,
         'reversed-translation',
         () =>
-          t`This answer multiplies ${b}'s present age by ${later}. That ratio holds in ${shift} years; now ${a} is ${often(times)} as old.`,
+          t`This answer multiplies ${b}'s present age, ${young}, by ${later}. That ratio holds in ${count(shift, 'year')}. Now ${a} is ${often(times)} as old.`,
       ],
       [
         (later - 1) * shift,
@@ -228,7 +228,7 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
       [
         old + 2 * shift,
         'doubled-or-halved',
-        () => t`This answer adds ${shift} years to ${a}'s age twice. The question asks for the age now.`,
+        () => t`This answer adds ${m`2 \times ${shift}`} to ${old}, ${a}'s age now. The question asks for the age now.`,
       ],
       [
         old + young,
@@ -242,12 +242,12 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
     ],
     full: [
       t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
-      t`In ${shift} years both will be ${shift} years older, so ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+      t`In ${count(shift, 'year')} both will be ${count(shift, 'year')} older, so ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
       t`Then ${times - later === 1 ? '' : t`${m`${times - later}x = ${(later - 1) * shift}`}, so `}${m`x = ${young}`}, and ${a} is ${m`${times} \times ${young} = ${old}`} years old now.`,
     ],
     hints: [
-      t`How old will each of them be in ${shift} years, if ${b} is ${m`x`} years old now?`,
-      t`In ${shift} years, ${a}'s age will be ${often(later)} ${b}'s age. Write that as an equation in ${m`x`}.`,
+      t`How old will each of them be in ${count(shift, 'year')}, if ${b} is ${m`x`} years old now?`,
+      t`In ${count(shift, 'year')}, ${a}'s age will be ${often(later)} ${b}'s age. Write that as an equation in ${m`x`}.`,
     ],
   }
 }

@@ -66,7 +66,7 @@ export const arithmeticSequence = problem({
               div(n * (first + term(n + 1)), 2),
               'terms-for-steps',
               () =>
-                t`This answer takes ${n} steps from the first term to the last. There are only ${n - 1} steps between ${n} terms.`,
+                t`This answer uses ${m`${term(n + 1)}`} as the last term, which is ${n} steps after the first. Between ${n} terms there are only ${n - 1} steps.`,
             ],
             [total - first, 'first-term-forgotten', () => t`This answer leaves out the first term, ${m`${first}`}.`],
           ]
@@ -75,19 +75,19 @@ export const arithmeticSequence = problem({
               term(n + 1),
               'terms-for-steps',
               () =>
-                t`This answer takes one step too many. From the ${ord(j)} term to the ${ord(n)} there are ${m`${n} - ${j} = ${n - j}`} steps.`,
+                t`This answer takes ${n - j + 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are only ${m`${n} - ${j} = ${n - j}`}.`,
             ],
             [
               term(n - 1),
               'off-by-one',
               () =>
-                t`This answer takes one step too few. From the ${ord(j)} term to the ${ord(n)} there are ${m`${n} - ${j} = ${n - j}`} steps.`,
+                t`This answer takes only ${n - j - 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`}.`,
             ],
             [
               n * step,
               'first-term-forgotten',
               () =>
-                t`This answer multiplies the common difference of ${m`${step}`} by ${n}. It does not take into account where the sequence starts.`,
+                t`This answer multiplies the common difference, ${m`${step}`}, by ${n}. That ignores the first term, ${m`${first}`}.`,
             ],
             [
               add(term(j), mul(n - j, div(term(j) - term(i), j - i + 1))),
@@ -99,13 +99,13 @@ export const arithmeticSequence = problem({
               term(i) + (n - j) * step,
               'answered-other-quantity',
               () =>
-                t`This answer takes the ${n - j} steps that lead from the ${ord(j)} term to the ${ord(n)}, but it starts at the ${ord(i)} term.`,
+                t`This answer takes ${n - j} steps from the ${ord(i)} term, ${m`${term(i)}`}. Those steps lead to the ${ord(n)} term only from the ${ord(j)}, ${m`${term(j)}`}.`,
             ],
             [
               term(j) + (n - i) * step,
               'terms-for-steps',
               () =>
-                t`This answer takes the ${n - i} steps that lead from the ${ord(i)} term to the ${ord(n)}, but it starts at the ${ord(j)} term.`,
+                t`This answer takes ${n - i} steps from the ${ord(j)} term, ${m`${term(j)}`}. Those steps lead to the ${ord(n)} term only from the ${ord(i)}, ${m`${term(i)}`}.`,
             ],
             [
               term(j) - (n - j) * step,
@@ -136,10 +136,10 @@ export const arithmeticSequence = problem({
           : t`The ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
       ],
       hints: [
-        t`How many steps is it from the ${ord(i)} term to the ${ord(j)}?`,
+        t`How many steps are there from the ${ord(i)} term to the ${ord(j)}?`,
         sum
           ? t`Each step is ${m`${step}`}. Which two terms do you need for the sum?`
-          : t`Each step is ${m`${step}`}. How many more steps is it to the ${ord(n)} term?`,
+          : t`Each step is ${m`${step}`}. How many more steps are there to the ${ord(n)} term?`,
       ],
     }
   },

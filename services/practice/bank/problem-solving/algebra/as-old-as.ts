@@ -118,13 +118,12 @@ function inYear({ older, younger, base, gap, times }: Pair): Written {
         born + gap + times,
         'additive-scaling',
         () =>
-          t`This answer adds ${times} years to ${y(base)}. It should add ${younger}'s age at the time, ${m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
+          t`This answer adds ${times} years to ${y(base)}. It should add ${younger}'s age at the time, ${times === 2 ? age : m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
       ],
       [
         add(born, div(gap * times, times + 1)),
         'part-to-part-as-part-to-whole',
-        () =>
-          t`This answer lies between the two births, in the ratio ${times} to 1. ${younger} was not even born then.`,
+        () => t`This answer is a year between the two births. ${younger} had not been born yet.`,
       ],
       [
         base + age * times,
@@ -176,7 +175,7 @@ function midway({ older, younger, base, gap }: Pair): Written {
         add(then, div(4 * gap, 3)),
         'terms-for-steps',
         () =>
-          t`This answer divides the ${2 * gap} years from ${then} to ${now} into three parts and takes two of them. There are only two equal steps, and the age now lies in the middle.`,
+          t`This answer divides the ${2 * gap} years from ${then} to ${now} into three parts and takes two of them. There are only two equal steps, and ${younger}'s age now is in the middle.`,
       ],
       [
         2 * then,
@@ -242,7 +241,8 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
       [
         div(sum * (isOlder ? times : 1), times + 1),
         'ignored-condition',
-        () => t`This answer divides ${sum} in the ratio ${times} to 1. That was the ratio of the ages then, not now.`,
+        () =>
+          t`This answer divides ${sum} in the ratio ${times} to 1. That was the ratio of the ages back then. Now the ratio is ${2 * times - 1} to ${times}.`,
       ],
       [gap, 'stopped-early', () => t`${gap} is the difference between their ages, not an age.`],
       [then, 'answered-other-quantity', () => t`${then} is how old ${younger} was then. The question asks about now.`],
@@ -274,12 +274,12 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
       [
         sum - base + (isOlder ? gap : 0),
         'doubled-or-halved',
-        () => t`This answer adds the ${gap} years that have passed once too often.`,
+        () => t`This answer adds the ${gap} years that have passed one extra time.`,
       ],
     ],
-    because: t`Then the ages were ${times} parts and 1 part, and now they are ${2 * times - 1} and ${times} parts. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
+    because: t`Back then, the ages were ${times} parts and 1 part, and now they are ${2 * times - 1} and ${times} parts. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
     quick: [
-      t`In parts, the ages were ${times} and 1 then and are ${2 * times - 1} and ${times} now, so the age asked for is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
+      t`In parts, the ages were ${times} and 1 then and are ${2 * times - 1} and ${times} now, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
     ],
     full: [
       t`Let ${younger} have been ${m`x`} years old then. ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,
@@ -288,7 +288,7 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
       t`Check: the ages now are ${now} and ${base}. When ${older} was ${base}, ${gap} years ago, ${younger} was ${then}, and ${base} is ${often(times)} ${then}.`,
     ],
     hints: [
-      t`How many years have passed since then, if ${younger} was ${m`x`} years old at that time?`,
+      t`If ${younger} was ${m`x`} years old back then, how old was ${older}? How many years have passed since then?`,
       t`Write both ages now in terms of ${m`x`}. What do you know about their sum?`,
     ],
   }

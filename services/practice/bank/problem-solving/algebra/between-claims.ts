@@ -4,26 +4,26 @@ import { onlyOption, readFormula, readRelation } from '../../factory/read-formul
 
 /** A range of x as printed, and sample values in it, the telling ones first. */
 const RANGES = [
-  { tex: '-1 < x < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9], size: 'numbers between −1 and 0, exclusive' },
-  { tex: 'x < x^3 < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9], size: 'numbers between −1 and 0, exclusive' },
-  { tex: 'x^3 < 0 < x + 1', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9], size: 'numbers between −1 and 0, exclusive' },
-  { tex: '0 < x < 1', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9], size: 'numbers between 0 and 1, exclusive' },
-  { tex: '0 < x^3 < x^2', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9], size: 'numbers between 0 and 1, exclusive' },
-  { tex: 'x^2 < x', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9], size: 'numbers between 0 and 1, exclusive' },
-  { tex: 'x < -1', means: 'x < -1', samples: [-2, -3, -1.5, -10], size: 'numbers less than −1' },
-  { tex: 'x^3 < x < 0', means: 'x < -1', samples: [-2, -3, -1.5, -10], size: 'numbers less than −1' },
-  { tex: '-2 < x < -1', means: '-2 < x < -1', samples: [-1.5, -1.25, -1.9], size: 'numbers between −2 and −1, exclusive' },
-  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9], size: 'numbers between \\(\\frac{1}{2}\\) and 1, exclusive' },
+  { tex: '-1 < x < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9] },
+  { tex: 'x < x^3 < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9] },
+  { tex: 'x^3 < 0 < x + 1', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9] },
+  { tex: '0 < x < 1', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9] },
+  { tex: '0 < x^3 < x^2', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9] },
+  { tex: 'x^2 < x', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9] },
+  { tex: 'x < -1', means: 'x < -1', samples: [-2, -3, -1.5, -10] },
+  { tex: 'x^3 < x < 0', means: 'x < -1', samples: [-2, -3, -1.5, -10] },
+  { tex: '-2 < x < -1', means: '-2 < x < -1', samples: [-1.5, -1.25, -1.9] },
+  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9] },
 ] as const // prettier-ignore
 /** Conditions that allow two separate ranges: a statement must hold in both of them. */
 const TWO_RANGES = [
-  { tex: 'x^3 > x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9], size: 'numbers between −1 and 0 and for numbers greater than 1' },
-  { tex: '\\frac{1}{x} > x', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9], size: 'numbers less than −1 and for numbers between 0 and 1' },
-  { tex: 'x^5 < x^3', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9], size: 'numbers less than −1 and for numbers between 0 and 1' },
-  { tex: '\\frac{1}{x} < x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9], size: 'numbers between −1 and 0 and for numbers greater than 1' },
-  { tex: '\\frac{1}{x} < 1', means: 'x > 1', and: 'x < 0', samples: [-2, 2, -0.5, 1.1, -1.5, -0.1], size: 'negative numbers and for numbers greater than 1' },
+  { tex: 'x^3 > x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9] },
+  { tex: '\\frac{1}{x} > x', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9] },
+  { tex: 'x^5 < x^3', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9] },
+  { tex: '\\frac{1}{x} < x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9] },
+  { tex: '\\frac{1}{x} < 1', means: 'x > 1', and: 'x < 0', samples: [-2, 2, -0.5, 1.1, -1.5, -0.1] },
 ] as const // prettier-ignore
-/** Statements about powers of x, with how each reads after dividing by a positive power of x. */
+/** Statements about powers of x, with the factored difference whose sign decides each. */
 const STATEMENTS: ReadonlyArray<{ tex: string; of: (x: number) => boolean; why: string }> = [
   { tex: 'x^3 < x', of: (x) => x ** 3 < x, why: 'x^3 - x = x(x - 1)(x + 1)' },
   { tex: 'x^3 > x', of: (x) => x ** 3 > x, why: 'x^3 - x = x(x - 1)(x + 1)' },
@@ -90,27 +90,33 @@ export const betweenClaims = problem<{
       harder: others.filter(({ tex }) => tex.includes('frac')).length * 0.1,
       wrong: others.map((each, at): Wrong => [
         at + 1,
-        except ? 'except-overlooked' : given.size.includes('−') ? 'forgot-negative-case' : 'ignored-condition',
+        except
+          ? 'except-overlooked'
+          : `${given.means}${given.and}`.includes('-')
+            ? 'forgot-negative-case'
+            : 'ignored-condition',
         () =>
-          `${except ? 'This statement must be true, so it is not the exception.' : 'This statement does not have to be true.'} It ${said(each)}`,
+          `${except ? 'This statement must be true, so it is not the exception.' : 'This statement does not have to be true.'} ${said(each)}`,
         m`${each.tex}`,
       ]),
-      because: `This statement ${said(key)}`,
+      because: `${except ? 'This statement is the exception' : 'This statement must be true'}. ${said(key)}`,
       quick: [
-        `Test a few values that satisfy the condition, and confirm by factoring. The statement ${m`${key.tex}`} ${said(key)}`,
+        except
+          ? t`The statement ${m`${key.tex}`} can fail. ${said(key)} So it is the exception.`
+          : ruledOut(others, key, { given, letter }),
       ],
       full: [
-        t`Method: factor and look at signs. ${plainGiven.tex === plainGiven.means ? '' : t`The condition means that ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}For each statement, move all terms to one side, factor, and find the sign for ${given.size}. A single value that fails shows that a statement does not have to be true.`,
-        ...[key, ...others.slice(0, 2)].map((each) => `The statement ${m`${each.tex}`} ${said(each)}`),
+        t`${plainGiven.tex === plainGiven.means ? '' : t`The condition means that ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}To prove a statement, move all terms to one side, factor, and find the sign. To rule one out, a single value is enough.`,
+        t`Try ${m`${key.tex}`}. ${said(key)}`,
         except
-          ? t`So ${m`${key.tex}`} is the exception.`
-          : `Check: ${sidesAt(key, given.samples[0]!, letter)}, as required.`,
+          ? t`The others hold. For example, consider ${m`${others[0]!.tex}`}. ${said(others[0]!)}`
+          : ruledOut(others, key, { given, letter }),
       ],
       hints: [
         t`Which values of ${m`${letter}`} satisfy the condition? What happens to such a number when it is raised to a higher power?`,
         except
-          ? 'Try a value that satisfies the condition in each statement. Which statement can fail?'
-          : 'Try a value that satisfies the condition in each statement and rule out those that fail. Would another value rule out more?',
+          ? 'Choose a number that satisfies the condition and put it into each statement. Which statement can fail?'
+          : 'Choose a number that satisfies the condition and put it into each statement. Which statements fail? Would another number rule out more?',
       ],
     }
   },
@@ -127,20 +133,71 @@ export const betweenClaims = problem<{
 const valuesOf = (x: number): Record<string, number> => ({ x, y: x, r: x, k: x })
 const inLetter = (tex: string, letter: string): string => tex.replaceAll(/x/g, letter)
 
-/** Both sides of a statement for one value: 'r = 2 makes the left side 4 and the right side 8'. */
-function sidesAt({ tex }: Pick<Said, 'tex'>, value: number, letter: string): string {
-  const [left = 0, right = 0] = tex.split(/[<>]/).map((side) => readFormula(side)(valuesOf(value)))
-  const shown = (side: number): string => {
-    const rounded = Number(side.toFixed(3))
-    return t`${Math.abs(rounded - side) < 1e-9 ? '' : 'about '}${m`${String(rounded)}`}`
-  }
-  return t`${m`${letter} = ${String(value)}`} makes the left side ${shown(left)} and the right side ${shown(right)}`
+/** A statement with its two sides computed for one value: '4 < 1'. */
+function sidesAt({ tex }: Pick<Said, 'tex'>, value: number): string {
+  const [left = '', right = ''] = tex.split(/[<>]/).map((side) => sideShown(readFormula(side)(valuesOf(value))))
+  return m`${left} ${tex.includes('<') ? '<' : '>'} ${right}`
 }
 
-function whyOf({ of, tex, why }: Said, { samples, size }: Given, letter: string): string {
-  const failing = samples.find((x) => !of(x))
-  const difference = m`${inLetter(why, letter)}`
-  if (failing === undefined)
-    return t`is true for all ${size}, as the ${why.includes('=') ? 'signs of the factors in' : 'sign of'} ${difference} ${why.includes('=') ? 'show' : 'shows'}.`
-  return `can be false: ${sidesAt({ tex }, failing, letter)}.`
+/** To five decimals, or cut off after three. */
+function sideShown(side: number): string {
+  const rounded = Number(side.toFixed(5))
+  return Math.abs(rounded - side) < 1e-9 ? `${rounded}` : `${Math.trunc(side * 1000) / 1000}\\ldots`
+}
+
+/** Whether a statement is false for a value, and not only because its sides are equal. */
+function isFalse({ of, tex }: Said, value: number): boolean {
+  const [left = 0, right = 0] = tex.split(/[<>]/).map((side) => readFormula(side)(valuesOf(value)))
+  return !of(value) && Math.abs(left - right) > 1e-9
+}
+
+/** The value that the explanations use against a statement; undefined where it holds for all samples. */
+function failing(one: Said, samples: readonly number[]): number | undefined {
+  return samples.find((value) => isFalse(one, value)) ?? samples.find((value) => !one.of(value))
+}
+
+function whyOf(one: Said, { samples, means, and }: Given, letter: string): string {
+  const value = failing(one, samples)
+  if (value !== undefined)
+    return t`For ${m`${letter} = ${String(value)}`} it would say ${sidesAt(one, value)}, which is false.`
+  const ranges = [...(and ? [and] : []), means]
+  const within = ranges.map((range) => t`For ${m`${inLetter(range, letter)}`}, `)
+  const signs = ranges.map((range, at) => {
+    const inside = samples.find((x) => readRelation(m`${range}`)(valuesOf(x)))!
+    return signsOf(one.why, inside, { letter, again: at > 0 })
+  })
+  if (!one.why.includes('='))
+    return t`${within.join('and f').replace(', and f', ' and f').replace('fF', 'f')}${signs[0]!}.`
+  return signs.map((sign, at) => `${within[at]!}${sign}.`).join(' ')
+}
+
+/** 'x and x - 1 are negative, so x^2 - x = x(x - 1) is positive', at one value of the letter. */
+function signsOf(why: string, value: number, { letter, again }: { letter: string; again: boolean }): string {
+  const [difference = '', product] = why.split(' = ')
+  const named = (tex: string): string => m`${inLetter(tex, letter)}`
+  const isPositive = (tex: string): boolean => readFormula(tex)(valuesOf(value)) > 0
+  if (product === undefined) return t`${named(difference)} is ${isPositive(difference) ? 'positive' : 'negative'}`
+  const factors = [...product.matchAll(/\(([^()]+)\)|x(?:\^\d)?/g)].map(([whole, inner]) => inner ?? whole)
+  const groups = [true, false]
+    .map((sign) => ({ sign, list: factors.filter((tex) => isPositive(tex) === sign) }))
+    .filter(({ list }) => list.length > 0)
+    .map(({ sign, list }) => {
+      const names = list.map(named)
+      const text = list.length > 2 ? `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}` : names.join(' and ')
+      return `${text} ${list.length === 1 ? 'is' : 'are'} ${sign ? 'positive' : 'negative'}`
+    })
+  return t`${groups.join(', and ')}, so ${again ? 'this difference is also' : t`${named(why)} is`} ${isPositive(difference) ? 'positive' : 'negative'}`
+}
+
+/** The values that rule out all of the other statements, with what they make of them. */
+function ruledOut(others: readonly Said[], key: Said, { given, letter }: { given: Given; letter: string }): string {
+  const left = new Set(others)
+  const steps = given.samples.flatMap((value) => {
+    const gone = [...left].filter((each) => isFalse(each, value) || failing(each, given.samples) === value)
+    for (const each of gone) left.delete(each)
+    const shown = gone.map((each) => m`${each.tex}`)
+    const list = shown.length > 2 ? `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}` : shown.join(' and ')
+    return gone.length === 0 ? [] : [t`The value ${m`${letter} = ${String(value)}`} rules out ${list}.`]
+  })
+  return t`${steps.join(' ')} That leaves ${m`${key.tex}`}.`
 }

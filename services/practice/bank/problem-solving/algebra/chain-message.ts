@@ -8,7 +8,7 @@ import { CHAINS, wrongEarlier, wrongNumbers, wrongRounds, type Chain } from './w
 export const chainMessage = problem<Chain>({
   id: 'chain-message',
   skill: 'exponential-equations',
-  version: 5,
+  version: 6,
   levels: [-0.4, 0.3, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -70,7 +70,7 @@ function roundOfNumber(drawn: Chain): Written {
     because: t`The number of new ${who} in ${round} ${m`n`} is ${m`${times}${base}^n`}, and ${m`${times}${base}^{${n}} = ${at}`}.`,
     quick: [
       start === 1
-        ? t`The number of new ${who} is ${m`${base}^n`}, and ${m`${base}^{${n}} = ${at}`}.`
+        ? t`The number of new ${who} is ${m`${base}^n`}, and ${m`${base}^{${n}} = ${at}`}, so it is ${round} ${n}.`
         : t`Divide by ${start} to get a power of ${base}: ${m`${at} \div ${start} = ${base ** n} = ${base}^{${n}}`}, so it is ${round} ${n}.`,
     ],
     full: [
@@ -102,7 +102,7 @@ function earlierOfTwo(drawn: Chain): Written {
     wrong: wrongEarlier(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, for a total of ${known}.`,
     quick: [
-      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${often(shift)} the number in the earlier one. That number is ${at}, or ${m`${times}${base}^{${n}}`}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${often(shift)} the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at} = ${times}${base}^{${n}}`}, so it is ${round} ${n}.`,
     ],
     full: [
       t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
@@ -131,7 +131,7 @@ function numberInEarlier(drawn: Chain): Written {
     wrong: wrongNumbers(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, which is ${known} more.`,
     quick: [
-      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'equal to' : often(shift)} the number in the earlier one, which is ${at}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'equal to' : often(shift)} the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at}`}.`,
     ],
     full: [
       t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,

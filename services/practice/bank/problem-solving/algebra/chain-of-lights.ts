@@ -50,6 +50,8 @@ export const chainOfLights = problem<Pattern>({
   },
 })
 
+const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
 function countOfColour(drawn: Pattern): Written {
   const { sizes, at, pick, pattern } = drawn
   const { what, one, colors } = pattern
@@ -66,14 +68,16 @@ function countOfColour(drawn: Pattern): Written {
     stem: t`${intro} How many of the first ${at} ${one}s are ${color}?`,
     key,
     wrong: wrongCounts(drawn, key),
-    because: t`The first ${at} ${one}s are ${full} full patterns of ${period} and ${rest} more. The full patterns have ${size} ${color} each, and the ${rest} after them ${agree(rest, 'has', 'have')} ${left(pick) === 0 ? 'none' : left(pick)}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+    because: t`The first ${at} ${one}s are ${full} full patterns of ${period} and ${rest} more. The full patterns have ${size} ${color} ${size === 1 ? one : `${one}s`} each, and the ${rest === 1 ? t`${one} after them is ${left(pick) === 0 ? 'not ' : ''}${color}` : t`${rest} after them include ${left(pick) === 0 ? 'none' : left(pick)}`}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     quick: [
-      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, there are ${full} full patterns with ${size} each and ${left(pick) === 0 ? 'none' : left(pick)} in the rest: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, there are ${full} full patterns with ${size} ${color} ${size === 1 ? one : `${one}s`} each, and ${left(pick) === 0 ? 'none' : left(pick)} in the rest: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
-      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick) === 0 ? 'none' : left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
-      t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`} of them are ${color}.`,
+      rest === 1
+        ? t`The first ${at} ${one}s are ${full} full patterns and 1 more ${one}, which is ${left(pick) === 0 ? 'not ' : ''}${color}.`
+        : t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick) === 0 ? 'none' : left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
+      t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`} of the first ${at} ${one}s are ${color}.`,
     ],
     hints: [
       t`How many ${one}s are in one pattern, and how many of them are ${color}?`,
@@ -101,14 +105,14 @@ function placeInChain(drawn: Pattern): Written {
     stem: t`${intro} Counting from the start, in which position is the ${ordinal(at)} ${color} ${one}?`,
     key,
     wrong: wrongPlaces(drawn, key),
-    because: t`The first ${full} full patterns, of ${period} each, have ${m`${full} \times ${size} = ${full * size}`} ${color} ${one}s. The ${ordinal(at)} is number ${rest} of its color in the next pattern: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`,
+    because: t`The first ${full === 1 ? t`full pattern, of ${period}, has` : t`${full} full patterns, of ${period} each, have`} ${m`${full} \times ${size} = ${full * size}`} ${color} ${one}s. The ${ordinal(at)} is the ${NTH[rest]!} ${color} ${one} in the next pattern: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`,
     quick: [
-      t`It comes after ${full} full patterns${before === 0 ? '' : t` and ${before} other ${before === 1 ? one : `${one}s`}`} and is number ${rest} of its color: ${m`${full} \times ${period} + ${before} + ${rest} = ${key}`}.`,
+      t`The ${ordinal(at)} ${color} ${one} comes after ${count(full, 'full pattern')}${before === 0 ? '' : t` and ${before} other ${before === 1 ? one : `${one}s`}`} and is the ${NTH[rest]!} ${color} ${one} after that: ${m`${full} \times ${period} + ${before} + ${rest} = ${key}`}.`,
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
-      t`The first ${full} full patterns have ${full * size} ${color} ${one}s and end at position ${full * period}. The ${color} ${one} asked for is number ${rest} in the next pattern.`,
-      t`In that pattern ${before === 0 ? `the ${color} ones come first` : before === 1 ? 'one other comes before it' : t`${before} others come first`}, so its position is ${m`${full * period} + ${before} + ${rest} = ${key}`}.`,
+      t`The first ${full === 1 ? 'full pattern has' : t`${full} full patterns have`} ${count(full * size, `${color} ${one}`)} and ${agree(full, 'ends', 'end')} at position ${full * period}. The ${ordinal(at)} is the ${NTH[rest]!} ${color} ${one} in the next pattern.`,
+      t`In that pattern ${before === 0 ? `the ${color} ${one}s come first` : before === 1 ? 'one other comes before it' : t`${before} others come first`}, so its position is ${m`${full * period} + ${before} + ${rest} = ${key}`}.`,
     ],
     hints: [
       t`How many ${color} ${one}s are in one pattern?`,
@@ -133,17 +137,17 @@ function differenceOfColours(drawn: Pattern): Written {
     stem: t`${intro} Among the first ${at} ${one}s, how many more are ${color} than ${second}?`,
     key,
     wrong: wrongDifferences(drawn),
-    because: t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${key + among(drawn, other, at)} ${color} and ${among(drawn, other, at)} ${second}, a difference of ${key}.`,
+    because: t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${count(key + among(drawn, other, at), `${color} ${one}`)} and ${count(among(drawn, other, at), `${second} ${one}`)}, a difference of ${key}.`,
     quick: [
-      t`Count each color in ${full} full patterns and in the ${rest} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
+      t`Count ${color} and ${second} in ${full} full patterns and in the ${rest === 1 ? one : t`${rest} ${one}s`} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
     ],
     full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s: ${size} ${color} and ${sizes[other]!} ${second} among them.`,
-      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and the rest includes ${left(pick) === 0 ? 'no' : left(pick)} ${color} and ${left(other) === 0 ? 'no' : left(other)} ${second}.`,
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s. Of these, ${size} ${agree(size, 'is', 'are')} ${color} and ${sizes[other]!} ${agree(sizes[other]!, 'is', 'are')} ${second}.`,
+      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. Of the rest, ${left(pick) === 0 ? 'none' : left(pick)} ${agree(left(pick), 'is', 'are')} ${color} and ${left(other) === 0 ? 'none' : left(other)} ${agree(left(other), 'is', 'are')} ${second}.`,
       t`So there are ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     ],
     hints: [
-      t`In one full pattern, how many more are ${color} than ${second}?`,
+      t`In one full pattern, how many ${one}s are ${color}, and how many are ${second}?`,
       t`${at} divided by ${period} is ${full} with a remainder of ${rest}. What do the ${one}s after the last full pattern change?`,
     ],
   }

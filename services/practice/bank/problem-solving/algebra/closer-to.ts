@@ -55,7 +55,7 @@ function sumOfDistances({ a, b, k }: Closer): Part {
     keyText: between(low, high),
     wrong: [
       [1, 'stopped-early', () => t`This answer keeps only the numbers between ${a} and ${b}, where the sum of the distances is ${b - a}. Numbers a little outside also give a sum below ${total}.`, between(a, b)],
-      [2, 'doubled-or-halved', () => t`This answer goes ${2 * k} beyond each point. Outside, each step adds 1 to both distances, so the sum grows by 2 and only ${k} steps are possible.`, between(a - 2 * k, b + 2 * k)],
+      [2, 'doubled-or-halved', () => t`This answer goes ${m`${total} - ${b - a} = ${2 * k}`} beyond each point. Outside, each step adds 1 to both distances, so only ${k} steps are possible.`, between(a - 2 * k, b + 2 * k)],
       [3, 'one-root-only', () => t`This answer solves only the case ${m`x > ${b}`}. Numbers far to the left also have too great a sum: at ${m`x = ${low}`} it is already ${total}.`, m`x < ${high}`],
       [4, 'one-root-only', () => t`This answer solves only the case ${m`x < ${a}`}. Numbers far to the right also have too great a sum: at ${m`x = ${high}`} it is already ${total}.`, m`x > ${low}`],
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
@@ -87,15 +87,15 @@ function twiceAsFar({ a, b, toA }: Closer): Part {
     keyText: between(low, high),
     wrong: [
       [1, 'one-root-only', () => t`This answer finds only the boundary between the two points. Beyond ${near} there is a second one, at ${outer}, where ${m`x`} is again exactly twice as far from ${far}.`, beyond],
-      [2, 'inequality-not-flipped', () => t`These are the numbers whose distance from ${far} is less than twice their distance from ${near}.`, outside(low, high)],
-      [3, 'inverted', () => t`This answer reverses the roles of the points. It makes the distance from ${near} more than twice the distance from ${far}.`, between(wrongLow, wrongHigh)],
+      [2, 'inequality-not-flipped', () => t`This answer reverses the inequality. For example, ${m`x = ${far}`} makes the left side 0 and the right side ${2 * Math.abs(gap)}, so it does not qualify.`, outside(low, high)],
+      [3, 'inverted', () => t`This answer solves ${m`${bars(1, near)} > 2${bars(1, far)}`}, with the points reversed. The factor 2 belongs to the distance from ${near}.`, between(wrongLow, wrongHigh)],
       [4, 'stopped-early', () => t`This answer keeps only the numbers on one side of ${near}. Numbers between ${near} and ${outer} also qualify.`, between(Math.min(inner, near), Math.max(inner, near))],
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
-      [6, 'ignored-condition', () => t`This answer assumes that every number between the two points qualifies and no other. Numbers near ${far} do not.`, between(a, b)],
+      [6, 'ignored-condition', () => t`This answer takes all numbers between the two points. But ${m`x`} near ${far} is closer to ${far}, and ${m`x`} a little beyond ${near} also qualifies.`, between(a, b)],
     ], // prettier-ignore
     because: t`The distance from ${far} is exactly twice the distance from ${near} at ${inner} and at ${outer}. Between these two numbers it is more than twice as great.`,
     quick: [
-      t`The two sides are equal at ${inner} and at ${outer}. Since ${m`x = ${near}`}, which lies between them, satisfies the inequality, the solution is ${between(low, high)}.`,
+      t`The two sides are equal at ${inner} and at ${outer}. The number ${near} is between these two and makes the right side 0, so the solution is ${between(low, high)}.`,
     ],
     full: [
       t`Read the absolute values as distances: ${m`x`} must be more than twice as far from ${far} as from ${near}.`,
@@ -103,7 +103,7 @@ function twiceAsFar({ a, b, toA }: Closer): Part {
       t`These are the only boundaries. At ${m`x = ${near}`}, between them, the right side is 0 and the inequality holds. Far away on either side the two distances are almost equal, so it fails.`,
       t`So ${between(low, high)}. Check: at ${m`x = ${inner}`} the distances are ${(2 * Math.abs(gap)) / 3} and ${Math.abs(gap) / 3}, exactly two to one.`,
     ],
-    hints: [DISTANCE_HINT, 'For which numbers are the two sides equal? One lies between the points; is there another?'], // prettier-ignore
+    hints: [DISTANCE_HINT, 'For which number between the two points are the two sides equal? Is there another such number beyond one of the points?'], // prettier-ignore
   }
 }
 
@@ -114,11 +114,11 @@ function nearer({ a, b, toA, k }: Closer): Part {
   const key = m`x ${sign} ${middle}`
   const [near, far] = toA ? [a, b] : [b, a]
   const wrong: Wrong[] = [
-    [1, 'inequality-not-flipped', () => t`This answer points the wrong way. Numbers on that side of ${middle} are closer to the other point.`, m`x ${toA ? '>' : '<'} ${middle}`],
-    [2, 'stopped-early', () => t`This answer adds ${a} and ${b} but does not divide by 2, so its boundary is not the midpoint.`, tex(a + b, k)],
-    [3, 'boundary-included', () => t`This answer keeps only the numbers between the two points. But numbers on the far side of the nearer point satisfy the inequality too, and some numbers between the points do not.`, k === 1 ? m`${a} < x < ${b}` : m`${rational(a, k)} < x < ${rational(b, k)}`],
-    [4, 'lost-sign', () => t`This answer uses half the distance between the points, ${m`\frac{${b - a}}{2}`}, instead of the midpoint between them.`, tex(b - a, 2 * k)],
-    [5, 'ignored-condition', () => t`This answer uses the number at which the left side is zero. The boundary is where the two distances are equal.`, tex(near, k)],
+    [1, 'inequality-not-flipped', () => t`This answer points the wrong way. For example, ${m`x = ${rational(far, k)}`} makes the right side 0 and the left side ${b - a}, so it does not qualify.`, m`x ${toA ? '>' : '<'} ${middle}`],
+    [2, 'stopped-early', () => t`This answer uses the sum ${m`${a} + ${b < 0 ? `(${b})` : b} = ${a + b}`} as the boundary${k === 1 ? '' : t` for ${m`${k}x`}`}. The midpoint is half of that, ${rational(a + b, 2)}.`, tex(a + b, k)],
+    [3, 'boundary-included', () => t`This answer takes all numbers between the two points. But those near ${rational(far, k)} do not qualify, and numbers beyond ${rational(near, k)} do.`, k === 1 ? m`${a} < x < ${b}` : m`${rational(a, k)} < x < ${rational(b, k)}`],
+    [4, 'lost-sign', () => t`This answer uses half the distance between the points, ${m`\frac{${b - a}}{2}`}, as the boundary${k === 1 ? '' : t` for ${m`${k}x`}`}. The boundary is the midpoint, ${rational(a + b, 2)}.`, tex(b - a, 2 * k)],
+    [5, 'ignored-condition', () => t`This answer uses ${m`x = ${rational(near, k)}`}, where the left side is 0. The boundary is ${m`x = ${middle}`}, where the two sides are equal.`, tex(near, k)],
     [6, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so the signs of both points are reversed.`, tex(-a - b, 2 * k)],
   ] // prettier-ignore
   return {
@@ -128,13 +128,13 @@ function nearer({ a, b, toA, k }: Closer): Part {
     wrong,
     because: t`The inequality says that ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}, so it is on the same side of the midpoint ${rational(a + b, 2)} as ${near}.`,
     quick: [
-      t`Read the absolute values as distances: ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}, so ${key}.`,
+      t`Read the absolute values as distances: ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}. The midpoint is ${rational(a + b, 2)}, so ${k === 1 ? key : t`${m`${k}x ${sign} ${rational(a + b, 2)}`} and ${key}`}.`,
     ],
     full: [
       t`Read each absolute value as a distance on the number line: ${m`${bars(k, near)}`} is the distance of ${k === 1 ? m`x` : m`${k}x`} from ${near}, and ${m`${bars(k, far)}`} is its distance from ${far}.`,
       t`The two distances are equal at the midpoint, ${m`\frac{${a} + ${b < 0 ? `(${b})` : b}}{2} = ${rational(a + b, 2)}`}.`,
       t`The numbers closer to ${near} are on the same side of that midpoint as ${near}: ${k === 1 ? m`x ${sign} ${middle}` : m`${k}x ${sign} ${rational(a + b, 2)}`}${k === 1 ? '' : t`, and dividing by ${k} gives ${key}`}.`,
-      t`Check: ${k === 1 ? m`x = ${near}` : m`${k}x = ${near}`} makes the left side 0 and the right side ${b - a}, so it must be among the solutions, and it is.`,
+      t`Check: ${m`x = ${middle}`} makes both sides ${rational(b - a, 2)}, and ${m`x = ${rational(near, k)}`} makes the left side 0, so the solutions are on that side.`,
     ],
     hints: [DISTANCE_HINT, 'At which number are the two distances equal? On which side of it must the solutions be?'],
   }

@@ -73,7 +73,7 @@ export const composedFunctions = problem({
               f(f(k - c) - c),
               'input-output-swapped',
               () =>
-                t`This answer uses ${m`${f(k - c)}`} as the input ${m`x`}. It is the output, the value of ${m`f(g(x))`}.`,
+                t`This answer finds ${m`f(g(${f(k - c)}))`}. But ${m`${f(k - c)}`} is the output, the value of ${m`f(g(x))`}, and the input ${m`x`} is asked for.`,
             ],
             [
               k + 1,
@@ -93,7 +93,7 @@ export const composedFunctions = problem({
               other,
               'composition-order',
               () =>
-                t`This answer applies the functions in the wrong order. In ${m`${outer}(${inner}(${k}))`} the inner function comes first: ${m`${inner}(${k}) = ${step}`}.`,
+                t`This answer finds ${m`${inner}(${outer}(${k})) = ${other}`}. In ${m`${outer}(${inner}(${k}))`}, the inner function comes first: ${m`${inner}(${k}) = ${step}`}.`,
             ],
             [
               f(k) * g(k),
@@ -133,7 +133,7 @@ export const composedFunctions = problem({
               order === 'fg' ? f(k * k + c) : f(k) ** 2 + c,
               'lost-sign',
               () =>
-                t`This answer adds ${c} in ${m`g`} instead of subtracting it: ${m`g(${squared}) = ${paren(squared)}^2 - ${c} = ${g(squared)}`}.`,
+                t`This answer uses ${m`${paren(squared)}^2 + ${c} = ${squared * squared + c}`} for ${m`g(${squared})`}. It should be ${m`${paren(squared)}^2 - ${c} = ${g(squared)}`}.`,
             ],
           ],
       because: solve

@@ -14,7 +14,7 @@ const METERED = [
 export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
-  version: 5,
+  version: 6,
   levels: [-1.6, -1, -0.3],
   places: [
     [12, 2, 3, 3, 0],
@@ -39,7 +39,7 @@ export const firstUnitDearer = problem({
   },
   write: ({ base, rate, included, total, reverse, extra, setting }) => {
     const price = base + rate * (total - included) + extra
-    const rule = t`${setting.who} costs ${money(base)} for the first ${included} ${included === 1 ? setting.unit : `${setting.unit}s`} and ${money(rate)} for each additional ${setting.unit}${extra > 0 ? t`, plus a fixed surcharge of ${money(extra)}` : ''}.`
+    const rule = t`${setting.who} costs ${money(base)} for the first ${included === 1 ? setting.unit : t`${included} ${setting.unit}s`} and ${money(rate)} for each additional ${setting.unit}${extra > 0 ? t`, plus a fixed surcharge of ${money(extra)}` : ''}.`
     const key = reverse ? total : price
     const units = `${setting.unit}s`
     return {
@@ -55,13 +55,13 @@ export const firstUnitDearer = problem({
               total - included,
               'stopped-early',
               () =>
-                t`${total - included} is only the number of additional ${units}. The first ${included} must be added.`,
+                t`${total - included} is only the number of additional ${units}. The first ${included === 1 ? setting.unit : included} must be added.`,
             ],
             [
               Math.floor(price / rate),
               'ignored-condition',
               () =>
-                t`This answer divides all ${money(price)} by ${money(rate)}. Of that, ${money(base)} is for the first ${included === 1 ? setting.unit : t`${included} ${units}`}${extra > 0 ? t`, and ${money(extra)} is the surcharge` : ''}.`,
+                t`This answer divides all ${money(price)} by ${money(rate)}${price % rate === 0 ? '' : ' and rounds down'}. Of that, ${money(base)} is for the first ${included === 1 ? setting.unit : t`${included} ${units}`}${extra > 0 ? t`, and ${money(extra)} is the surcharge` : ''}.`,
             ],
             [
               Math.round((price - extra) / base),
@@ -111,7 +111,7 @@ export const firstUnitDearer = problem({
               base + rate * total,
               'ignored-condition',
               () =>
-                t`This answer charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
+                t`This answer charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included === 1 ? 'one' : included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
             ],
             [
               rate * total,
@@ -158,12 +158,12 @@ export const firstUnitDearer = problem({
           ),
       quick: [
         reverse
-          ? t`Subtract the fixed part, divide by ${money(rate)}, and add the first ${included === 1 ? 'one' : included}: ${m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
+          ? t`Subtract the fixed part, divide by ${money(rate)}, and add the first ${included === 1 ? 'one' : included}: ${rate === 1 ? m`${included} + (${price} - ${base + extra}) = ${total}` : m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
           : t`Add the price of the ${total - included} additional ${units} to ${money(base)}: ${m`${base} + (${total} - ${included}) \times ${rate} = ${price}`} dollars.`,
       ],
       full: reverse
         ? [
-            t`Subtract the fixed part of the price: ${m`${price} - ${base + extra} = ${price - base - extra}`} dollars.`,
+            t`${extra > 0 ? t`The fixed part of the price is ${m`${base} + ${extra} = ${base + extra}`} dollars. Subtract it` : 'Subtract the fixed part of the price'}: ${m`${price} - ${base + extra} = ${price - base - extra}`} dollars.`,
             t`At ${money(rate)} each, that pays for ${m`${price - base - extra} \div ${rate} = ${total - included}`} additional ${units}.`,
             t`With the first ${included === 1 ? 'one' : included}, there are ${m`${total - included} + ${included} = ${total}`} ${units}.`,
           ]
@@ -177,12 +177,14 @@ export const firstUnitDearer = problem({
           ? t`How much of the ${money(price)} does not depend on the number of additional ${units}?`
           : t`How many of the ${total} ${units} are charged at ${money(rate)}?`,
         reverse
-          ? t`After the fixed part, ${money(price - base - extra)} is left for additional ${units}.`
-          : t`The first ${included === 1 ? 'one is' : t`${included} are`} covered by the ${money(base)}.`,
+          ? t`After the fixed part, ${money(price - base - extra)} is left for additional ${units}. How many does that pay for?`
+          : t`The first ${included === 1 ? 'one is' : t`${included} are`} covered by the ${money(base)}. What do the other ${total - included} cost?`,
       ],
     }
   },
-  second: ([base = 0, included = 0, rate = 0, x = 0, y = 0], stem) => {
+  second: (numbers, stem) => {
+    const isOne = /for the first [a-z]/.test(stem)
+    const [base = 0, included = 0, rate = 0, x = 0, y = 0] = isOne ? numbers.toSpliced(1, 0, 1) : numbers
     const extra = stem.includes('surcharge') ? x : 0
     const last = stem.includes('surcharge') ? y : x
     const price = (units: number): number => {

@@ -43,7 +43,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`${term(n)} is the ${ord(n)} term, not the sum of the first ${n} terms.`
-              : t`This answer multiplies once too often. From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
+              : t`This answer takes ${n - i + 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
         ],
         [
           sum ? total + term(n + 1) : term(n - 1),
@@ -51,7 +51,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`This answer adds ${n + 1} terms. The ${ord(n + 1)} term, ${term(n + 1)}, should not be included.`
-              : t`This answer multiplies once too few times. From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
+              : t`This answer takes only ${n - i - 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are ${n - i}.`,
         ],
         [
           sum ? total - term(n) : term(i) * leap ** (n - i),
@@ -67,7 +67,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`This answer multiplies ${term(i)} by ${n}. The terms are not equal; they grow from ${first} to ${term(n)}.`
-              : t`This answer continues by adding equal amounts. In this sequence each term is ${often(factor)} the term before it.`,
+              : t`This answer adds ${div(term(i + gap) - term(i), gap)} at each step. In this sequence each term is ${often(factor)} the term before it.`,
         ],
         [
           sum ? div(n * (first + term(n)), 2) : term(i) * factor * (n - i),
@@ -81,26 +81,26 @@ export const geometricTerms = problem({
           ? wrongTotals({ first, factor, i, n }, { total, leap })
           : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
       ],
-      because: t`From the ${ord(i)} term to the ${ord(i + gap)}, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one step multiplies by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`Another ${n - i - gap} ${n - i - gap === 1 ? 'step leads' : 'steps lead'} from ${term(i + gap)} to ${term(n)}.`}`,
+      because: t`From the ${ord(i)} term to the ${ord(i + gap)}, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one step multiplies by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} from ${term(i + gap)} to ${term(n)}.`}`,
       quick: [
-        t`The factor for ${gap} steps is ${leap}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, with the sum ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
+        t`The factor for ${gap} steps is ${leap}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
       ],
       full: [
         t`Let ${m`q`} be the factor. Then ${m`q^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`q = ${factor}`}, since the terms are positive.`,
         sum
-          ? t`The first term is ${first}, so the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
+          ? t`${i === 1 ? t`The first term is ${first}` : t`Dividing back from ${term(i)}, the first term is ${first}`}, so the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
           : t`From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
         sum
           ? t`Their sum is ${total}.`
           : t`So the ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`,
         ...(sum
           ? [
-              t`Check: ${m`${factor} \times ${total} - ${total}`} must equal the next term minus the first, and indeed ${m`${factor * total} - ${total} = ${(factor - 1) * total} = ${term(n + 1)} - ${first}`}.`,
+              t`Check: ${m`${factor} \times ${total} - ${total} = ${(factor - 1) * total}`}, which equals the ${ord(n + 1)} term minus the first, ${m`${term(n + 1)} - ${first}`}.`,
             ]
           : []),
       ],
       hints: [
-        t`How many steps is it from the ${ord(i)} term to the ${ord(i + gap)}?`,
+        t`How many steps are there from the ${ord(i)} term to the ${ord(i + gap)}?`,
         t`Those ${gap} steps together multiply by ${leap}. By what number does a single step multiply?`,
       ],
     }
@@ -153,7 +153,7 @@ function wrongTerms(
       start * factor ** n,
       'terms-for-steps',
       () =>
-        t`This answer multiplies the ${ord(i)} term by ${factor} ${often(n)}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
+        t`This answer takes ${n} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
     ],
     [
       first * factor ** (n - 3),

@@ -33,6 +33,8 @@ export const integersBetween = problem({
     const oneSided = Math.max(Math.floor(high / size) - Math.ceil((low - b) / size) + (strictLow ? 0 : 1), 1)
     const [lowest, highest] = a > 0 ? [first, last] : [-last, -first]
     const included = key + (whole(open) ? 1 : 0)
+    const isOpenLeft = a > 0 === strictLow
+    const solved = isOpenLeft ? m`${ends[0]} < x \le ${ends[1]}` : m`${ends[0]} \le x < ${ends[1]}`
     return {
       stem: t`How many integers ${m`x`} satisfy ${written}?`,
       key,
@@ -55,7 +57,7 @@ export const integersBetween = problem({
           high - low,
           'stopped-early',
           () =>
-            t`${high - low} is the length of the interval for ${m`${middle}`}. The interval for ${m`x`} is shorter by the factor ${size}.`,
+            t`${high - low} is the length of the interval for ${m`${middle}`}. The interval for ${m`x`} is only ${m`${high - low} \div ${size} = ${div(high - low, size)}`} long.`,
         ],
         ...(first < 0 && last > 0
           ? [
@@ -76,7 +78,7 @@ export const integersBetween = problem({
           key + 1,
           'off-by-one',
           () =>
-            t`This answer counts one integer too many. The solutions lie between ${m`${ends[0]}`} and ${m`${ends[1]}`}, and only one of these ends is allowed.`,
+            t`This answer counts one integer too many. The solutions are between ${m`${ends[0]}`} and ${m`${ends[1]}`}, and only one of these ends is allowed.`,
         ],
         ...(lowest < 0 && highest > 0 ? wrongHalves(lowest, highest) : []),
         [
@@ -89,7 +91,7 @@ export const integersBetween = problem({
           key + 2,
           'boundary-included',
           () =>
-            t`This answer goes one integer too far at each end. The solutions run only from ${m`${lowest}`} to ${m`${highest}`}.`,
+            t`This answer counts the integers from ${m`${lowest - 1}`} to ${m`${highest + 1}`}. The solutions run only from ${m`${lowest}`} to ${m`${highest}`}.`,
         ],
         [
           oneSided,
@@ -104,15 +106,13 @@ export const integersBetween = problem({
             t`This answer divides ${m`${low}`} and ${m`${high}`} by ${m`${a}`} without first subtracting ${b} from all three parts.`,
         ],
       ],
-      because: t`Subtracting ${b} and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ', with the inequality signs reversed' : ''}. The integers from ${m`${lowest}`} to ${m`${highest}`} number ${key}.`,
+      because: t`Subtracting ${b} and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ', with the inequality signs reversed' : ''}. There are ${key} integers from ${m`${lowest}`} to ${m`${highest}`}.`,
       quick: [
-        t`The solutions are the integers from ${m`${lowest}`} to ${m`${highest}`}, so there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`}.`,
+        t`The inequality becomes ${solved}. The solutions are the integers from ${m`${lowest}`} to ${m`${highest}`}, so there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`}.`,
       ],
       full: [
         t`Subtract ${b} from all three parts: ${strictLow ? m`${low - b} < ${tight(a)}x \le ${high - b}` : m`${low - b} \le ${tight(a)}x < ${high - b}`}.`,
-        a < 0
-          ? t`Divide by ${m`${a}`} and reverse the inequality signs: ${strictLow ? m`${x(high)} \le x < ${x(low)}` : m`${x(high)} < x \le ${x(low)}`}.`
-          : t`Divide by ${a}: ${strictLow ? m`${x(low)} < x \le ${x(high)}` : m`${x(low)} \le x < ${x(high)}`}.`,
+        a < 0 ? t`Divide by ${m`${a}`} and reverse the inequality signs: ${solved}.` : t`Divide by ${a}: ${solved}.`,
         t`The integers that satisfy this run from ${m`${lowest}`} to ${m`${highest}`}, so there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`}.`,
         ...(a < 0
           ? [

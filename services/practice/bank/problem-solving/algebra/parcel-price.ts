@@ -84,7 +84,7 @@ function valueAt(drawn: Parcel): Problem {
       t`Put ${m`x = ${x}`} into it: ${m`f(${x}) =`} ${one}.`.replace(String.raw`=\) \(`, '= '),
     ],
     hints: [
-      t`To which of the two formulas does ${m`x = ${x}`} belong?`,
+      t`Which of the two formulas applies when ${m`x = ${x}`}?`,
       t`Since ${x} is greater than ${limit}, use the second formula. What is ${m`${x} - ${limit}`}?`,
     ],
   }
@@ -130,12 +130,12 @@ function savingOfOne(drawn: Parcel): Problem {
     fits: (value) =>
       value.n > 0n && isWhole(mul(4, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
     wrong: wrongSavings(drawn),
-    because: t`Two of ${count(x, price.unit)} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, and one of ${count(y, price.unit)} costs ${money(f(y))}. The difference is ${money(key)}.`,
+    because: t`Two ${price.thing}s of ${count(x, price.unit)} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, and one ${price.thing} of ${count(y, price.unit)} costs ${money(f(y))}. The difference is ${money(key)}.`,
     quick: [
       t`Subtract the price of one from that of two: ${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
     ],
     full: [
-      t`Since ${m`${x} \le ${limit}`}, ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}, so two cost ${money(mul(2, f(x)))}.`,
+      t`Since ${m`${x} \le ${limit}`}, ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}, so two ${price.thing}s cost ${money(mul(2, f(x)))}.`,
       t`Since ${m`${y} > ${limit}`}, ${m`f(${y})`} comes from the second formula: ${one}.`,
       t`The difference is ${m`${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
     ],
@@ -175,7 +175,7 @@ function wrongPlaces(parcel: Parcel): Wrong[] {
     [div(value, late), 'ignored-condition', () => t`This answer divides ${value} by ${late} and leaves out the ${start} at the beginning of the formula.`],
     [div(sub(value, start), late), 'stopped-early', () => t`This answer stops at ${m`x - ${limit} = ${x - limit}`}. To get ${m`x`}, add ${limit}.`],
     [x + limit, 'lost-sign', () => t`This answer adds ${limit} twice. From ${m`x - ${limit} = ${x - limit}`} it follows that ${m`x = ${x}`}.`],
-    [div(add(sub(value, start), limit), late), 'distributed-to-first-only', () => t`This answer divides ${limit} by ${late} too. Divide first, and add ${limit} afterward.`],
+    [div(add(sub(value, start), limit), late), 'distributed-to-first-only', () => t`This answer is ${m`(${sub(value, start)} + ${limit}) \div ${late}`}, so it divides ${limit} too. Divide first, and add ${limit} afterward.`],
     [div(sub(value, base), late), 'ignored-condition', () => t`This answer subtracts ${base}, as the first formula would require. In the second formula, ${start} must be subtracted.`],
     [add(limit, div(sub(value, start), rate)), 'ignored-condition', () => t`This answer divides by ${rate}, the rate in the first formula. Beyond ${limit} the rate is ${late}.`],
     [add(limit, sub(value, start)), 'stopped-early', () => t`This answer adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit}. That difference must first be divided by ${late}.`],
@@ -194,7 +194,7 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       base,
       'ignored-condition',
       () =>
-        t`This answer uses the first formula for ${y} too. Beyond ${limit} the second formula applies, and its rate is lower.`,
+        t`This answer uses the first formula for ${count(y, price.unit)} too: ${m`${base} + ${rate} \times ${y} = ${add(base, mul(rate, y))}`}. Beyond ${limit} the second formula applies.`,
     ],
     [
       sub(large, small),
@@ -206,13 +206,13 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       large,
       'stopped-early',
       () =>
-        t`${money(large)} is the price of one ${price.thing} of ${count(y, price.unit)}. It must be compared with the price of two of ${x}.`,
+        t`${money(large)} is the price of one ${price.thing} of ${count(y, price.unit)}. Compare it with the price of two ${price.thing}s of ${count(x, price.unit)}.`,
     ],
     [
       mul(2, small),
       'stopped-early',
       () =>
-        t`${money(mul(2, small))} is the price of two of ${count(x, price.unit)}. The price of one of ${y} must be subtracted.`,
+        t`${money(mul(2, small))} is the price of two ${price.thing}s of ${count(x, price.unit)}. Subtract the price of one ${price.thing} of ${count(y, price.unit)}.`,
     ],
     [
       sub(mul(2, small), add(start, mul(late, y))),
@@ -223,29 +223,32 @@ function wrongSavings(parcel: Parcel): Wrong[] {
     [
       sub(mul(2, small), start),
       'stopped-early',
-      () => t`This answer uses ${money(start)} as the price for ${y}. That is only the price at the limit, ${limit}.`,
+      () =>
+        t`This answer uses ${money(start)} as the price for ${count(y, price.unit)}. That is the price for only ${count(limit, price.unit)}.`,
     ],
     [
       sub(mul(2, small), add(base, mul(late, y - limit))),
       'ignored-condition',
-      () => t`This answer starts the second formula from ${base}. It starts from ${start}.`,
+      () =>
+        t`This answer uses ${m`${base} + ${late}(${y} - ${limit})`} for ${count(y, price.unit)}. The second formula starts from ${start}.`,
     ],
     [
       mul(sub(rate, late), y - limit),
       'cost-left-out',
       () =>
-        t`This answer counts only the lower rate beyond ${limit}. With two of them, the ${money(base)} is also paid twice.`,
+        t`This answer counts only the lower rate beyond ${limit}. With two ${price.thing}s, the ${money(base)} is also paid twice.`,
     ],
     [
       mul(sub(rate, late), x),
       'ignored-condition',
       () =>
-        t`This answer takes the difference between the rates for ${x}. The lower rate applies to ${m`${y} - ${limit} = ${y - limit}`}.`,
+        t`This answer is ${m`${x} \times (${rate} - ${late})`}. The lower rate applies to ${m`${y} - ${limit} = ${y - limit}`} ${price.unit}s, and the ${money(base)} is paid only once.`,
     ],
     [
       add(base, mul(sub(rate, late), y)),
       'ignored-condition',
-      () => t`This answer applies the lower rate to all ${y}. It applies only to the ${y - limit} beyond ${limit}.`,
+      () =>
+        t`This answer applies the lower rate to all ${y} ${price.unit}s. It applies only to the ${y - limit} beyond ${limit}.`,
     ],
     [
       small,

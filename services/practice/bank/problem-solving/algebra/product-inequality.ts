@@ -54,23 +54,24 @@ export const productInequality = problem<Product>({
       t`the zeros ${p} and ${q} count too, but the quotient is not defined when ${m`x = ${s}`}`,
     ][level - 1]!
     const solution = t`The ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}; ${zerosToo}.`
+    const counted = countOf({ level, q, bound, closed }, all.filter(holds))
     const wrong: Wrong[] = [
-      ...(level === 3 ? [[shut, 'boundary-included', () => t`This answer counts ${m`x = ${s}`}, which makes the denominator zero, so the quotient is not defined.`] satisfies Wrong, [all.filter((x) => x > q && x < s).length + 1, 'one-root-only', () => t`This answer counts only the integers from ${q} to ${s - 1}. Those up to ${p} also satisfy the inequality.`] satisfies Wrong] : []),
+      ...(level === 3 ? [[shut, 'boundary-included', () => t`This answer counts ${m`x = ${s}`} too. That number makes the denominator zero, so the quotient is not defined.`] satisfies Wrong, [all.filter((x) => x > q && x < s).length + 1, 'one-root-only', () => t`This answer counts only the integers from ${q} to ${s - 1}. The integers up to ${p} also satisfy the inequality.`] satisfies Wrong] : []),
       closed
-        ? [open, 'boundary-excluded', () => t`This answer leaves out the values that make the ${what} zero, although equality is allowed.`]
-        : [shut, 'boundary-included', () => t`This answer counts the values that make the product zero, although the inequality is strict.`],
-      [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This answer counts the integers that make the ${what} positive instead of negative.`],
-      [2 * bound + 1 - key, 'complement-forgotten', () => t`This answer counts the integers that do not satisfy the inequality.`],
-      [level === 2 ? (closed ? open + 2 : open + 1) : key + 1, level === 2 ? 'ignored-condition' : 'off-by-one', () => level === 2 ? t`This answer overlooks that ${m`x = ${q}`} makes the square, and so the whole product, zero.` : t`This answer counts one integer too many at the end of a range. ${solution}`],
-      [level === 1 ? s - p - 1 : s - p + 3, level === 1 ? 'ignored-condition' : 'off-by-one', () => level === 1 ? t`This answer divides by ${m`x`} as if it were positive and solves ${m`x^2 ${sign} ${s * s}`}. If ${m`x`} is negative, the inequality sign must be reversed.` : t`This answer goes one integer too far beyond both ${p} and ${s}. ${solution}`],
-      [s - p, 'terms-for-steps', () => t`This answer subtracts ${p} from ${s}. That is the distance between the two zeros, not a count of the integers that qualify.`],
+        ? [open, 'boundary-excluded', () => t`This answer counts only the ${open} integers that make the ${what} negative. The sign ${m`\le`} also allows zero, so the zeros of the ${level === 3 ? 'numerator' : 'product'} count.`]
+        : [shut, 'boundary-included', () => t`This answer also counts the ${shut - open} integers that make the product zero. The sign ${m`<`} does not allow zero.`],
+      [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This answer counts the integers that make the ${what} positive. The question asks where it is ${closed ? 'negative or zero' : 'negative'}.`],
+      [2 * bound + 1 - key, 'complement-forgotten', () => t`Of the ${2 * bound + 1} integers from ${-bound} to ${bound}, this answer counts the ${2 * bound + 1 - key} that do not satisfy the inequality.`],
+      [level === 2 ? (closed ? open + 2 : open + 1) : key + 1, level === 2 ? 'ignored-condition' : 'off-by-one', () => level === 2 ? closed ? t`This answer leaves out ${m`x = ${q}`}. It makes the product zero, and the sign ${m`\le`} allows that.` : t`This answer counts ${m`x = ${q}`} too. It makes the square, and so the whole product, zero.` : level === 1 && !closed ? t`This answer counts ${m`x = 0`} too, where both sides are 0. The sign ${m`<`} does not allow that.` : t`This answer counts one integer too many. ${counted}`],
+      [level === 1 ? s - p - 1 : s - p + 3, level === 1 ? 'ignored-condition' : 'off-by-one', () => level === 1 ? t`This answer divides by ${m`x`} as if it were positive and solves ${m`x^2 ${sign} ${s * s}`}. If ${m`x`} is negative, the inequality sign must be reversed.` : level === 2 ? t`This answer counts every integer from ${p - 1} to ${s + 1}. The product is positive at ${p - 1} and at ${s + 1}.` : t`This answer counts every integer from ${p - 1} to ${s + 1}. The quotient is positive at ${s + 1} and when ${m`${p} < x < ${q}`}.`],
+      [s - p, 'terms-for-steps', () => t`This answer subtracts: ${m`${s} - (${p}) = ${s - p}`}. That is the distance from ${p} to ${s}, not a count of the integers that qualify.`],
       [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This answer counts only the integers between ${q} and ${s}, exclusive. The ${what} is also negative when ${m`x < ${p}`}.` : t`This answer counts every integer from ${p} to ${s}, whether or not it makes the product zero.`],
-      [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This answer counts only the integers less than ${p}. The ${what} is also negative when ${m`${q} < x < ${s}`}.` : t`This answer counts the integers between ${p} and ${s}, exclusive, and leaves out one of them. ${solution}`],
-      [key + 2, 'off-by-one', () => t`This answer counts two integers too many at the ends of a range. ${solution}`],
-      [key - 2, 'off-by-one', () => t`This answer leaves out two integers at the ends of a range. ${solution}`],
-      [key - 1, 'off-by-one', () => t`This answer leaves out one integer at the end of a range. ${solution}`],
-      [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This answer counts only the positive integers. Negative ones satisfy the inequality too.`],
-      [key + 3, 'lost-sign', () => t`This answer counts three integers too many, as happens if the sign of a zero is misread. ${solution}`],
+      [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This answer counts only the integers less than ${p}. The ${what} is also negative when ${m`${q} < x < ${s}`}.` : t`This answer counts the integers between ${p} and ${s}, exclusive, without ${q}. The sign ${m`\le`} also allows the zeros ${p}, ${q}, and ${s}.`],
+      [key + 2, 'off-by-one', () => level === 1 && !closed ? t`This answer also counts ${p} and ${s}, where the two sides are equal. The sign ${m`<`} does not allow that.` : t`This answer counts two integers too many. ${counted}`],
+      [key - 2, 'off-by-one', () => level < 3 && closed ? t`This answer leaves out ${p} and ${s}, where the product is zero. The sign ${m`\le`} allows that.` : t`This answer counts two integers too few. ${counted}`],
+      [key - 1, 'off-by-one', () => level === 1 && closed ? t`This answer leaves out ${m`x = 0`}, where both sides are 0. The sign ${m`\le`} allows that.` : t`This answer counts one integer too few. ${counted}`],
+      [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This answer counts only the positive integers. Some negative integers also satisfy the inequality, such as ${level === 2 ? p + 1 : p - 1}.`],
+      [key + 3, 'lost-sign', () => t`This answer counts three integers too many. ${counted}`],
     ] // prettier-ignore
     return {
       stem: t`How many integers ${m`x`} from ${-bound} to ${bound}, inclusive, satisfy ${level === 1 ? m`${tex}` : m`${tex} ${sign} 0`}?`,
@@ -79,14 +80,13 @@ export const productInequality = problem<Product>({
       fits: (each) => isWhole(each) && each.n > 0n,
       harder: closed && level === 2 ? 0.1 : 0,
       wrong,
-      because: t`${solution} That makes ${key} integers.`,
-      quick: [t`Mark the zeros ${zeros} on a number line and alternate the signs${level === 2 ? t`, but not at the double zero ${q}` : ''}. ${solution} There are ${key} such integers.`], // prettier-ignore
+      because: t`${solution} ${counted}`,
+      quick: [t`Mark ${level === 3 ? t`${p}, ${q}, and ${s}, where a factor is zero,` : t`the zeros ${zeros}`} on a number line and alternate the signs${level === 2 ? t`, but not at the double zero ${q}` : ''}. ${solution} ${counted}`], // prettier-ignore
       full: [
         t`${level === 1 ? t`Method: factor and track signs. Do not divide by ${m`x`}, since its sign is unknown; move everything to one side: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : 'Method: track signs on a number line. '}${level === 3 ? 'A quotient can change its sign only at the zeros of its numerator and of its denominator' : 'A product can change its sign only at its zeros'}, here ${zeros}${level === 2 ? t`. At ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
-        t`For large ${m`x`} every factor is positive. Moving left from there, the ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}.`,
+        t`When ${m`x > ${s}`}, every factor is positive. Moving left, the sign changes at ${s}${level === 2 ? t` and at ${p}` : t`, at ${q}, and at ${p}`}. So the ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}.`,
         t`Next consider the zeros. Since the sign is ${m`${sign}`}, ${zerosToo}.`,
-        t`That leaves ${key} of the integers from ${-bound} to ${bound}.`,
-        t`Check: ${m`x = ${s + 1}`} makes the ${what} positive, and ${m`x = ${s - 1}`} makes it negative, as expected on the two sides of ${s}.`,
+        counted,
       ],
       hints: [
         [
@@ -105,3 +105,19 @@ export const productInequality = problem<Product>({
     return tally(low, high, (x) => relation({ x }))
   },
 })
+
+type Range = Pick<Product, 'level' | 'q' | 'bound' | 'closed'>
+
+/** How the integers that satisfy the inequality add up: 'From −11 to −8 there are 4 integers, …'. */
+function countOf({ level, q, bound, closed }: Range, found: readonly number[]): string {
+  const key = found.length
+  if (level === 2) {
+    const [first, last] = [found[0]!, found.at(-1)!]
+    const inside = last - first + 1
+    const without = closed ? '' : t`, and ${m`x = ${q}`} does not count, which leaves ${key}`
+    return t`From ${first} to ${last} there are ${inside} integers${without}.`
+  }
+  const left = found.filter((x) => x < 0)
+  const right = found.filter((x) => x >= 0)
+  return t`From ${-bound} to ${left.at(-1)!} there are ${left.length} integers, and from ${right[0]!} to ${right.at(-1)!} there are ${right.length}, for a total of ${key}.`
+}

@@ -1,8 +1,8 @@
 import { claimsOptions, claimsStem, claimsSteps, type Claim } from '../../factory/build-claims.ts'
-import { m, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { claimsPlace, readClaims, readRelation } from '../../factory/read-formula.ts'
+import { claimsPlace, readClaims, readFormula, readRelation } from '../../factory/read-formula.ts'
 
 /** A product of x, y and z: its TeX, which letters count for its sign, and whether a minus stands before it. */
 interface Product {
@@ -65,11 +65,12 @@ export const productSigns = problem<Signs>({
       ...claimsOptions(claims),
       harder: 0.1 * (deepIn({ facts, asked }) - 1),
       quick: [
-        'Even powers never change a sign, so keep only the letters with odd powers and compare them with products of the given facts.',
+        t`${asked.some(({ tex }) => tex.includes('frac')) ? 'Drop the even powers, and treat the division like a multiplication' : 'Drop the even powers'}. Then ${listed(asked.map((each, at) => t`${['I', 'II', 'III'][at]!} has the sign of ${m`${bare(each)}`}`))}.`,
+        knownSigns(asked, facts),
         conclusion(claims),
       ],
       full: [
-        'Method: track signs, not values. Drop every even power, and treat a division like a multiplication.',
+        `Method: track signs, not values. ${asked.some(({ tex }) => tex.includes('frac')) ? 'Drop every even power, and treat the division like a multiplication' : 'Drop every even power'}.`,
         'If an expression can be built from the given products, apart from squares, its sign is determined. Otherwise look for a counterexample.',
         ...claimsSteps(claims),
         conclusion(claims),
@@ -98,6 +99,40 @@ function conclusion(claims: readonly Claim[]): string {
   return which.length === 0 ? 'So none of the expressions has to be positive.' : `So ${all} must be positive.`
 }
 
+/** What decides a product's sign: the letters with odd powers, with its minus sign. */
+function bare(product: Product): string {
+  return `${product.sign < 0 ? '-' : ''}${lettersOf(product)}`
+}
+
+function lettersOf({ odd }: Product): string {
+  return ['x', 'y', 'z'].filter((_, at) => odd[at] === 1).join('')
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length > 2 ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)!}` : texts.join(' and ')
+}
+
+/** Which of the letters' products have one sign in all allowed cases, and which do not. */
+function knownSigns(asked: readonly Product[], facts: readonly Product[]): string {
+  const different = asked.filter((one, at) => asked.findIndex((each) => lettersOf(each) === lettersOf(one)) === at)
+  const [known, open] = [true, false].map((isKnown) =>
+    different.filter((each) => (chainTo(each, facts) !== null) === isKnown),
+  ) as [Product[], Product[]]
+  const makes = known.map((each) => {
+    const sign = chainTo(each, facts)!.reduce((all, fact) => all * fact.sign, 1)
+    return t`${m`${lettersOf(each)}`} ${sign > 0 ? 'positive' : 'negative'}`
+  })
+  const leaves = t`do not determine the sign of ${open.map((each) => m`${lettersOf(each)}`).join(' or ')}`
+  if (known.length === 0) return t`The conditions ${leaves}.`
+  return t`The conditions make ${listed(makes)}${open.length === 0 ? '' : t` but ${leaves}`}.`
+}
+
+/** '−6' for whole values, and 'negative' for the fractions. */
+function valueOf({ tex }: Product, [x, y, z]: readonly [number, number, number]): string {
+  const value = readFormula(tex)({ x, y, z })
+  return Number.isInteger(value) ? plain(value) : 'negative'
+}
+
 /** How many of the asked products follow from no single fact. */
 function deepIn({ facts, asked }: Signs): number {
   return asked.filter((product) => (chainTo(product, facts)?.length ?? 2) > 1).length
@@ -120,19 +155,20 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
   if (!chain) {
     const signs = SIGNS.find((each) => facts.every((fact) => signOf(fact.odd, each) === fact.sign) && signOf(product.odd, each) !== product.sign)! // prettier-ignore
     const [x, y, z] = signs.map((sign, at) => sign * (at + 1))
-    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`} satisfy the given conditions but make it negative.` } // prettier-ignore
+    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`} satisfy the given conditions but make it ${valueOf(product, [x!, y!, z!])}.` } // prettier-ignore
   }
-  const holds = chain.reduce((sign, fact) => sign * fact.sign, 1) === product.sign
+  const holds = chain.reduce((all, fact) => all * fact.sign, 1) === product.sign
   const names = chain.map(({ tex }) => m`${tex}`)
   const from =
     names.length === 1
       ? names[0]!
       : `the product of ${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1)!}`
   const opposite = product.sign < 0 ? 'the opposite sign of' : 'the sign of'
+  const sign = chain.reduce((all, fact) => all * fact.sign, 1)
   return {
     text,
     holds,
     misconception: 'lost-sign',
-    why: t`${text} has ${opposite} ${from}, so it is always ${holds ? 'positive' : 'negative'}.`,
+    why: t`${text} has ${opposite} ${from}. That product is always ${sign > 0 ? 'positive' : 'negative'}.`,
   }
 }

@@ -58,7 +58,7 @@ export const quadraticRoots = problem({
                 total * total,
                 'middle-term-dropped',
                 () =>
-                  t`This answer squares the sum of the solutions, ${m`${total}`}. That square is ${m`r^2 + 2rs + s^2`}, so ${m`2rs = ${2 * product}`} must be subtracted.`,
+                  t`This answer squares the sum of the solutions, ${m`${total}`}. For solutions ${m`r`} and ${m`s`}, that square is ${m`r^2 + 2rs + s^2`}, so subtract ${m`2rs = ${2 * product}`}.`,
               ],
         ask === 'greater'
           ? [
@@ -71,14 +71,14 @@ export const quadraticRoots = problem({
               Math.abs(product),
               'sum-and-product-swapped',
               () =>
-                t`${m`${product}`} is the product of the solutions, the constant term ${lead === 1 ? 'of the equation' : t`after dividing by ${lead}`}. Its size is not what the question asks for.`,
+                t`${m`${product}`} is the product of the solutions, the constant term ${lead === 1 ? 'of the equation' : t`after dividing by ${lead}`}. The question asks for the ${ask === 'gap' ? 'difference' : 'sum of the squares'}.`,
             ],
         ask === 'squares'
           ? [
               total * total + 2 * product,
               'lost-sign',
               () =>
-                t`This answer adds ${m`2rs`} instead of subtracting it. The sum of the squares is ${m`(r + s)^2 - 2rs`}, with ${m`2rs = ${2 * product}`}.`,
+                t`With solutions ${m`r`} and ${m`s`}, this answer adds ${m`2rs`}. The sum of the squares is ${m`(r + s)^2 - 2rs`}, with ${m`2rs = ${2 * product}`}.`,
             ]
           : [
               total,
@@ -137,7 +137,7 @@ export const quadraticRoots = problem({
       because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${high - low}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
-          ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
+          ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions ${m`r`} and ${m`s`} themselves: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
           : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with the sum ${m`${total}`} and the product ${m`${product}`} are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and they differ by ${key}` : t`, so the greater is ${m`${high}`}`}.`,
       ],
       full: [

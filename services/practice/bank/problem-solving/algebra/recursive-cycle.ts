@@ -72,28 +72,30 @@ function secondFromSum({ first, second, n }: Cycle): Part {
   const total = times * second + plus
   const solved = (of: readonly [number, number]): Rational => rational(total - of[1], of[0])
   const isWhole = (of: readonly [number, number]): boolean => (total - of[1]) % of[0] === 0
+  const sumTex = ([of, more]: readonly [number, number]): string =>
+    `${of === 1 ? 'x' : '2x'}${more === 0 ? '' : signed(more)}`
   const round = [m`${first}`, m`x`, m`x - ${first}`, m`-${first}`, m`-x`, m`${first} - x`]
   return {
     stem: t`In a sequence, ${m`a_1 = ${first}`} and ${m`a_n = a_{n-1} - a_{n-2}`} for every integer ${m`n`} greater than 2. If the sum of the first ${n} terms of the sequence is ${m`${total}`}, what is the value of ${m`a_2`}?`,
     key: second,
     wrong: [
-      ...sums.filter((each) => each !== sums[rest - 2] && isWhole(each)).map((each): Wrong => [solved(each), 'cycle-off-by-one', () => t`This answer uses the first ${sums.indexOf(each) + 2} terms of the unfinished cycle. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, there are ${rest}.`]),
+      ...sums.filter((each) => each !== sums[rest - 2] && isWhole(each)).map((each): Wrong => [solved(each), 'cycle-off-by-one', () => t`This answer uses the first ${sums.indexOf(each) + 2} terms of a cycle and solves ${m`${sumTex(each)} = ${total}`}, with ${m`x = a_2`}. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, there are ${rest} terms left.`]),
       [total, 'answered-other-quantity', () => t`This answer is the sum of the first ${n} terms, not the second term.`],
-      [second - first, 'answered-other-quantity', () => t`This answer is the third term, ${m`a_3 = a_2 - a_1`}.`],
-      [-second, 'lost-sign', () => t`This answer is the fifth term, the opposite of the second.`],
-      [first - second, 'lost-sign', () => t`This answer is the sixth term, the opposite of the third.`],
-      [rational(total - first), 'first-term-forgotten', () => t`This answer uses the sum of only the first two terms, ${m`${first} + x`}.`],
+      [second - first, 'answered-other-quantity', () => t`This answer is the third term, ${m`a_3 = a_2 - a_1`}. The question asks for the second.`],
+      [-second, 'lost-sign', () => t`This answer is the fifth term, ${m`a_5 = -a_2`}. The question asks for the second.`],
+      [first - second, 'lost-sign', () => t`This answer is the sixth term, ${m`a_6 = ${first} - a_2`}. The question asks for the second.`],
+      [rational(total - first), 'first-term-forgotten', () => t`This answer uses the sum of only the first two terms, ${m`${first} + a_2`}. After the full cycles, ${rest} terms are left.`],
       [second + first, 'first-term-forgotten', () => t`This answer is the sum of the first two terms, not the second term alone.`],
-      [second + 2 * first, 'lost-sign', () => t`This answer has the wrong sign for ${first} when it solves for ${m`x`}.`],
-      [2 * second, 'doubled-or-halved', () => t`This answer is twice the second term.`],
+      [second + 2 * first, 'lost-sign', () => t`This answer makes a sign error with ${first}. For ${m`a_2 = ${second + 2 * first}`}, the first ${rest} terms would not add up to ${m`${total}`}.`],
+      [2 * second, 'doubled-or-halved', () => t`This answer is ${m`2a_2`}. To find ${m`a_2`}, divide by 2.`],
     ], // prettier-ignore
-    because: t`The terms repeat after six, and a full cycle has the sum 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the sum is that of the first ${rest} terms, ${texts[rest - 2]!}, so ${m`x = ${second}`}.`,
-    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, with the sum 0. The first ${rest} of these add up to ${texts[rest - 2]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
+    because: t`Let ${m`a_2 = x`}. The terms repeat after six, and a full cycle adds up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the sum is that of the first ${rest} terms, ${texts[rest - 2]!}. From ${m`${sumTex(sums[rest - 2]!)} = ${total}`} it follows that ${m`x = ${second}`}.`,
+    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, which adds up to 0. The first ${rest} of these add up to ${texts[rest - 2]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
-      t`The second half of a cycle is the opposite of the first half, so a full cycle has the sum 0, whatever ${m`x`} is.`,
+      t`The second half of a cycle is the opposite of the first half, so a full cycle adds up to 0 for every ${m`x`}.`,
       t`Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the full cycles contribute nothing, and the remaining ${rest} terms add up to ${texts[rest - 2]!}.`,
-      t`So ${m`${times === 1 ? 'x' : '2x'}${plus === 0 ? '' : signed(plus)} = ${total}`}, which gives ${m`x = ${second}`}.`,
+      t`So ${m`${sumTex([times, plus])} = ${total}`}, which gives ${m`x = ${second}`}.`,
       t`Check: the sequence starts with ${first}, ${plain(second)}, ${plain(second - first)}, ${plain(-first)}, ${plain(-second)}, and its first ${rest} terms add up to ${plain(total)}.`,
     ],
   } // prettier-ignore
@@ -111,23 +113,23 @@ function secondFromProduct({ first, second, n }: Cycle): Part {
     stem: t`In a sequence of positive numbers, ${m`a_1 = ${first}`} and ${m`a_n = \frac{a_{n-1}}{a_{n-2}}`} for every integer ${m`n`} greater than 2. If the product of the first ${n} terms of the sequence is ${m`${total}`}, what is the value of ${m`a_2`}?`,
     key: second,
     wrong: [
-      [div(total, first), 'cycle-off-by-one', () => t`This answer uses only the first two terms, whose product is ${m`${first}x`}. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, ${rest} terms come after the full cycles.`],
-      [mul(total, first), 'cycle-off-by-one', () => t`This answer uses five terms of the unfinished cycle, whose product is ${m`\frac{x}{${first}}`}. There are only ${rest}.`],
+      [div(total, first), 'cycle-off-by-one', () => t`This answer solves ${m`${first}a_2 = ${total}`}, with only the first two terms. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, ${rest} terms come after the full cycles.`],
+      [mul(total, first), 'cycle-off-by-one', () => t`This answer solves ${m`\frac{a_2}{${first}} = ${total}`}, with five terms of a cycle. After the full cycles, only ${rest} terms are left.`],
       [total, 'answered-other-quantity', () => t`This answer is the product of the first ${n} terms, not the second term.`],
-      [rational(second, first), 'answered-other-quantity', () => t`This answer is the third term, ${m`\frac{a_2}{a_1}`}.`],
-      [second * second, 'stopped-early', () => t`This answer is the square of the second term. The square root must still be taken.`],
+      [rational(second, first), 'answered-other-quantity', () => t`This answer is the third term, ${m`a_3 = \frac{a_2}{a_1}`}. The question asks for the second.`],
+      [second * second, 'stopped-early', () => t`This answer is ${m`a_2^2`}. To find ${m`a_2`}, take the square root: ${m`\sqrt{${second * second}} = ${second}`}.`],
       [second * first, 'cycle-off-by-one', () => t`This answer is the product of the first two terms, not the second term alone.`],
-      [rational(1, second), 'inverted', () => t`This answer is the fifth term, the reciprocal of the second.`],
-      [rational(first, second), 'inverted', () => t`This answer is the sixth term, the reciprocal of the third.`],
+      [rational(1, second), 'inverted', () => t`This answer is the fifth term, ${m`a_5 = \frac{1}{a_2}`}. The question asks for the second.`],
+      [rational(first, second), 'inverted', () => t`This answer is the sixth term, ${m`a_6 = \frac{${first}}{a_2}`}. The question asks for the second.`],
       [second + first, 'wrong-operation', () => t`This answer is the sum of the first two terms, not the second term alone.`],
-      [2 * second, 'doubled-or-halved', () => t`This answer is twice the second term.`],
-      [rational(second, 2), 'doubled-or-halved', () => t`This answer is half of the second term, as happens if a square root is replaced by division.`],
+      [2 * second, 'doubled-or-halved', () => t`This answer is ${m`2a_2`}. To find ${m`a_2`}, divide by 2.`],
+      [rational(second, 2), 'doubled-or-halved', () => t`This answer divides by 2 instead of taking a square root. For ${m`a_2 = ${rational(second, 2)}`}, the product would not be ${m`${total}`}.`],
     ], // prettier-ignore
-    because: t`The terms repeat after six, and a full cycle has the product 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the product is that of the first ${rest} terms, ${texts[rest - 3]!}, so ${m`x = ${second}`}.`,
-    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, with the product 1. The product of the first ${rest} of these is ${texts[rest - 3]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
+    because: t`Let ${m`a_2 = x`}. The terms repeat after six, and the product of a full cycle is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the product is that of the first ${rest} terms, ${texts[rest - 3]!}. It equals ${m`${total}`}, so ${m`x = ${second}`}.`,
+    quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, whose product is 1. The product of the first ${rest} of these is ${texts[rest - 3]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
-      t`The second half of a cycle consists of the reciprocals of the first half, so a full cycle has the product 1, whatever ${m`x`} is.`,
+      t`The second half of a cycle consists of the reciprocals of the first half, so the product of a full cycle is 1 for every ${m`x`}.`,
       t`Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the full cycles contribute only a factor of 1, and the product of the remaining ${rest} terms is ${texts[rest - 3]!}.`,
       t`So ${texts[rest - 3]!} equals ${m`${total}`}. Since the terms are positive, this gives ${m`x = ${second}`}.`,
       t`Check: with ${m`a_2 = ${second}`}, the third and fourth terms are ${m`${rational(second, first)}`} and ${m`${rational(1, first)}`}, and the product of the first ${rest} terms is ${m`${total}`}.`,
@@ -150,24 +152,24 @@ function sumOfFractions({ first, n }: Cycle): Part {
     stem: t`In a sequence, ${m`a_1 = ${first}`} and ${m`a_n = \frac{1}{1 - a_{n-1}}`} for every integer ${m`n`} greater than 1. What is the sum of the first ${n} terms of the sequence?`,
     key,
     wrong: [
-      [rounds, 'cycle-off-by-one', () => t`This answer adds only the ${full} full cycles. ${rest === 1 ? 'One more term follows' : t`${rest} more terms follow`}.`],
-      [add(rounds, total), 'cycle-off-by-one', () => t`This answer completes the last cycle. Only ${rest} of its terms ${rest === 1 ? 'belongs' : 'belong'} to the first ${n}.`],
-      [also(full - 1), 'one-period-off', () => t`This answer counts one cycle too few. There are ${full} full cycles, with ${m`3 \times ${full} = ${3 * full}`} terms.`],
-      [also(full + 1), 'one-period-off', () => t`This answer counts one cycle too many. Only ${full} full cycles fit into ${n} terms.`],
-      [add(key, one), 'first-term-forgotten', () => t`This answer counts the value ${first} once too often.`],
+      [rounds, 'cycle-off-by-one', () => t`This answer adds only the ${full} full cycles: ${m`${full} \times ${total} = ${rounds}`}. ${rest === 1 ? 'One more term follows' : t`${rest} more terms follow`}.`],
+      [add(rounds, total), 'cycle-off-by-one', () => t`This answer adds ${full + 1} full cycles. Of the last cycle, only ${rest === 1 ? 'one term is' : t`${rest} terms are`} among the first ${n}.`],
+      [also(full - 1), 'one-period-off', () => t`This answer adds only ${full - 1} cycles and ${part}. There are ${full} full cycles, with ${m`3 \times ${full} = ${3 * full}`} terms.`],
+      [also(full + 1), 'one-period-off', () => t`This answer adds ${full + 1} cycles and ${part}. Only ${full} full cycles fit into ${n} terms.`],
+      [add(key, one), 'first-term-forgotten', () => t`This answer adds ${first} one extra time.`],
       [sub(key, one), 'first-term-forgotten', () => t`This answer leaves out the first term, ${first}.`],
-      [add(rounds, sub(total, part)), 'wrong-part-of-ratio', () => t`This answer adds those terms of the last cycle that are not among the first ${n}.`],
-      [sub(key, two), 'first-term-forgotten', () => t`This answer counts the value ${two} once too few times.`],
-      [add(key, two), 'off-by-one', () => t`This answer counts the value ${two} once too often.`],
-      [sub(rounds, part), 'lost-sign', () => t`This answer subtracts the terms after the last full cycle instead of adding them.`],
+      [add(rounds, sub(total, part)), 'wrong-part-of-ratio', () => t`After the full cycles, this answer adds the end of the next cycle. The ${rest === 1 ? 'term' : t`${rest} terms`} at its beginning, ${round.slice(0, rest).map((each) => plain(each)).join(' and ')}, must be added instead.`],
+      [sub(key, two), 'first-term-forgotten', () => t`This answer leaves out ${two}, the second term, one time.`],
+      [add(key, two), 'off-by-one', () => t`This answer adds ${two}, the second term, one extra time.`],
+      [sub(rounds, part), 'lost-sign', () => t`This answer subtracts the last ${part} instead of adding it: ${m`${rounds} - ${part} = ${sub(rounds, part)}`}.`],
     ], // prettier-ignore
-    because: t`The terms repeat after three, and a cycle has the sum ${total}. Since ${m`${n} = 3 \times ${full} + ${rest}`}, the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`,
-    quick: [t`One cycle is ${round.map((each) => plain(each)).join(', ')}, with the sum ${total}. The first ${n} terms are ${full} cycles and ${rest} more, so the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`], // prettier-ignore
+    because: t`The terms repeat after three, and each cycle adds up to ${total}. Since ${m`${n} = 3 \times ${full} + ${rest}`}, the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`,
+    quick: [t`One cycle is ${round.map((each) => plain(each)).join(', ')}, which adds up to ${total}. The first ${n} terms are ${full} cycles and ${rest} more, so the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`], // prettier-ignore
     full: [
       t`Method: look for a cycle. Write out terms: ${m`a_2 = \frac{1}{1 - ${first}} = ${two}`}, ${m`a_3 = ${round[2]!}`}, and ${m`a_4 = ${first}`} again. So the terms repeat after three.`,
-      t`One cycle has the sum ${m`${first} + (${two}) + ${round[2]!} = ${total}`}.`,
+      t`One cycle adds up to ${m`${first} + (${two}) + ${round[2]!} = ${total}`}.`,
       t`Since ${m`${n} = 3 \times ${full} + ${rest}`}, the full cycles contribute ${m`${full} \times ${total} = ${rounds}`}, and the remaining ${rest === 1 ? 'term contributes' : `${rest} terms contribute`} ${part}.`,
-      t`Check the cycle: ${m`a_4 = \frac{1}{1 - a_3}`} is indeed ${first}. The sum is ${m`${rounds} + ${part} = ${key}`}.`,
+      t`The sum of the first ${n} terms is ${m`${rounds} + ${part} = ${key}`}.`,
     ],
   }
 }

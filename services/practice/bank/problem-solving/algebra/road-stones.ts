@@ -1,6 +1,6 @@
 import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, rational, sub } from '../../factory/rational.ts'
 
@@ -72,9 +72,9 @@ function inAllLevels(road: Road): Pick<Problem, 'show' | 'fits' | 'hints'> {
     fits: (value) => value.n > 0n && value.d === 1n,
     hints: [
       [
-        'Into how many equal parts does the place divide the stretch between the two?',
-        'Beyond which of the two points must the place be, and why not beyond the other?',
-        'Can both places lie between the two points, or on the same side of both?',
+        t`The two distances are in the ratio ${road.times} to 1. Into how many equal parts does that divide the stretch between the two points?`,
+        t`Beyond which of the two points must the ${road.place.thing} be, and why not beyond the other?`,
+        'Can both places be between the two points, or on the same side of both?',
       ][road.level - 1]!,
       t`Write both distances as absolute values: ${m`${equation}`}. Which sign does each of them have?`,
     ],
@@ -91,7 +91,7 @@ function placeBetween(road: Road): Written<'hints' | 'fits'> {
     wrong: wrongPlaces(road, inner, outer),
     because: t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${inner} is between the two. Its distances are ${Math.abs(inner - a)} from ${first} and ${Math.abs(inner - b)} from ${second}, and ${Math.abs(inner - a)} is ${factor} ${Math.abs(inner - b)}.`,
     quick: [
-      t`Divide the ${gap} ${mark}s between them into ${times + 1} equal parts. The place is ${times} parts, or ${Math.abs(inner - a)} ${mark}s, from ${first}: at ${mark} ${inner}.`,
+      t`Divide the ${gap} ${mark}s between them into ${times + 1} equal parts. The ${thing} is ${times} parts, or ${Math.abs(inner - a)} ${mark}s, from ${first}: at ${mark} ${inner}.`,
     ],
     full: [
       t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
@@ -111,7 +111,7 @@ function placeOutside(road: Road): Written<'hints' | 'fits'> {
     wrong: wrongPlaces(road, inner, outer),
     because: t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${outer} is not between the two. Its distances are ${Math.abs(outer - a)} from ${first} and ${Math.abs(outer - b)} from ${second}, and ${Math.abs(outer - a)} is ${factor} ${Math.abs(outer - b)}.`,
     quick: [
-      t`The ${gap} ${mark}s between them make up ${times - 1} ${times === 2 ? 'part' : 'parts'}, and the place is one more part beyond ${second}: at ${mark} ${outer}.`,
+      t`The ${gap} ${mark}s between them make up ${times - 1} ${times === 2 ? 'part' : 'parts'} of ${count(gap / (times - 1), mark)}. The ${thing} is one more part beyond ${second}, at ${mark} ${outer}.`,
     ],
     full: [
       t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
@@ -132,7 +132,7 @@ function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
     wrong: wrongGaps(road, inner, outer),
     because: t`The equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
     quick: [
-      t`Seen from ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} ${mark}s toward ${first} and the other is ${m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} ${mark}s in the opposite direction. They are ${key} ${mark}s apart.`,
+      t`Seen from ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} ${mark}s toward ${first} and the other is ${times === 2 ? gap : m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} ${mark}s in the opposite direction. They are ${key} ${mark}s apart.`,
     ],
     full: [
       t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
@@ -145,7 +145,7 @@ function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
 }
 
 function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: number): Wrong[] {
-  const { one, two, mark } = place
+  const { line, one, two, mark, thing } = place
   const [first, second] = [one.replace(/^an? /, 'the '), two.replace(/^an? /, 'the ')]
   const gap = Math.abs(b - a)
   const toward = b > a ? 1 : -1
@@ -170,7 +170,7 @@ function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: 
       swapped,
       'reversed-translation',
       () =>
-        t`This answer makes the place ${often(times)} as far from ${second} as from ${first}. At ${swapped}, ${check(swapped)}.`,
+        t`This answer makes the ${thing} ${often(times)} as far from ${second} as from ${first}. At ${swapped}, ${check(swapped)}.`,
     ],
     [
       rational(a + b, 2),
@@ -182,7 +182,7 @@ function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: 
       a + (toward * gap) / (times + 1),
       'wrong-part-of-ratio',
       () =>
-        t`This answer is one of ${times + 1} parts from ${first}. It should be ${times} parts from ${first} and one part from ${second}.`,
+        t`This answer is only one of ${times + 1} equal parts from ${first}. It should be ${times} parts from ${first} and one part from ${second}.`,
     ],
     [
       add(a, rational(toward * gap * (times - 1), times)),
@@ -200,7 +200,7 @@ function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: 
       Math.abs(inner - a),
       'answered-other-quantity',
       () =>
-        t`${Math.abs(inner - a)} is the distance from ${first}, which itself is at ${mark} ${a}. The question asks for the ${mark}.`,
+        t`${Math.abs(inner - a)} is a distance in ${mark}s from ${first}, which is at ${mark} ${a}. The question asks for the ${mark} on the ${line}.`,
     ],
     [
       Math.abs(outer - a),
@@ -242,12 +242,12 @@ function wrongGaps({ a, b, times, place }: Road, inner: number, outer: number): 
   return [
     [Math.abs(far - near), 'lost-sign', () => t`This answer subtracts the distances of the places from ${second}, ${far} and ${near}. The places are on different sides of ${second}, so the distances must be added.`],
     [gap, 'answered-other-quantity', () => t`${gap} ${mark}s is the distance between ${first} and ${second}, not between the two places.`],
-    [near, 'one-root-only', () => t`${near} is the distance of only one place from ${second}. The other is ${far} away on the other side.`],
-    [far, 'one-root-only', () => t`${far} is the distance of only one place from ${second}. The other is ${near} away on the other side.`],
+    [near, 'one-root-only', () => t`${count(near, mark)} is the distance of only one place from ${second}. The other place is ${count(far, mark)} away on the other side.`],
+    [far, 'one-root-only', () => t`${count(far, mark)} is the distance of only one place from ${second}. The other place is ${count(near, mark)} away on the other side.`],
     [Math.abs(inner - a), 'one-root-only', () => t`${Math.abs(inner - a)} is the distance from ${first} to the nearer of the two places.`],
     [Math.abs(outer - a), 'one-root-only', () => t`${Math.abs(outer - a)} is the distance from ${first} to the farther of the two places.`],
-    [2 * near, 'forgot-negative-case', () => t`This answer puts both places ${near} away from ${second}. On the far side, the distance from ${first} would not be ${often(times)} as great.`],
-    [2 * far, 'forgot-negative-case', () => t`This answer puts both places ${far} away from ${second}. On the near side, the distance from ${first} would be too small.`],
+    [2 * near, 'forgot-negative-case', () => t`This answer puts both places ${count(near, mark)} away from ${second}. On the far side, the distance from ${first} would not be ${often(times)} as great.`],
+    [2 * far, 'forgot-negative-case', () => t`This answer puts both places ${count(far, mark)} away from ${second}. On the near side, the distance from ${first} would be too small.`],
     [gap * times, 'wrong-operation', () => t`This answer multiplies the ${gap} ${mark}s between the two by ${times}. Neither place is found that way; solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`],
     [sub(gap, div(gap, times)), 'part-to-part-as-part-to-whole', () => t`This answer uses parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts for the place between the two and ${times - 1} for the other.`],
   ] // prettier-ignore

@@ -115,7 +115,7 @@ function changeOfNumber(drawn: Hall): Written {
       t`After the changes there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
       t`That makes ${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
       t`Before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`${poly(key)}`}.`,
-      t`Check with ${m`x = 10`}: there were ${m`10 \times ${10 + base} = ${10 * (10 + base)}`} before and ${m`${10 - less} \times ${10 + sum} = ${(10 - less) * (10 + sum)}`} after, a difference of ${m`${(10 - less) * (10 + sum) - 10 * (10 + base)}`}. The expression gives the same.`,
+      t`Check with ${m`x = 10`}: there were ${m`10 \times ${10 + base} = ${10 * (10 + base)}`} before and ${m`${10 - less} \times ${10 + sum} = ${(10 - less) * (10 + sum)}`} after, a difference of ${m`${(10 - less) * (10 + sum) - 10 * (10 + base)}`}. The expression gives ${m`${10 * key[0]!} - ${less * sum}`}, which is the same.`,
     ],
     hints: [
       t`Which ${ones} are lost with the removed ${rows}, and which are gained in the others?`,
@@ -142,6 +142,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
   const sum = base + more
   const before = level === 3 ? base : null
   const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
+  const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
   // An option that is zero is not plausible.
   const kept = (list: readonly Wrong[]): Wrong[] => list.filter(([value]) => value !== 0)
   const written = (coefficients: readonly number[], id: Wrong[1], reason: () => string): Wrong => [
@@ -161,7 +162,8 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       written(
         [base, -less * base + more],
         'distributed-to-first-only',
-        () => t`This answer adds ${more} only once. It must be added in each of the ${m`x - ${less}`} ${rows}.`,
+        () =>
+          t`This answer adds ${more} ${ones} only once. They must be added to each of the ${m`x - ${less}`} ${rows}.`,
       ),
       written(
         [sum, less * sum],
@@ -178,7 +180,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
         [base, more - less],
         'wrong-operation',
         () =>
-          t`This answer adds ${more} and subtracts ${less} as if both were numbers of ${hall.one === 'box' ? 'boxes' : `${hall.one}s`}. But ${less} is a number of ${rows}, and ${more} is added to each of the others.`,
+          t`This answer adds ${more} and subtracts ${less} as if both were numbers of ${ones}. But ${less} is a number of ${rows}, and ${more} ${ones} are added to each of the others.`,
       ),
       written(
         [sum, -more * less],
@@ -189,19 +191,20 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       written(
         [base, -less * base],
         'ignored-condition',
-        () => t`This answer leaves out the ${more} that are added in each of the ${m`x - ${less}`} ${rows}.`,
+        () =>
+          t`This answer is ${m`${base}(x - ${less})`}. It leaves out the ${more} ${ones} that are added to each remaining ${hall.row}.`,
       ),
       written(
         [base + less, -more * (base + less)],
         'equations-mismatched',
         () =>
-          t`This answer swaps the two numbers. It is ${less} ${rows} that are removed and ${more} that are added to each of the others.`,
+          t`This answer swaps the two numbers. The question removes ${less} ${rows} and adds ${more} ${ones} to each of the others.`,
       ),
       written(
         [base - less, more * (base - less)],
         'reversed-translation',
         () =>
-          t`This answer removes ${less} from each of the ${rows} and adds ${more} ${rows}. It should be the other way around.`,
+          t`This answer is ${m`(x + ${more})(${base} - ${less})`}, as if ${rows} were added and ${ones} removed. The question removes ${less} ${rows} and adds ${more} ${ones} to each.`,
       ),
     ])
   const shape = (middle: number, constant: number): number[] =>
@@ -239,18 +242,18 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(more - less, -less * more),
       'ignored-condition',
       () =>
-        t`This answer starts with ${m`x`} in each of the ${rows}. There are ${m`x + ${base}`} in each before the changes.`,
+        t`This answer starts with ${m`x`} ${ones} in each ${hall.row}. Before the changes, each ${hall.row} has ${m`x + ${base}`}.`,
     ),
     written(
       shape(base - less, more - less * base),
       'distributed-to-first-only',
-      () => t`This answer adds ${more} only once. It must be added in each of the ${m`x - ${less}`} ${rows}.`,
+      () => t`This answer adds ${more} ${ones} only once. They must be added to each of the ${m`x - ${less}`} ${rows}.`,
     ),
     written(
       shape(base + less - more, -more * (base + less)),
       'equations-mismatched',
       () =>
-        t`This answer swaps the two numbers. It is ${less} ${rows} that are removed and ${more} that are added to each of the others.`,
+        t`This answer swaps the two numbers. The question removes ${less} ${rows} and adds ${more} ${ones} to each of the others.`,
     ),
     ...(level === 3
       ? [

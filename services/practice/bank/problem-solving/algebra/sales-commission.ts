@@ -49,7 +49,7 @@ export const salesCommission = problem({
               div(mul(100, pay), rate),
               'ignored-condition',
               () =>
-                t`This answer treats all ${money(pay)} as commission on all sales. Of that, ${money(base)} is salary.`,
+                t`This answer divides all ${money(pay)} by ${rate}%, as if it were all commission. Of that, ${money(base)} is salary, and the first ${money(threshold)} of sales earn no commission.`,
             ],
             [
               sub(above, threshold),
@@ -122,7 +122,7 @@ export const salesCommission = problem({
             [
               add(base, mul(2, bonus)),
               'doubled-or-halved',
-              () => t`This answer adds the commission of ${money(bonus)} twice.`,
+              () => t`This answer adds the commission twice: ${m`${base} + 2 \times ${bonus}`}. It is paid only once.`,
             ],
             [
               sub(base, bonus),
@@ -160,7 +160,7 @@ export const salesCommission = problem({
             : 'What are the two parts of the pay, and which of them depends on the sales?',
         reverse
           ? t`The commission was ${money(bonus)}. On which part of the sales was it paid?`
-          : t`The commission is ${rate}% of ${money(above)}.`,
+          : t`The commission is ${rate}% of ${money(above)}. What is it in dollars, and what must be added to it?`,
       ],
     }
   },

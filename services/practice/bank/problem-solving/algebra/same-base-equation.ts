@@ -38,13 +38,13 @@ export const sameBaseEquation = problem({
           a === 1 ? -(b + d) : div(-(b + d), a - 1),
           'bases-combined',
           () =>
-            t`This answer sets the exponents equal although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
+            t`This answer solves ${m`${left} = x - ${d}`}, although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
         ],
         [
           div(-(b + d), a - up),
           'distributed-to-first-only',
           () =>
-            t`This answer multiplies only the ${m`x`} by ${up}. The exponent must become ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
+            t`This answer solves ${m`${left} = ${up}x - ${d}`}, which multiplies only the ${m`x`} by ${up}. The exponent must become ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
         ],
         [
           div(up * d - b, a - up),
@@ -56,12 +56,13 @@ export const sameBaseEquation = problem({
           div(-(b + up * d), a + up),
           'lost-sign',
           () =>
-            t`This answer adds ${m`${poly([a, 0])}`} and ${m`${up}x`}. When ${m`${up}x`} is moved to the other side, it is subtracted.`,
+            t`This answer solves ${m`${gathered.replace('x - ', 'x + ')}`}. When ${m`${up}x`} is moved to the other side, it is subtracted.`,
         ],
         [
           -x,
           'lost-sign',
-          () => t`This answer loses a sign when it solves ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
+          () =>
+            t`This answer has the wrong sign. For ${m`x = ${-x}`} the exponents of ${base} are ${m`${b - a * x}`} and ${m`${up * (-x - d)}`}, which are not equal.`,
         ],
         [
           x - d,
@@ -73,7 +74,7 @@ export const sameBaseEquation = problem({
           big === a * base ? -x : div(d * big + b * base, big - a * base),
           big === a * base ? 'lost-sign' : 'base-times-exponent',
           () =>
-            t`This answer multiplies the bases by their exponents. Instead, write ${m`${big} = ${base}^{${up}}`} and set the exponents equal: ${m`${equation}`}.`,
+            t`This answer solves ${m`${base}(${left}) = ${big}(x - ${d})`}, as if each base were multiplied by its exponent. Set the exponents of ${base} equal instead: ${m`${equation}`}.`,
         ],
         [
           x + d,

@@ -105,11 +105,11 @@ function groupBefore(drawn: Trip): Problem {
     wrong: wrongGroups(drawn),
     because: t`With ${n} ${who}, each pays ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${each + more}`} dollars, which is ${more} more.`,
     quick: [
-      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and ${m`n = ${n}`}.`,
     ],
     full: [
-      t`Let ${m`n`} be the number at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
-      t`Multiplying by both denominators gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`Let ${m`n`} be the number of ${who} at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
+      t`Multiplying by ${m`n(n - ${gone})`}${more === 1 ? '' : t` and dividing by ${more}`} gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
       t`A number of ${who} must be positive, so ${m`n = ${n}`}.`,
     ],
     hints: [
@@ -139,8 +139,8 @@ function shareAfter(drawn: Trip): Problem {
       t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     full: [
-      t`Let ${m`n`} be the number at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
-      t`Multiplying by both denominators gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`Let ${m`n`} be the number of ${who} at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
+      t`Multiplying by ${m`n(n - ${gone})`}${more === 1 ? '' : t` and dividing by ${more}`} gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
       t`A number of ${who} must be positive, so ${m`n = ${n}`}. In the end each of the others pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     hints: [
@@ -205,6 +205,9 @@ function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
 
 function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
   const cost = n * each
+  const cents = (value: number): string => `$${value.toFixed(2)}`
+  const notEnough = (size: number): string =>
+    t`With ${size} ${who} at first, the share would rise from about ${cents(cost / size)} to about ${cents(cost / (size - gone))}. That is not exactly ${money(more)} more.`
   return [
     [
       n - gone,
@@ -241,21 +244,10 @@ function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
     [
       gone * more,
       'wrong-operation',
-      () =>
-        t`This answer multiplies ${gone} by ${more}. That is neither a number of ${who} nor the amount that has to be made up.`,
+      () => t`This answer multiplies ${gone} by ${more}. The product is a number of dollars, not a number of ${who}.`,
     ],
-    [
-      n + 1,
-      'off-by-one',
-      () =>
-        t`With ${n + 1} ${who} at first, the share of ${money(cost)} would not rise by exactly ${money(more)} when ${gone === 1 ? 'one drops' : t`${gone} drop`} out.`,
-    ],
-    [
-      n - 1,
-      'off-by-one',
-      () =>
-        t`With ${n - 1} ${who} at first, the share of ${money(cost)} would not rise by exactly ${money(more)} when ${gone === 1 ? 'one drops' : t`${gone} drop`} out.`,
-    ],
+    [n + 1, 'off-by-one', () => notEnough(n + 1)],
+    [n - 1, 'off-by-one', () => notEnough(n - 1)],
   ]
 }
 

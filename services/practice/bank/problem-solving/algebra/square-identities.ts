@@ -60,9 +60,7 @@ function otherFactor(pair: Pair): Written {
     key,
     wrong: wrongFactors(pair),
     because: t`Since ${m`x^2 - y^2 = (x + y)(x - y)`}, ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
-    quick: [
-      t`Divide the difference of the squares by the given factor: ${m`\frac{${difference}}{${value}} = ${key}`}.`,
-    ],
+    quick: [t`Divide the difference of the squares by the given factor: ${m`${difference} \div ${value} = ${key}`}.`],
     full: [
       t`Factor the difference of the squares: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
       t`With the given values, ${m`${value}(${other}) = ${difference}`}.`,
@@ -146,7 +144,8 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
     [
       2 * key,
       'doubled-or-halved',
-      () => t`This answer is twice as great as it should be: ${m`${difference} \div ${value} = ${key}`}.`,
+      () =>
+        t`This answer doubles the value of ${m`${other}`}. That value is ${m`${difference} \div ${value} = ${key}`}.`,
     ],
     [2 * x, 'answered-other-quantity', () => t`${2 * x} is the sum of ${m`x + y`} and ${m`x - y`}, which is ${m`2x`}.`],
     [x * y, 'answered-other-quantity', () => t`${x * y} is the product ${m`xy`}, not ${m`${other}`}.`],
@@ -185,7 +184,8 @@ function wrongSums({ x, y, plus }: Pair): Wrong[] {
     [
       square + sign * p,
       'middle-term-dropped',
-      () => t`This answer uses ${m`xy = ${p}`} only once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
+      () =>
+        t`This answer is ${m`${square} ${plus ? '-' : '+'} ${p}`}, which uses ${m`xy = ${p}`} only once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
     ],
     [
       square - sign * 2 * p,
@@ -213,8 +213,8 @@ function wrongSums({ x, y, plus }: Pair): Wrong[] {
       'middle-term-dropped',
       () =>
         plus
-          ? t`${(x - y) ** 2} is the value of ${m`(x - y)^2`}. The middle term ${m`2xy`} has been subtracted twice.`
-          : t`${(x + y) ** 2} is the value of ${m`(x + y)^2`}. The middle term ${m`2xy`} has been added twice.`,
+          ? t`${(x - y) ** 2} is the value of ${m`(x - y)^2`}. It subtracts ${m`2xy = ${2 * p}`} twice from ${m`${value}^2`}.`
+          : t`${(x + y) ** 2} is the value of ${m`(x + y)^2`}. It adds ${m`2xy = ${2 * p}`} twice to ${m`${value}^2`}.`,
     ],
     [
       square + p * p,
@@ -241,17 +241,19 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
       div(squares + square, 2),
       'lost-sign',
       () =>
-        t`This answer adds ${m`${value}^2 = ${square}`} to ${squares}. The middle term ${m`2xy`} is the difference between the two.`,
+        t`This answer is ${m`\frac{${squares} + ${square}}{2}`}. The middle term ${m`2xy`} is the difference between the two.`,
     ],
     [
       div(Math.abs(squares - value), 2),
       'ignored-condition',
-      () => t`This answer uses ${value} without squaring it. The square is ${m`${value}^2 = ${square}`}.`,
+      () =>
+        t`This answer uses ${value} without squaring it: ${m`\frac{${squares > value ? `${squares} - ${value}` : `${value} - ${squares}`}}{2}`}. The square is ${m`${value}^2 = ${square}`}.`,
     ],
     [
       Math.abs(squares - value),
       'ignored-condition',
-      () => t`This answer neither squares ${value} nor divides the difference by 2.`,
+      () =>
+        t`This answer is ${squares > value ? m`${squares} - ${value}` : m`${value} - ${squares}`}. It neither squares ${value} nor divides the difference by 2.`,
     ],
     [
       plus ? x - y : x + y,
@@ -266,7 +268,7 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
     [
       div(p, 2),
       'doubled-or-halved',
-      () => t`This answer divides by 2 once too often. From ${m`2xy = ${2 * p}`} it follows that ${m`xy = ${p}`}.`,
+      () => t`This answer divides by 2 one time too many. From ${m`2xy = ${2 * p}`} it follows that ${m`xy = ${p}`}.`,
     ],
     [
       div(Math.abs(squares - 2 * value), 2),

@@ -81,7 +81,7 @@ function leastNumber(drawn: Stall): Written {
     wrong: wrongBounds(drawn, first),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is at least ${money(low)} if ${m`${solved}`}, so the least number is ${first}.`,
     quick: [
-      t`The sales must cover the booth and the profit: ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'which is the least number' : t`so at least ${first} are needed`}.`,
+      t`The sales must cover the booth and the profit: ${numberFor(drawn)}, ${isWhole(at(low)) ? 'which is the least number' : t`which is between ${first - 1} and ${first}. So the least number is ${first}`}.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -90,7 +90,7 @@ function leastNumber(drawn: Stall): Written {
     ],
     hints: [
       t`How much does each ${what} sold add to the profit?`,
-      t`Which costs must be covered before there is any profit? Write the profit from ${m`n`} ${plural}.`,
+      t`Which costs must be covered before there is any profit? Write the profit from ${m`n`} ${plural} as an expression.`,
     ],
   }
 }
@@ -110,7 +110,7 @@ function greatestNumber(drawn: Stall): Written {
     wrong: wrongBounds(drawn, key),
     because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is less than ${money(low)} if ${m`${solved}`}, so the greatest number is ${key}.`,
     quick: [
-      t`The profit reaches ${money(low)} at ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, and the greatest whole number below that is ${key}.`,
+      t`The profit reaches ${money(low)} at ${numberFor(drawn)}, and the greatest whole number below that is ${key}.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
@@ -156,6 +156,12 @@ function countOfNumbers(drawn: Stall): Written {
   }
 }
 
+/** The number of pieces, perhaps broken, that brings the lower profit. */
+function numberFor({ fee, gain, low }: Stall): string {
+  const sum = `${fee} + ${low}`
+  return compare(gain, 1) === 0 ? m`${sum} = ${fee + low}` : m`\frac{${sum}}{${gain}} = ${div(fee + low, gain)}`
+}
+
 function ceil(value: Rational): number {
   return Number((value.n + value.d - 1n) / value.d)
 }
@@ -198,19 +204,19 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
       round(div(low, gain)),
       'cost-left-out',
       () =>
-        t`This answer leaves out the cost of renting the booth, ${money(fee)}. It must be subtracted from what the sales earn.`,
+        t`This answer divides only ${money(low)} by ${money(gain)} and leaves out the ${money(fee)} for the booth. Divide ${money(fee + low)} instead.`,
     ],
     [
       round(div(fee, gain)),
       'ignored-condition',
       () =>
-        t`This answer only covers the ${money(fee)} for the booth. The profit of ${money(low)} must be earned in addition.`,
+        t`This answer divides only ${money(fee)}, the cost of the booth, by ${money(gain)}. With the profit of ${money(low)}, the sales must earn ${money(fee + low)}.`,
     ],
     [
       round(div(fee + low, price)),
       'cost-left-out',
       () =>
-        t`This answer divides by the full price of ${money(price)}. Each ${what} costs ${money(cost)} to make, so it earns only ${money(gain)}.`,
+        t`This answer divides ${money(fee + low)} by the full price of ${money(price)}. Each ${what} costs ${money(cost)} to make, so it earns only ${money(gain)}.`,
     ],
     [
       round(div(low - fee, gain)),
@@ -239,7 +245,8 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
     [
       round(div(2 * fee + low, gain)),
       'doubled-or-halved',
-      () => t`This answer counts the ${money(fee)} for the booth twice.`,
+      () =>
+        t`This answer divides ${m`2 \times ${fee} + ${low}`} by ${m`${gain}`}, which counts the ${money(fee)} for the booth twice.`,
     ],
   ]
 }

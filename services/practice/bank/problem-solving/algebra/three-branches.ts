@@ -119,31 +119,31 @@ function two({ first, times, less, place }: Branches): Written {
       [
         mul(times, div(all, times + 1)),
         'ignored-condition',
-        () =>
-          t`This answer divides ${all} in the ratio ${times} to 1. It does not take the '${less} fewer' into account.`,
+        () => t`This answer divides ${all} in the ratio ${times} to 1 and ignores the words "${less} fewer."`,
       ],
       [
         div(times * (all - less), times + 1),
         'moved-without-changing-sign',
         () =>
-          t`This answer subtracts ${less} from ${all} instead of adding it, and stops at ${m`${times}x`} without subtracting the '${less} fewer' at the end.`,
+          t`This answer subtracts ${less} from ${all} instead of adding it, which gives ${m`x = ${div(all - less, times + 1)}`}, and stops at ${m`${times}x`}. The ${b} ${kind} ${happens} ${less} fewer than that.`,
       ],
       [
         sub(mul(times, div(all - less, times + 1)), less),
         'moved-without-changing-sign',
         () =>
-          t`This answer subtracts ${less} from ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} it follows that ${less} must be added.`,
+          t`This answer solves ${m`${times + 1}x = ${all} - ${less}`}. Since the equation is ${m`${times + 1}x - ${less} = ${all}`}, add ${less} to ${all} instead.`,
       ],
       [
         times * first + less,
         'lost-sign',
         () =>
-          t`This answer adds ${less} to ${m`${times} \times ${first}`}. The word 'fewer' means that ${less} must be subtracted.`,
+          t`This answer adds: ${m`${times} \times ${first} + ${less} = ${times * first + less}`}. The word "fewer" means that ${less} must be subtracted.`,
       ],
       [
         second - first,
         'answered-other-quantity',
-        () => t`${m`${second} - ${first} = ${second - first}`} is the difference between the two numbers.`,
+        () =>
+          t`${m`${second} - ${first} = ${second - first}`} is how many more the ${b} ${kind} ${happens} than the ${a} ${kind}. The question asks for all ${things} of the ${b} ${kind}.`,
       ],
       [
         sub(all, div(all, times)),
@@ -152,18 +152,18 @@ function two({ first, times, less, place }: Branches): Written {
           t`This answer gives the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts are ${times + 1} parts altogether.`,
       ],
     ],
-    because: t`If ${m`x`} is the number for the ${a} ${kind}, then ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+    because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
     quick: [
-      t`If the ${b} ${kind} had ${less} more, the total would be ${all + less}, or ${times + 1} equal parts of ${first}. So its actual number is ${m`${all} - ${first} = ${second}`}.`,
+      t`With ${less} more for the ${b} ${kind}, the total would be ${all + less}, which is ${times + 1} equal parts of ${first}. So the ${b} ${kind} ${happens} ${m`${all} - ${first} = ${second}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number for the ${a} ${kind}. Then the number for the ${b} ${kind} is ${m`${times}x - ${less}`}.`,
+      t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the number for the ${b} ${kind} is ${m`${times}x - ${less}`}.`,
       t`From ${m`x + ${times}x - ${less} = ${all}`} it follows that ${m`${times + 1}x = ${all + less}`}, so ${m`x = ${first}`}.`,
-      t`For the ${b} ${kind} the number is ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+      t`The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} ${things}.`,
     ],
     hints: [
-      t`If ${m`x`} is the number for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
-      t`The two numbers have the sum ${all}. What would the sum be without the '${less} fewer'?`,
+      t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
+      t`The two numbers add up to ${all}. What would the sum be without the words "${less} fewer"?`,
     ],
   }
 }
@@ -182,25 +182,25 @@ function three({ first, times, less, more, place }: Branches): Written {
       [second, 'other-unknown', () => t`${second} is the number for the ${b} ${kind}. The ${c} ${kind} ${happens} ${more} more than that.`],
       [first, 'other-unknown', () => t`${first} is the number for the ${a} ${kind}. The question asks about the ${c} ${kind}.`],
       [first + more, 'reversed-translation', () => t`This answer adds ${more} to the number for the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`],
-      [times * first + more, 'ignored-condition', () => t`This answer leaves out the '${less} fewer'. The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`],
-      [from(div(all + less - more, 2 * times + 1)), 'ignored-condition', () => t`This answer counts the '${less} fewer' only once. It applies to the ${b} ${kind} and, through it, to the ${c} ${kind}, so ${m`2 \times ${less}`} must be added to the total.`],
-      [from(div(all - more, 2 * times + 1)), 'ignored-condition', () => t`This answer leaves the '${less} fewer' out of the equation, which should be ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`],
-      [from(div(all + 2 * less + more, 2 * times + 1)), 'moved-without-changing-sign', () => t`This answer adds ${more} to the total instead of subtracting it. From ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} it follows that ${m`${2 * times + 1}x = ${rest}`}.`],
-      [div(all, 3), 'ignored-condition', () => t`This answer divides ${all} equally among the three, but their numbers are different.`],
-      [third + less, 'lost-sign', () => t`This answer does not subtract ${less}. The number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`],
+      [times * first + more, 'ignored-condition', () => t`In the last step, ${m`${times} \times ${first} + ${more} = ${times * first + more}`} leaves out the ${less} fewer. The ${b} ${kind} ${happens} only ${m`${times} \times ${first} - ${less} = ${second}`}.`],
+      [from(div(all + less - more, 2 * times + 1)), 'ignored-condition', () => t`This answer solves ${m`${2 * times + 1}x = ${all} + ${less} - ${more}`}. The ${less} fewer count for the ${b} ${kind} and for the ${c} ${kind}, so add ${m`2 \times ${less}`}.`],
+      [from(div(all - more, 2 * times + 1)), 'ignored-condition', () => t`This answer solves ${m`${2 * times + 1}x = ${all} - ${more}`}, without the ${less} fewer. The equation should be ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`],
+      [from(div(all + 2 * less + more, 2 * times + 1)), 'moved-without-changing-sign', () => t`This answer adds ${more} instead of subtracting it: ${m`${2 * times + 1}x = ${all} + ${2 * less} + ${more} = ${all + 2 * less + more}`}, so ${m`x = ${div(all + 2 * less + more, 2 * times + 1)}`}. It should be ${m`${2 * times + 1}x = ${rest}`}.`],
+      [div(all, 3), 'ignored-condition', () => t`This answer divides ${all} equally: ${m`${all} \div 3 = ${div(all, 3)}`}. But the three numbers are different: ${first}, ${second}, and ${third}.`],
+      [third + less, 'lost-sign', () => t`In the last step, this answer leaves out the ${less} fewer. The number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`],
     ], // prettier-ignore
-    because: t`If ${m`x`} is the number for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. The ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
+    because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. The ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
       t`Adjust the total: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${third}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number for the ${a} ${kind}. The numbers for the other two are ${m`${times}x - ${less}`} and ${m`${times}x - ${less} + ${more}`}.`,
+      t`Let ${m`x`} be the number of ${things} for the ${a} ${kind}. Then the ${b} ${kind} ${happens} ${m`${times}x - ${less}`} and the ${c} ${kind} ${m`${times}x - ${less} + ${more}`}.`,
       t`The total is ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
-      t`For the ${c} ${kind} the number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
+      t`The ${c} ${kind} ${happens} ${m`${times} \times ${first} - ${less} + ${more} = ${third}`} ${things}.`,
     ],
     hints: [
-      t`If ${m`x`} is the number for the ${a} ${kind}, what are the other two numbers?`,
-      t`Add the three expressions. How often do ${less} and ${more} occur in the sum?`,
+      t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, what are the numbers for the other two?`,
+      t`Add the three expressions. How many times does each of ${less} and ${more} appear in the sum?`,
     ],
   }
 }
@@ -214,24 +214,26 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       after,
       'stopped-early',
-      () => t`${after} is the number in ${a} after the move. Now ${a} has ${less} more than that.`,
+      () => t`${after} is the number of ${move} in ${a} after the move. Now ${a} has ${less} more than that.`,
     ],
-    [second, 'other-unknown', () => t`${second} is the number in ${b} now. The question asks about ${a}.`],
+    [second, 'other-unknown', () => t`${second} is the number of ${move} in ${b} now. The question asks about ${a}.`],
     [
       div(all + less, times + 1),
       'only-one-aged',
-      () => t`This answer adds ${less} to ${b} but does not subtract them from ${a}.`,
+      () =>
+        t`This answer solves ${m`${all} - x + ${less} = ${times}x`}, which leaves the ${less} ${move} in ${a}. After the move, ${a} has ${m`x - ${less}`}.`,
     ],
     [
       div(all + times * less, times + 1),
       'only-one-aged',
-      () => t`This answer subtracts ${less} from ${a} but does not add them to ${b}.`,
+      () =>
+        t`This answer solves ${m`${all} - x = ${times}(x - ${less})`}, which does not add the ${less} ${move} to ${b}.`,
     ],
     [
       div(all - less, times + 1),
       'only-one-aged',
       () =>
-        t`This answer subtracts ${less} from the total. What leaves ${a} arrives in ${b}, so the total is still ${all}.`,
+        t`This answer divides ${m`${all} - ${less} = ${all - less}`} by ${times + 1}. What leaves ${a} arrives in ${b}, so the total is still ${all}.`,
     ],
     [
       after - less,
@@ -241,7 +243,7 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       second + less,
       'other-unknown',
-      () => t`${second + less} is the number in ${b} after the move. The question asks about ${a} now.`,
+      () => t`${second + less} is the number of ${move} in ${b} after the move. The question asks about ${a} now.`,
     ],
     [
       sub(all, div(all, times + 1)),
@@ -259,26 +261,26 @@ function moved({ first, times, less, place }: Branches): Written {
       first + less,
       'doubled-or-halved',
       () =>
-        t`This answer adds ${less} twice to ${after}, the number after the move. Before the move it was ${m`${after} + ${less} = ${first}`}.`,
+        t`This answer adds ${less} twice to ${after}, the number in ${a} after the move. Before the move, ${a} had ${m`${after} + ${less} = ${first}`}.`,
     ],
   ]
   return {
     stem: t`Two ${kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`}, ${a} and ${b}, have a total of ${count(all, move.slice(0, -1), move)}. If ${less} ${move} were moved from ${a} to ${b}, then ${b} would have ${fold(times)} as many ${move} as ${a}. How many ${move} does ${a} have now?`,
     key: first,
     wrong,
-    because: t`After the move ${a} would have ${m`\frac{${all}}{${times + 1}} = ${after}`}, so now it has ${m`${after} + ${less} = ${first}`}.`,
+    because: t`After the move, ${a} would have one part of ${times + 1}, ${m`\frac{${all}}{${times + 1}} = ${after}`} ${move}, so now it has ${m`${after} + ${less} = ${first}`}.`,
     quick: [
-      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts. Now it has ${m`\frac{${all}}{${times + 1}} + ${less} = ${first}`}.`,
+      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts. Now ${a} has ${m`\frac{${all}}{${times + 1}} + ${less} = ${first}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number in ${a} now, so that ${b} has ${m`${all} - x`}.`,
-      t`After the move ${a} would have ${m`x - ${less}`} and ${b} would have ${m`${all} - x + ${less}`}, so ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
+      t`Let ${m`x`} be the number of ${move} in ${a} now, so that ${b} has ${m`${all} - x`}.`,
+      t`After the move, ${a} would have ${m`x - ${less}`} and ${b} would have ${m`${all} - x + ${less}`}, so ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
       t`Then ${m`${times + 1}x = ${all + less + times * less}`}, so ${m`x = ${first}`}.`,
       t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} in ${a} and ${m`${second} + ${less} = ${second + less}`} in ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
     ],
     hints: [
-      'Does the total change when some are moved?',
-      t`After the move, ${all} would be divided in the ratio 1 to ${times}. How many would ${a} have then?`,
+      t`Does the total number of ${move} change when ${less} of them are moved?`,
+      t`After the move, the ${all} ${move} would be divided in the ratio 1 to ${times}. How many would ${a} have then?`,
     ],
   }
 }

@@ -108,7 +108,7 @@ function priceOfBoth(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`${scaling(a, b)}, and subtract one equation from the other. That gives ${m`y = ${y}`} and then ${m`x = ${x}`}, so the two cost ${money(key)} together.`,
+      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${money(key)} together.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
@@ -117,8 +117,8 @@ function priceOfBoth(orders: Orders): Written {
       t`Together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
     hints: [
-      t`Can you find ${m`x + y`} directly from the two orders, or do you need both prices?`,
-      t`By what can you multiply the orders so that both include the same number of ${one}s?`,
+      t`Can you find the price of one ${one} and one ${two} directly from the two orders, or do you need each price separately?`,
+      t`By which numbers can you multiply the orders so that both include the same number of ${one}s?`,
     ],
   }
 }
@@ -138,7 +138,7 @@ function priceOfThird(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${money(key)}.`,
     quick: [
-      t`${scaling(a, b)}, and subtract one equation from the other. That gives ${m`y = ${y}`} and then ${m`x = ${x}`}, so the third order costs ${money(key)}.`,
+      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${money(key)}.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
@@ -147,8 +147,8 @@ function priceOfThird(orders: Orders): Written {
       t`Check: ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}, as given. The third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     hints: [
-      t`Is the third order a combination that you can see, or do you need the price of each item?`,
-      t`By what can you multiply the first two orders so that both include the same number of ${one}s?`,
+      'Can you combine the first two orders to get the third, or do you need the price of each item?',
+      t`By which numbers can you multiply the first two orders so that both include the same number of ${one}s?`,
     ],
   }
 }
@@ -180,6 +180,8 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
   const { one, two, twos } = menu
   const [first, second] = [price(a, x, y), price(b, x, y)]
   const items = a[0] + a[1]
+  const asked =
+    level === 2 ? t`one ${one} and one ${two} together` : t`${count(c[0], one)} and ${count(c[1], two, twos)}`
   const asks = level === 1 ? 1 : c[0] + c[1]
   const apart = compare(first, second) > 0 ? sub(first, second) : sub(second, first)
   const per = (value: Rational, parts: number): Rational => rational(value.n * BigInt(asks), value.d * BigInt(parts))
@@ -238,8 +240,8 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
         'equations-mismatched',
         () => t`This answer swaps the two prices. One ${one} costs ${money(x)} and one ${two} costs ${money(y)}.`,
       ],
-      [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} alone, an intermediate result.`],
-      [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} alone, an intermediate result.`],
+      [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} alone. The question asks for ${asked}.`],
+      [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} alone. The question asks for ${asked}.`],
       [
         apart,
         'wrong-operation',
@@ -249,7 +251,8 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         div(price([a[0] + b[0], a[1] + b[1]], x, y), 2),
         'mean-of-means',
-        () => t`This answer is the average of the two totals, ${money(first)} and ${money(second)}.`,
+        () =>
+          t`This answer is the average of the two totals, ${money(first)} and ${money(second)}. The question asks for ${asked}.`,
       ],
     )
   if (level === 3)

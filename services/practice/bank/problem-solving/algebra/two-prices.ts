@@ -65,7 +65,7 @@ export const twoPrices = problem({
           () =>
             ask === 'gap'
               ? t`${second} is the number of ${twos}. The question asks for the difference between the two numbers, ${first} and ${second}.`
-              : t`${gap} is the difference between the two numbers, ${first} and ${second}.`,
+              : t`${gap} is the difference between the two numbers, ${first} and ${second}. The question asks for the number of ${ask === 'first' ? ones : twos}.`,
         ],
         [
           div(sold, 2),
@@ -101,7 +101,7 @@ export const twoPrices = problem({
           sold - Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`This answer assumes that the whole ${money(revenue)} came from ${ones} and takes what is left of the ${sold} ${setting.items} for ${twos}. The ${twos} brought in money too.`,
+            t`This answer divides the whole ${money(revenue)} by ${money(high)}${revenue % high === 0 ? '' : ', rounds,'} and subtracts the result from ${sold}. The ${twos} brought in money too.`,
         ],
         [
           high - low,

@@ -68,11 +68,14 @@ export const twoTariffs = problem<Tariffs>({
       show: plain,
       fits: (value) => isWhole(value) && value.n > BigInt(free) && compare(value, 15 * n) < 0,
       wrong: wrongNumbers(tariffs, gap),
-      because: t`For ${n} ${many}, the ${a} plan costs ${money(costs(low, dear, n - free))} and the ${b} plan costs ${money(costs(high, cheap, n))}, which is ${level === 2 ? t`${money(saving)} less` : 'the same'}.`,
+      because:
+        level === 2
+          ? t`For ${n} ${many}, the ${a} plan costs ${money(costs(low, dear, n - free))} and the ${b} plan costs ${money(costs(high, cheap, n))}, which is ${money(saving)} less.`
+          : t`For ${n} ${many}, both plans cost ${money(costs(high, cheap, n))}.`,
       quick: [
         level === 3
-          ? t`If no ${many} were free, the ${a} plan would cost ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars more. So the fees differ in effect by ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars, and ${m`\frac{${lead}}{${gap}} = ${n}`}.`
-          : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
+          ? t`The free ${many} are worth ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars, so the ${b} plan must make up for ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars. It saves ${money(gap)} on each ${unit}${compare(gap, 1) === 0 ? t`, so that takes ${n} ${many}` : t`, and ${m`\frac{${lead}}{${gap}} = ${n}`}`}.`
+          : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${compare(gap, 1) === 0 ? m`${high} - ${low}${saving === 0 ? '' : ` + ${saving}`} = ${n}` : m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
       ],
       full: [
         t`For ${m`n`} ${many}, the ${a} plan costs ${m`${left}`} dollars and the ${b} plan costs ${m`${high} + ${cheap}n`} dollars.`,
@@ -116,37 +119,43 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       div(aim, sum),
       'moved-without-changing-sign',
       () =>
-        t`This answer divides by ${m`${dear} + ${cheap} = ${sum}`}. When ${m`${cheap}n`} is moved to the other side, it is subtracted, which leaves ${m`${gap}n`}.`,
+        t`This answer divides ${money(aim)} by ${m`${dear} + ${cheap} = ${sum}`}. When ${m`${cheap}n`} is moved to the other side, it is subtracted, which leaves ${m`${gap}n`}.`,
     ],
     [
       div(aim, dear),
       'ignored-condition',
       () =>
-        t`This answer divides by ${money(dear)} alone. With the ${b} plan each ${unit} still costs ${money(cheap)}, so only ${money(gap)} is saved.`,
+        t`This answer divides ${money(aim)} by ${money(dear)}. With the ${b} plan each ${unit} still costs ${money(cheap)}, so only ${money(gap)} is saved.`,
     ],
     [
       div(aim, cheap),
       'ignored-condition',
       () =>
-        t`This answer divides by ${money(cheap)} alone. What matters is the difference between ${money(dear)} and ${money(cheap)}, which is ${money(gap)}.`,
+        t`This answer divides ${money(aim)} by ${money(cheap)}. What matters is the difference between ${money(dear)} and ${money(cheap)}, which is ${money(gap)}.`,
     ],
     [
       div(high + low, gap),
       'moved-without-changing-sign',
       () =>
-        t`This answer adds the two fees. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
+        t`This answer adds the two fees: ${m`${high} + ${low} = ${high + low}`}. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
     ],
-    [div(high, gap), 'ignored-condition', () => t`This answer leaves out the fee of the ${a} plan, ${money(low)}.`],
+    [
+      div(high, gap),
+      'ignored-condition',
+      () =>
+        t`This answer uses the whole fee of the ${b} plan, ${money(high)}, and leaves out the fee of the ${a} plan, ${money(low)}.`,
+    ],
     [
       n + 1,
       'off-by-one',
       () =>
-        t`This answer is one too many. With ${n + 1} ${many} the difference in cost has changed by another ${money(gap)}.`,
+        t`For ${n + 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n + 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n + 1))}. ${level === 2 ? t`The ${b} plan should be ${money(saving)} cheaper` : 'The two costs should be equal'}.`,
     ],
     [
       n - 1,
       'off-by-one',
-      () => t`This answer is one too few. With ${n - 1} ${many} the costs are still ${money(gap)} off.`,
+      () =>
+        t`For ${n - 1} ${many}, the ${a} plan costs ${money(costs(low, dear, n - 1 - free))} and the ${b} plan costs ${money(costs(high, cheap, n - 1))}. ${level === 2 ? t`The ${b} plan should be ${money(saving)} cheaper` : 'The two costs should be equal'}.`,
     ],
   ]
   if (level === 2)
@@ -174,19 +183,19 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`This answer charges all ${many} with the ${a} plan, but the first ${free} are free.`,
+        () => t`This answer counts every ${unit} as paid for with the ${a} plan, but the first ${free} are free.`,
       ],
       [
         rational(n - free),
         'stopped-early',
         () =>
-          t`${n - free} is the number of ${many} that are charged with the ${a} plan. Including the ${free} free ones, there are ${n}.`,
+          t`${n - free} is the number of ${many} that the customer pays for with the ${a} plan. Including the ${free} free ones, there are ${n}.`,
       ],
       [
         div(extra + free, gap),
         'distributed-to-first-only',
         () =>
-          t`This answer multiplies ${m`${dear}(n - ${free})`} out wrong, with only ${free} in place of ${m`${free} \times ${dear}`}. The free ${many} are worth ${money(mul(free, dear))}.`,
+          t`This answer expands ${m`${dear}(n - ${free})`} to ${m`${dear}n - ${free}`}. The ${free} must be multiplied by ${m`${dear}`} too, which gives ${m`${mul(free, dear)}`}.`,
       ],
       [
         rational(n + free),

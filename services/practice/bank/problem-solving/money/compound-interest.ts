@@ -103,12 +103,12 @@ export const compoundInterest = problem({
         ],
       ],
       because: compound
-        ? t`The balance is multiplied by ${m`${changedBy(rate)}`} each year: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}${balance ? '' : t`, which is ${money(interest)} more than was invested`}.`
+        ? t`The balance is multiplied by ${m`${changedBy(rate)}`} each year: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars${balance ? '' : t`, which is ${money(interest)} more than was invested`}.`
         : t`Each year earns ${rate}% of ${money(principal)}, or ${money(percentOf(rate, principal))}, so ${years} years earn ${money(simple)}.`,
       quick: [
         compound
           ? balance
-            ? t`Multiply by the yearly factor ${often(years)}: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}.`
+            ? t`Multiply by the yearly factor ${often(years)}: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars.`
             : t`The balance grows by the factor ${m`${changedBy(rate)}^{${years}} = ${power(changedBy(rate), years)}`}, so the interest is ${m`${principal} \times ${sub(power(changedBy(rate), years), 1)} = ${interest}`} dollars.`
           : t`In ${years} years the interest is ${m`${years} \times ${rate}\% = ${years * rate}\%`} of ${money(principal)}, or ${money(simple)}.`,
       ],

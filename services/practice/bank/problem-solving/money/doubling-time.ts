@@ -34,6 +34,7 @@ export const doublingTime = problem({
   write: ({ factor, period, rounds, start, ask, setting: [what, unit, time, subject] }) => {
     const end = start * factor ** rounds
     const total = period * rounds
+    const lower = what.replace('The', 'the').replace(/ of a | in a /, (found) => found.replace(' a ', ' the '))
     const verb = factor === 2 ? 'doubles' : 'triples'
     const first = t`${what} ${verb} every ${period} ${time}. If ${subject === 'it' ? 'it is' : 'there are'} ${start} ${unit} at first`
     const key = ask === 'amount' ? end : total
@@ -57,7 +58,7 @@ export const doublingTime = problem({
                 start * (rounds + 1),
                 'linear-for-exponential',
                 () =>
-                  t`This answer adds ${start} in every period. Growth that ${factor === 2 ? 'doubles' : 'triples'} adds more in each period than in the one before.`,
+                  t`This answer adds ${start} in each of the ${rounds} periods. Growth that ${factor === 2 ? 'doubles' : 'triples'} adds more in each period than in the one before.`,
               ],
               [
                 end / factor,
@@ -95,7 +96,7 @@ export const doublingTime = problem({
                 rounds,
                 'stopped-early',
                 () =>
-                  t`${rounds} is the number of times the amount ${verb}. Each takes ${period} ${time}, so multiply by ${period}.`,
+                  t`${rounds} is the number of times the amount ${verb}. Each ${factor === 2 ? 'doubling' : 'tripling'} takes ${period} ${time}, so multiply by ${period}.`,
               ],
               [
                 total + period,
@@ -146,7 +147,7 @@ export const doublingTime = problem({
           : t`The amount grows by the factor ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}, which takes ${rounds} periods of ${period} ${time}.`,
       quick: [
         ask === 'amount'
-          ? t`In ${total} ${time} the amount ${verb} ${rounds === 2 ? 'twice' : `${rounds} times`}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`
+          ? t`In ${total} ${time} the amount ${verb} ${rounds === 2 ? 'twice' : `${rounds} times`}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`} ${unit}.`
           : t`Since ${m`\frac{${end}}{${start}} = ${factor}^{${rounds}}`}, it takes ${m`${rounds} \times ${period} = ${total}`} ${time}.`,
       ],
       full:
@@ -154,7 +155,7 @@ export const doublingTime = problem({
           ? [
               t`In ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} periods.`,
               t`Each period multiplies the amount by ${factor}, so the total factor is ${m`${factor}^{${rounds}} = ${factor ** rounds}`}.`,
-              t`The amount is then ${m`${start} \times ${factor ** rounds} = ${end}`}.`,
+              t`The amount is then ${m`${start} \times ${factor ** rounds} = ${end}`} ${unit}.`,
             ]
           : [
               t`The amount grows by the factor ${m`${end} \div ${start} = ${factor ** rounds}`}.`,
@@ -163,11 +164,11 @@ export const doublingTime = problem({
             ],
       hints: [
         ask === 'amount'
-          ? t`How many times does it ${factor === 2 ? 'double' : 'triple'} in ${total} ${time}?`
-          : t`By what factor does it grow from ${start} to ${end}?`,
+          ? t`How many times does ${lower} ${factor === 2 ? 'double' : 'triple'} in ${total} ${time}?`
+          : t`By what factor does ${lower} grow from ${start} to ${end}?`,
         ask === 'amount'
-          ? t`Each period multiplies the amount by ${factor} again.`
-          : t`Write that factor as a power of ${factor}.`,
+          ? t`Each period of ${period} ${time} multiplies the amount by ${factor}. What is the factor for ${rounds} periods?`
+          : t`The factor is ${factor ** rounds}. Which power of ${factor} is that?`,
       ],
     }
   },

@@ -89,7 +89,7 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
     ], // prettier-ignore
     because: t`There are ${m`\frac{${all}}{${hours}} = ${times}`} periods, and each multiplies the amount by ${m`${keep}`}: ${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
     quick: [
-      t`Multiply by ${m`${keep}`} once for each of the ${times} periods: ${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
+      t`Multiply by ${m`${keep}`} once for each of the ${times} periods: ${m`${dose} \times ${keep}^{${times}} = ${key}`} ${unitOf(what)}.`,
     ],
     full: [
       t`In every ${hours}-hour period ${gone}% breaks down, so ${m`1 - ${sub(1, keep)} = ${keep}`} of the amount remains.`,
@@ -140,7 +140,7 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
         mul(dose, times, keep),
         'ignored-condition',
         () =>
-          t`This answer reduces all ${times} ${one}s by ${gone}% once. By then the first has been reduced ${often(times - 1)}, and the last not at all.`,
+          t`This answer reduces all ${times} ${one}s by ${gone}% once: ${m`${times} \times ${dose} \times ${keep}`}. By then the first has been reduced ${often(times - 1)}, and the last not at all.`,
       ],
       [
         add(mul(dose, keep, times - 1), dose),
@@ -178,7 +178,7 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
     full: amounts.map((amount, at) =>
       at === 0
         ? t`Right after the first ${one} there are ${dose} ${unitOf(what)} ${from}.`
-        : t`Right after the ${ORDINAL[at + 1]!}, there are ${m`${amounts[at - 1]!} \times ${keep} + ${dose} = ${amount}`}.`,
+        : t`Right after the ${ORDINAL[at + 1]!}, there are ${m`${amounts[at - 1]!} \times ${keep} + ${dose} = ${amount}`} ${unitOf(what)}.`,
     ),
     hints: [
       t`How much is left just before the second ${one}?`,
@@ -214,13 +214,13 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
         div(all, sumOf(keep, times - 1)),
         'one-period-off',
         () =>
-          t`This answer divides ${all} by the sum for only ${times - 1} ${one}s. After ${times} ${one}s, ${m`${factor}`} times one ${one} is there.`,
+          t`This answer divides ${all} by the sum for only ${times - 1} ${one}s. Right after the ${last} ${one}, the amount is ${m`${factor}`} times one ${one}.`,
       ],
       [
         div(all, sumOf(keep, times + 1)),
         'one-period-off',
         () =>
-          t`This answer divides ${all} by the sum for ${times + 1} ${one}s. After ${times} ${one}s, ${m`${factor}`} times one ${one} is there.`,
+          t`This answer divides ${all} by the sum for ${times + 1} ${one}s. Right after the ${last} ${one}, the amount is ${m`${factor}`} times one ${one}.`,
       ],
       [
         div(all, sumOf(sub(1, keep), times)),
@@ -251,19 +251,19 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
         () => t`This is what remains of one ${one} after ${hours} hours, not the ${one} itself.`,
       ],
     ],
-    because: t`If each ${one} is ${m`d`}, then ${m`d \times ${factor} = ${all}`} right after the ${last}, so ${m`d = ${dose}`}.`,
+    because: t`If each ${one} is ${m`d`}, then ${m`d \times ${factor} = ${all}`} right after the ${last} ${one}, so ${m`d = ${dose}`}.`,
     quick: [
-      t`Right after the ${last}, ${m`${factor}`} times one ${one} is there, so ${m`d = \frac{${all}}{${factor}} = ${dose}`}.`,
+      t`Right after the ${last} ${one}, the amount ${from} is ${m`1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')} = ${factor}`} times one ${one}, so ${m`d = \frac{${all}}{${factor}} = ${dose}`}.`,
     ],
     full: [
-      t`Let each ${one} be ${m`d`} ${unit}. Right after the ${last}, the first has been reduced ${often(times - 1)}, each later one once less, and the last not at all.`,
+      t`Let each ${one} be ${m`d`} ${unit}. Right after the ${last} ${one}, the first has been reduced ${often(times - 1)}, the second ${often(times - 2)}, ${times === 4 ? 'the third once, ' : ''}and the ${last} not at all.`,
       t`So ${m`d \times (1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')}) = ${all}`}.`,
       t`That is ${m`d \times ${factor} = ${all}`}, so ${m`d = ${dose}`}.`,
-      t`Check: the amounts right after the ${one}s are ${Array.from({ length: times }, (_, at) => plain(mul(dose, sumOf(keep, at + 1)))).join(', ')}, which ends at ${all} as it should.`,
+      t`Check: the amounts right after the ${one}s are ${Array.from({ length: times }, (_, at) => plain(mul(dose, sumOf(keep, at + 1)))).join(', ')}, and the last is ${all}, as given.`,
     ],
     hints: [
-      t`If each ${one} is ${m`d`}, how much is there right after the second one?`,
-      t`How often has the first ${one} been reduced by the time of the ${last}? How often has the last?`,
+      t`If each ${one} is ${m`d`}, how much is ${from} right after the second ${one}?`,
+      t`How many times has the first ${one} been reduced by the time of the ${last}? How many times has the ${last}?`,
     ],
   }
 }

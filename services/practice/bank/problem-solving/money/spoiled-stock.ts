@@ -103,22 +103,22 @@ function profitLeft(stock: Stock): Problem {
       [income, 'stopped-early', () => t`${money(income)} is the income from the ${sold} that were sold. The ${money(paid)} paid for the stock must be subtracted.`],
       [sub(mul(sold, sub(price, unit)), mul(lost, price)), 'cost-left-out', () => t`This answer charges the ${lost} lost ${unitsOf(goods)} at the selling price. They cost only ${money(unit)} each, not ${money(price)}.`],
       [mul(lost, unit), 'answered-other-quantity', () => t`This is only the cost of the ${lost} lost ${unitsOf(goods)}, ${m`${lost} \times ${unit}`} dollars, not the profit on the sale.`],
-      [sub(mul(n, price), mul(sold, unit)), 'equations-mismatched', () => t`This answer swaps two numbers: ${n} were paid for and ${sold} were sold, not the other way around.`],
+      [sub(mul(n, price), mul(sold, unit)), 'equations-mismatched', () => t`This answer uses ${n} for the number sold and ${sold} for the number paid for. In fact, ${n} were paid for and ${sold} were sold.`],
       [add(profit, mul(2, lost, unit)), 'lost-sign', () => t`This answer adds the ${money(mul(lost, unit))} paid for the lost ${unitsOf(goods)} as if it were income, instead of counting it as a cost.`],
       [paid, 'answered-other-quantity', () => t`${money(paid)} is the cost of the whole stock, not the profit.`],
     ], // prettier-ignore
-    because: t`The ${sold} that are sold bring in ${money(income)}, and all ${n} cost ${money(paid)}. The difference is ${money(profit)}.`,
+    because: t`The ${sold} ${unitsOf(goods)} that are sold bring in ${money(income)}, and all ${n} cost ${money(paid)}. The difference is ${money(profit)}.`,
     quick: [
-      t`Income from ${sold} minus cost of ${n}: ${m`${sold} \times ${price} - ${n} \times ${unit} = ${profit}`} dollars.`,
+      t`Subtract the cost of ${n} ${unitsOf(goods)} from the income from ${sold}: ${m`${sold} \times ${price} - ${n} \times ${unit} = ${profit}`} dollars.`,
     ],
     full: [
       t`All ${n} ${unitsOf(goods)} were paid for, so the cost is ${m`${n} \times ${unit} = ${paid}`} dollars.`,
-      t`Only ${m`${n} - ${lost} = ${sold}`} were sold, for ${m`${sold} \times ${price} = ${income}`} dollars.`,
+      t`Only ${m`${n} - ${lost} = ${sold}`} ${unitsOf(goods)} were sold, for ${m`${sold} \times ${price} = ${income}`} dollars.`,
       t`The profit is ${m`${income} - ${paid} = ${profit}`} dollars.`,
     ],
     hints: [
       t`For how many ${unitsOf(goods)} is money paid, and for how many does money come in?`,
-      t`The ${sold} that are sold bring in ${money(income)}. What did the whole stock cost?`,
+      t`The ${sold} ${unitsOf(goods)} that are sold bring in ${money(income)}. What did the whole stock cost?`,
     ],
   }
 }
@@ -144,13 +144,13 @@ function priceNeeded(stock: Stock): Problem {
         div(paid, sold),
         'stopped-early',
         () =>
-          t`At ${money(div(paid, sold))}, selling ${sold} would just bring back the cost of ${money(paid)}. There would be no profit.`,
+          t`At ${money(div(paid, sold))}, selling ${sold} ${unitsOf(goods)} would just bring back the cost of ${money(paid)}. There would be no profit.`,
       ],
       [
         mul(unit, add(changedBy(gain), div(lossRate, 100))),
         'percents-simply-added',
         () =>
-          t`This answer adds ${percent(lossRate)} for the loss to the ${gain}%. The loss has another effect: the income is divided among ${sold} instead of ${n}.`,
+          t`This answer adds ${percent(lossRate)} for the loss to the ${gain}%. But the loss means that the income comes from only ${sold} ${unitsOf(goods)} instead of ${n}.`,
       ],
       [
         mul(unit, changedBy(gain), changedBy(lossRate)),
@@ -162,7 +162,7 @@ function priceNeeded(stock: Stock): Problem {
         mul(unit, changedBy(gain), rational(sold, n)),
         'inverted',
         () =>
-          t`This answer multiplies by ${m`\frac{${sold}}{${n}}`}. With fewer to sell, each must cost more, so the factor is ${m`\frac{${n}}{${sold}}`}.`,
+          t`This answer multiplies by ${m`\frac{${sold}}{${n}}`}. With fewer ${unitsOf(goods)} to sell, the price must be higher, so the factor is ${m`\frac{${n}}{${sold}}`}.`,
       ],
       [
         div(paid, mul(sold, sub(1, rational(gain, 100)))),
@@ -191,7 +191,7 @@ function priceNeeded(stock: Stock): Problem {
     ],
     because: t`The income must be ${m`${changedBy(gain)} \times ${paid} = ${target}`} dollars. Divided by ${sold}, that is ${money(price)} ${each}.`,
     quick: [
-      t`Divide the income that is needed by ${sold}: ${m`\frac{${n} \times ${unit} \times ${changedBy(gain)}}{${sold}} = ${price}`} dollars.`,
+      t`Divide the income that is needed by the ${sold} ${unitsOf(goods)} that are left: ${m`\frac{${n} \times ${unit} \times ${changedBy(gain)}}{${sold}} = ${price}`} dollars.`,
     ],
     full: [
       t`The whole stock cost ${m`${n} \times ${unit} = ${paid}`} dollars.`,
@@ -273,16 +273,16 @@ function halfPrice(stock: Stock): Problem {
     ],
     because: t`The income is ${money(income)} and the cost is ${money(paid)}. The profit of ${money(profit)} is ${percent(rate(profit, paid))} of the cost.`,
     quick: [
-      t`Divide income minus cost by the cost: ${m`\frac{${income} - ${paid}}{${paid}} = ${rate(profit, paid)}\%`}.`,
+      t`The income is ${m`${full} \times ${price} + ${sold - full} \times ${half} = ${income}`} dollars, and the cost is ${m`${n} \times ${unit} = ${paid}`} dollars. The profit is ${m`\frac{${income} - ${paid}}{${paid}} = ${rate(profit, paid)}\%`} of the cost.`,
     ],
     full: [
       t`The cost of all ${n} ${unitsOf(goods)} is ${m`${n} \times ${unit} = ${paid}`} dollars.`,
-      t`Of the ${m`${n} - ${lost} = ${sold}`} that are left, ${full} sell at ${money(price)} and ${m`${sold} - ${full} = ${sold - full}`} at ${money(half)}.`,
+      t`Of the ${m`${n} - ${lost} = ${sold}`} ${unitsOf(goods)} that are left, ${full} sell at ${money(price)} and ${m`${sold} - ${full} = ${sold - full}`} at ${money(half)}.`,
       t`The income is ${m`${full} \times ${price} + ${sold - full} \times ${half} = ${income}`} dollars.`,
       t`The profit is ${m`${income} - ${paid} = ${profit}`} dollars, and ${m`\frac{${profit}}{${paid}} = ${rate(profit, paid)}\%`} of the cost.`,
     ],
     hints: [
-      t`How many ${unitsOf(goods)} are left for the half price?`,
+      t`How many ${unitsOf(goods)} are sold at half price?`,
       t`The income is ${money(income)}. What did the whole stock cost?`,
     ],
   }

@@ -80,7 +80,7 @@ function partOfYear({ name, first, second, low, high, months }: Accounts): Writt
         part(add(percentOf(high, first), percentOf(low, second))),
         'equations-mismatched',
         () =>
-          t`This answer swaps the rates. It is ${money(first)} that earns ${low}% and ${money(second)} that earns ${high}%.`,
+          t`This answer swaps the rates. The ${money(first)} earns ${low}%, and the ${money(second)} earns ${high}%.`,
       ],
       [
         part(a),
@@ -217,7 +217,7 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
         div(mul(first, below), high),
         'ignored-condition',
         () =>
-          t`This answer divides the missing ${money(gap)} by ${high}%. The new money must itself earn ${target}%, so only ${count(above, 'percentage point')} ${agree(above, 'is', 'are')} left to make up for the first account.`,
+          t`This answer divides the missing ${money(gap)} by ${high}%. The new amount must itself earn ${target}%, so only ${count(above, 'percentage point')} ${agree(above, 'is', 'are')} left to make up for the first account.`,
       ],
       [
         div(mul(first, below), high - low),
@@ -228,7 +228,7 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
       [
         first + second,
         'answered-other-quantity',
-        () => t`${money(first + second)} is the total of both accounts. The question asks only for the new money.`,
+        () => t`${money(first + second)} is the total of both accounts. The question asks only for the new amount.`,
       ],
       [
         first,
@@ -263,10 +263,10 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
     ],
     because: t`The first account is ${count(below, 'point')} below ${target}% and the new one is ${count(above, 'point')} above, so the new amount is ${m`${first} \times \frac{${below}}{${above}} = ${second}`} dollars.`,
     quick: [
-      t`What the first account lacks, the new one must make up: ${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`,
+      t`The new account must make up for what the first one lacks: ${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`,
     ],
     full: [
-      t`Let ${m`x`} dollars be the new money. In percent, the total interest is ${m`${low} \times ${first} + ${high}x = ${target}(${first} + x)`}.`,
+      t`Let ${m`x`} dollars be the new amount. Multiplied by 100, the equation for the yearly interest is ${m`${low} \times ${first} + ${high}x = ${target}(${first} + x)`}.`,
       t`So ${m`(${high} - ${target})x = (${target} - ${low}) \times ${first}`}, which is ${m`${above}x = ${mul(below, first)}`}.`,
       t`Therefore ${m`x = ${second}`} dollars must be put into the new account.`,
     ],

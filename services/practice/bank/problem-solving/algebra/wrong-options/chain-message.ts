@@ -7,7 +7,7 @@ export const CHAINS = [
   { who: 'people', thing: 'An emergency call is passed on', round: 'round' },
   { who: 'volunteers', thing: 'A meeting is announced', round: 'stage' },
   { who: 'customers', thing: 'A coupon is passed on', round: 'wave' },
-  { who: 'researchers', thing: 'A questionnaire is sent on', round: 'step' },
+  { who: 'researchers', thing: 'A questionnaire is forwarded', round: 'step' },
 ] as const
 
 export interface Chain {
@@ -34,7 +34,7 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
       n - 1,
       'one-period-off',
       () =>
-        t`This answer counts only the ${n - 1} ${n === 2 ? 'step' : 'steps'} from ${round} 1, with ${start * base}, to ${at}. ${round.slice(0, 1).toUpperCase() + round.slice(1)} 1 must be counted too.`,
+        t`This answer starts to count after ${round} 1. That ${round}, with ${start * base} new ${who}, must be counted too.`,
     ],
     [
       alone,
@@ -82,7 +82,7 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
   ]
 }
 
-export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): Wrong[] {
+export function wrongEarlier({ start, base, n, gap, chain: { round, who } }: Chain): Wrong[] {
   const [at, later] = [start * base ** n, start * base ** (n + gap)]
   return [
     [
@@ -95,13 +95,12 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
       n + 1,
       'terms-for-steps',
       () =>
-        t`The total for ${round} ${n + 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} would be ${base * (at + later)}, which is ${often(base)} ${at + later}.`,
+        t`For ${round}s ${n + 1} and ${n + 1 + gap}, the total would be ${base * (at + later)}, which is ${often(base)} ${at + later}.`,
     ],
     [
       n - 1,
       'one-period-off',
-      () =>
-        t`The total for ${round} ${n - 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} would be only ${(at + later) / base}.`,
+      () => t`For ${round}s ${n - 1} and ${n - 1 + gap}, the total would be only ${(at + later) / base}.`,
     ],
     [
       2 * n + gap,
@@ -119,7 +118,7 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
       n + gap + 1,
       'one-period-off',
       () =>
-        t`In ${round} ${n + gap + 1} alone there are ${later * base} new people, which is more than the total for the two ${round}s.`,
+        t`In ${round} ${n + gap + 1} alone there are ${later * base} new ${who}, which is more than the total of ${at + later}.`,
     ],
     [
       n + start,
@@ -131,30 +130,30 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
       n - gap,
       'reversed-translation',
       () =>
-        t`This answer makes ${round} ${n} the later of the two. In ${round} ${n} there are only ${at} new people, less than half of ${at + later}.`,
+        t`This answer makes ${round} ${n} the later of the two. In ${round} ${n} there are only ${at} new ${who}, less than half of ${at + later}.`,
     ],
     [
       n - 2,
       'one-period-off',
-      () => t`In ${round} ${n - 2} there are only ${at / base ** 2} new people, too few for a total of ${at + later}.`,
+      () => t`In ${round} ${n - 2} there are only ${at / base ** 2} new ${who}, too few for a total of ${at + later}.`,
     ],
     [
       n + 3,
       'one-period-off',
       () =>
-        t`In ${round} ${n + 3} alone there are ${at * base ** 3} new people, far more than the total of ${at + later}.`,
+        t`In ${round} ${n + 3} alone there are ${at * base ** 3} new ${who}, far more than the total of ${at + later}.`,
     ],
   ]
 }
 
-export function wrongNumbers({ start, base, n, gap, chain: { round } }: Chain): Wrong[] {
+export function wrongNumbers({ start, base, n, gap, chain: { round, who } }: Chain): Wrong[] {
   const [at, later] = [start * base ** n, start * base ** (n + gap)]
   const [known, factor] = [later - at, base ** gap]
   return [
     [
       later,
       'answered-other-quantity',
-      () => t`${later} is the number in the later ${round}. The question asks for the earlier one.`,
+      () => t`${later} is the number of new ${who} in the later ${round}. The question asks for the earlier one.`,
     ],
     [
       div(known, factor),
@@ -172,7 +171,7 @@ export function wrongNumbers({ start, base, n, gap, chain: { round } }: Chain): 
       known,
       'stopped-early',
       () =>
-        t`${known} is the difference between the two ${round}s, which is ${factor === 2 ? 'equal to' : often(factor - 1)} the number in the earlier one.`,
+        t`${known} is the difference between the two ${round}s, which is ${factor === 2 ? 'equal to' : often(factor - 1)} the number in the earlier one. Divide it by ${factor - 1}.`,
     ],
     [
       div(known, factor + 1),
@@ -192,23 +191,31 @@ export function wrongNumbers({ start, base, n, gap, chain: { round } }: Chain): 
       () =>
         t`This answer is half of the difference ${known}. The later ${round} reaches ${often(factor)} as many, so divide by ${factor - 1}.`,
     ],
-    [at * base, 'one-period-off', () => t`${at * base} is the number in the ${round} after the earlier of the two.`],
+    [
+      at * base,
+      'one-period-off',
+      () => t`${at * base} is the number of new ${who} in the ${round} after the earlier of the two.`,
+    ],
     [
       div(at, base),
       'one-period-off',
-      () => t`${div(at, base)} is the number in the ${round} before the earlier of the two.`,
+      () => t`${div(at, base)} is the number of new ${who} in the ${round} before the earlier of the two.`,
     ],
     [
       n,
       'other-unknown',
-      () => t`${n} is the number of the earlier ${round} itself, not the number of people reached in it.`,
+      () => t`The earlier of the two is ${round} ${n}. The question asks for the number of new ${who} in it.`,
     ],
-    [start * base, 'ignored-condition', () => t`${start * base} is the number reached in ${round} 1.`],
+    [
+      start * base,
+      'ignored-condition',
+      () => t`${start * base} is the number of ${who} reached in ${round} 1. The earlier of the two is ${round} ${n}.`,
+    ],
     [
       later + at,
       'wrong-operation',
       () =>
-        t`This answer is the total for the two ${round}s, ${m`${at} + ${later}`}, not the number in the earlier one.`,
+        t`This answer is ${m`${at} + ${later}`}, the total for the two ${round}s. The question asks for the earlier one.`,
     ],
   ]
 }

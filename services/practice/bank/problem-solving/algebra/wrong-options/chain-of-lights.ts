@@ -48,13 +48,13 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
       full * size + Math.min(rest, size),
       'ignored-condition',
       () =>
-        t`This answer assumes that the ${rest} after the last full pattern begin with ${color}. The pattern begins with ${colors[0]}.`,
+        t`This answer assumes that the ${rest === 1 ? one : rest} after the last full pattern ${rest === 1 ? 'is' : 'begin with'} ${color}. The pattern begins with ${colors[0]}.`,
     ],
     [
       (full + 1) * size,
       'cycle-off-by-one',
       () =>
-        t`This answer counts one full pattern too many. Of the last pattern, only ${rest} of ${period} ${one}s are among the first ${at}.`,
+        t`This answer counts ${full + 1} full patterns. Of the last one, only ${rest} of ${period} ${one}s ${rest === 1 ? 'is' : 'are'} among the first ${at}.`,
     ],
     [
       full * size + rest,
@@ -74,7 +74,7 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
         among({ sizes }, index, at),
         'wrong-part-of-ratio',
         () =>
-          t`${among({ sizes }, index, at)} is the number of ${colors[index]!} ${one}s. The question asks for the ${color} ones.`,
+          t`${among({ sizes }, index, at)} is the number of ${colors[index]!} ${one}s. The question asks for the ${color} ${one}s.`,
       ]),
     [
       div(at, 3),
@@ -82,7 +82,11 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
       () =>
         t`This answer is a third of ${at}, as if the three colors were equally frequent. Only ${size} of every ${period} ${size === 1 ? 'is' : 'are'} ${color}.`,
     ],
-    [at - key, 'complement-forgotten', () => t`${at - key} is the number of ${one}s that are not ${color}.`],
+    [
+      at - key,
+      'complement-forgotten',
+      () => t`${at - key} is the number of ${one}s that are not ${color}. The other ${key} are.`,
+    ],
   ]
 }
 
@@ -98,7 +102,7 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       key - 1,
       'off-by-one',
       () =>
-        t`The ${one} in position ${key - 1} ${rest > 1 ? t`is ${colors[pick]!}, but it is only the ${ordinal(at - 1)} of its color` : 'has another color'}.`,
+        t`The ${one} in position ${key - 1} ${rest > 1 ? t`is ${colors[pick]!}, but it is only the ${ordinal(at - 1)} ${colors[pick]!} ${one}` : t`is not ${colors[pick]!}`}.`,
     ],
     [key + 1, 'off-by-one', () => t`Position ${key + 1} comes right after the ${ordinal(at)} ${colors[pick]!} ${one}.`],
     [
@@ -111,24 +115,25 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       key - period,
       'cycle-off-by-one',
       () =>
-        t`This answer puts only ${full - 1} full ${full === 2 ? 'pattern' : 'patterns'} before it. That is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}.`,
+        t`This answer puts ${full === 1 ? 'no' : `only ${full - 1}`} full ${full < 3 ? 'pattern' : 'patterns'} before it. That is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}.`,
     ],
     [
       full * period + rest,
       before === 0 ? 'stopped-early' : 'first-term-forgotten',
       () =>
-        t`This answer leaves out the ${count(before, one)} of other colors at the beginning of each pattern, which ${before === 1 ? 'comes' : 'come'} first in the last pattern too.`,
+        t`This answer leaves out the ${count(before, one)} of other colors at the beginning of the last pattern, which ${before === 1 ? 'comes' : 'come'} before its ${colors[pick]!} ${one}s.`,
     ],
     [
       full * period,
       'stopped-early',
       () =>
-        t`Position ${full * period} is where the first ${full} full patterns end. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next pattern.`,
+        t`Position ${full * period} is where the first ${full === 1 ? 'full pattern ends' : t`${full} full patterns end`}. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next pattern.`,
     ],
     [
       (full + 1) * period,
       'cycle-off-by-one',
-      () => t`Position ${(full + 1) * period} is the end of the pattern that contains it.`,
+      () =>
+        t`Position ${(full + 1) * period} is the end of the pattern that contains the ${ordinal(at)} ${colors[pick]!} ${one}.`,
     ],
     [
       at * period,
@@ -157,29 +162,30 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
       (full + 1) * gain,
       'cycle-off-by-one',
       () =>
-        t`This answer counts one full pattern too many. Of the last pattern, only ${rest} of ${period} ${one}s are among the first ${at}.`,
+        t`This answer counts ${full + 1} full patterns. Of the last one, only ${rest} of ${period} ${one}s ${rest === 1 ? 'is' : 'are'} among the first ${at}.`,
     ],
     [
       mine,
       'stopped-early',
       () =>
-        t`${mine} is the number of ${colors[pick]!} ${one}s. The ${theirs} ${colors[other]!} ones must still be subtracted.`,
+        t`${mine} is the number of ${colors[pick]!} ${one}s. Subtract the ${theirs} ${colors[other]!} ${one}s from it.`,
     ],
     [
       theirs,
       'answered-other-quantity',
-      () => t`${theirs} is the number of ${colors[other]!} ${one}s, not the difference.`,
+      () =>
+        t`${theirs} is the number of ${colors[other]!} ${one}s. Subtract it from the ${mine} ${colors[pick]!} ${one}s.`,
     ],
     [
       mine + theirs,
       'wrong-operation',
-      () => t`This answer adds ${mine} and ${theirs}. 'How many more' asks for their difference.`,
+      () => t`This answer adds ${mine} and ${theirs}. The words "how many more" ask for their difference.`,
     ],
     [
       gain,
       'stopped-early',
       () =>
-        t`${gain} is the difference in one pattern. There are ${full} full patterns and ${rest} more ${rest === 1 ? one : `${one}s`}.`,
+        t`${gain} is the difference in a single pattern. There are ${full} full patterns and ${rest} more ${rest === 1 ? one : `${one}s`}.`,
     ],
     [
       full * gain + rest,
@@ -203,7 +209,7 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
       Math.abs(mine - among({ sizes }, third, at)),
       'wrong-part-of-ratio',
       () =>
-        t`This answer subtracts the ${among({ sizes }, third, at)} ${colors[third]!} ${one}s. The question compares with the ${colors[other]!} ones.`,
+        t`This answer subtracts the ${among({ sizes }, third, at)} ${colors[third]!} ${one}s. The question compares with the ${colors[other]!} ${one}s.`,
     ],
   ]
 }
