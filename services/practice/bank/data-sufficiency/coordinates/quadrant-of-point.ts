@@ -9,11 +9,15 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 type Point = readonly [number, number]
 
-const GRID = once(() => range(-22, 22).filter((n) => n !== 0))
+/** The largest absolute value of a coordinate in a statement, and the largest factor of one. */
+const [LARGEST, FACTOR] = [7, 4]
+/** Wide enough for a point with \(q = 7\) and \(p > 4q\), and for its mirror images. */
+const WINDOW = LARGEST * FACTOR + 4
+const GRID = once(() => range(-WINDOW, WINDOW).filter((n) => n !== 0))
 const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
 const WIDE = once((): readonly Point[] =>
-  range(-34, 34)
-    .flatMap((y) => range(-34, 34).map((x) => [x, y] as const))
+  range(-44, 44)
+    .flatMap((y) => range(-44, 44).map((x) => [x, y] as const))
     .filter(([x, y]) => x !== 0 && y !== 0),
 )
 const NAMES = ['I', 'II', 'III', 'IV'] as const
@@ -82,10 +86,10 @@ export const quadrantOfPoint = sufficiency({
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [a, b] = [
-      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
-      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
+      random.pick(GRID().filter((n) => Math.abs(n) <= LARGEST)),
+      random.pick(GRID().filter((n) => Math.abs(n) <= LARGEST)),
     ]
-    const k = random.int(1, 4)
+    const k = random.int(1, FACTOR)
     if (Math.abs(a) === Math.abs(b) || a === k * b) return null
     return {
       a,
