@@ -88,7 +88,7 @@ export const twoByTwo = sufficiency({
         pair(shifted, first, { harder: 0.1 }),
         pair(both, diagonal, { harder: 0 }),
         pair(both, shifted, { harder: 0 }),
-        pair(diagonal, first, { together: t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} in all. Of these, ${v} are ${more} and ${w} are ${fewer}, so ${answer}.`, open: split, harder: -0.2 }),
+        pair(diagonal, first, { together: t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} in all. The number of ${more} is ${v}, so the number of ${fewer} is ${m`${v + w} - ${v} = ${w}`}, and ${answer}.`, open: split, harder: -0.2 }),
         pair(inRow, first, { together: t`there are ${v} ${more}. The number of ${r2} is ${c + d}, so there are at most ${c + d - 1} ${fewer}, and ${answer}.`, open: t`The ${c + d} ${r2} can still be split in many ways.`, bothTrap: t`finds the two numbers of ${r1} but has no fact about how the ${r2} are split`, harder: 0.2 }),
         pair(inRow, opposite, { open: t`Both statements say the same thing, because there are ${total} in all.`, bothTrap: 'counts the two statements as two facts, but each follows from the other', harder: -0.7 }),
         pair(inRow, diagonal, { together: limited, open: split, harder: 0.3 }),
