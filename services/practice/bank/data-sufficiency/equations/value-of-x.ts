@@ -73,7 +73,7 @@ export const valueOfX = sufficiency({
           gives: m`y = ${y}`,
           holds: ([, q]) => q === y,
           lacks: t`It says nothing about ${m`x`}.`,
-          trap: t`has a value, but it is that of ${m`y`}`,
+          trap: t`uses ${m`y = ${y}`}, but nothing connects ${m`y`} with ${m`x`}`,
         },
         {
           text: t`${m`xy = ${x * y}`}`,
