@@ -63,6 +63,9 @@ export const numberLineGap = sufficiency({
       holds,
       lacks,
     })
+    /** Whether the two distances do not fit on the line with the point that they share in the middle. */
+    const isTooFar = (pair: readonly Statement<Points>[]): boolean =>
+      ab + bc > 14 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
     const outer = [a, b, c].filter((name) => name !== inside)
     const statements: Array<Statement<Points>> = [
       gap(t`${a} and ${b} is ${ab}`, ([x, y]) => Math.abs(x - y) === ab, t`It says nothing about ${c}.`),
@@ -163,8 +166,14 @@ export const numberLineGap = sufficiency({
         const far = [...new Set(left.map(([x, , z]) => Math.abs(x - z)))].toSorted((x, y) => x - y)
         if (level === 3 && pair.every((one) => one.gives?.startsWith('the distance between')))
           return t`${bothSay(pair)} So the distance between ${a} and ${c} is ${far.join(' or ')}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}.`
+        if (isTooFar(pair))
+          return t`${bothSay(pair)} If ${b} were between ${a} and ${c}, they would be ${m`${ab} + ${bc} = ${ab + bc}`} apart, but points from ${m`-7`} to ${m`7`} are at most 14 apart. So ${b} is not between them${level === 1 ? t`, and the distance is ${m`${Math.max(ab, bc)} - ${Math.min(ab, bc)} = ${ac}`}` : ''}.`
         return t`${bothSay(pair)} ${room}`
       },
+      bothMissed: (pair) =>
+        level < 3 && isTooFar(pair)
+          ? t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
+          : undefined,
       bothTrap: (pair) =>
         level === 1 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
           ? t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`
