@@ -56,11 +56,11 @@ export const lineAndPoint = sufficiency({
     const cross = fracTex(rational(-c, s))
     const there = [
       '',
-      t`, and at ${m`x = ${p}`} it has ${m`y = ${s * p + c}`}`,
+      t`, and at ${m`x = ${p}`} it has ${m`y = ${s * p + c}`}${off === 0 ? '' : t`, not ${m`${q}`}`}`,
       t`, which meets the ${m`x`}-axis at ${m`x = ${cross}`}`,
     ][level - 1]!
     const direction = t`It gives the slope, ${m`${s}`}, but many parallel lines have that slope.`
-    const stopped = t`finds the slope, ${m`${s}`}, and overlooks that many parallel lines have this slope`
+    const stopped = t`finds the slope, ${m`${s}`}, but many parallel lines have this slope`
     const crossing = s * c > 0 ? 'negative' : 'positive'
     const statements: Array<Statement<Line>> = [
       {
@@ -69,7 +69,7 @@ export const lineAndPoint = sufficiency({
         gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
         ...(level === 2
           ? {
-              enough: t`line ${m`k`} would pass through ${m`(${p},\ ${q})`} as well only if its slope were ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
+              enough: t`line ${m`k`} would also pass through ${m`(${p},\ ${q})`} only if its slope were ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
               missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - y, p - x)}`}, is not allowed`,
             }
           : { enough: t`that point is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${x}, and the answer is yes.` }),
@@ -97,7 +97,7 @@ export const lineAndPoint = sufficiency({
         text: t`The slope of line ${m`k`} is ${s > 0 ? 'positive' : 'negative'}.`,
         gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
-        lacks: t`A line with a ${s > 0 ? 'positive' : 'negative'} slope can be anywhere in the plane.`,
+        lacks: t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere.`,
       },
       {
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
@@ -108,12 +108,14 @@ export const lineAndPoint = sufficiency({
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`two points determine the line, which is ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        enough: t`two points determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        missed: 'overlooks that two points determine a line',
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
-        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line, which is ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        missed: 'overlooks that a point and the slope determine a line',
       },
     ]
     if (level === 1) {
@@ -130,10 +132,10 @@ export const lineAndPoint = sufficiency({
         gives: t`${m`b = ${c}`}`,
         holds: ([, b]) => b === c,
         lacks: 'Lines of every slope have this intercept.',
-        trap: 'uses the intercept alone, but the slope of the line matters as well',
+        trap: 'uses the intercept alone, but the slope of the line matters too',
         ...(level === 2
           ? {
-              enough: t`line ${m`k`} would pass through ${m`(${p},\ ${q})`} as well only if its slope were ${m`${rational(q - c, p)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
+              enough: t`line ${m`k`} would also pass through ${m`(${p},\ ${q})`} only if its slope were ${m`${rational(q - c, p)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
               missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - c, p)}`}, is not allowed`,
             }
           : {}),
@@ -144,7 +146,8 @@ export const lineAndPoint = sufficiency({
         {
           text: t`Line ${m`k`} passes through the point ${m`(${p},\ ${q + (off === 0 ? 0 : -off)})`} and has the slope ${m`${s}`}.`,
           holds: ([a, b]) => a === s && a * p + b === s * p + c,
-          enough: t`a line has only one point with ${m`x = ${p}`}, and there ${m`y = ${s * p + c}`}; so the answer is ${key}.`,
+          enough: t`at ${m`x = ${p}`}, the only point of line ${m`k`} is ${m`(${p},\ ${s * p + c})`}${off === 0 ? '' : t`, not ${m`(${p},\ ${q})`}`}, so the answer is ${key}.`,
+          missed: t`looks for the equation of line ${m`k`}, but only the point at ${m`x = ${p}`} matters`,
         },
         {
           text: t`At ${m`x = ${p}`}, line ${m`k`} lies ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} the line ${m`y = ${q}`}.`,
@@ -159,7 +162,7 @@ export const lineAndPoint = sufficiency({
         {
           text: t`The product of the slope and the ${m`y`}-intercept of line ${m`k`} is ${s * c > 0 ? 'positive' : 'negative'}.`,
           holds: ([a, b]) => a * b * s * c > 0,
-          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; here ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, which makes it ${crossing}, so the answer is ${key}.`,
+          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; since ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, it is ${crossing}, and the answer is ${key}.`,
           missed: t`looks for ${m`a`} and ${m`b`} themselves, but only whether their signs are equal matters`,
         },
         {
@@ -187,11 +190,22 @@ export const lineAndPoint = sufficiency({
         pair.every(({ gives }) => gives !== undefined)
           ? t`${bothSay(pair)} So ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}, which makes the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, ${crossing}.`
           : undefined,
+      bothTrap: (pair) => {
+        if (pair.some(({ line }) => line?.[0] === 1 && line[1] === 0))
+          return t`has the slope, ${m`${s}`}, but not the ${m`y`}-intercept`
+        return pair.some(({ line }) => line?.[0] === x && line[1] === 1)
+          ? 'treats the point and the other fact as if they fixed the line, but several slopes still fit'
+          : undefined
+      },
+      bothMissed: (pair) =>
+        level === 3 && pair.every(({ gives }) => gives?.endsWith('tive'))
+          ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs decide the sign of ${m`-\frac{b}{a}`}`
+          : undefined,
       hints: [
         [
           t`Do you need the whole equation of line ${m`k`}, or only one point of it?`,
           t`What would have to be true of line ${m`k`} for it to pass through ${m`(${p},\ ${q})`}?`,
-          t`What decides on which side of the origin line ${m`k`} crosses the ${m`x`}-axis?`,
+          t`How does the ${m`x`}-intercept of line ${m`k`} depend on ${m`a`} and ${m`b`}?`,
         ][level - 1]!,
         level === 3
           ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}. Which signs of ${m`a`} and ${m`b`} does each statement allow?`

@@ -32,19 +32,20 @@ export const lineSlope = sufficiency({
         {
           text: t`Line ${m`k`} passes through the point ${m`(${x}, ${y(x)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x),
-          lacks: 'Lines of every slope pass through a single point.',
+          lacks: 'Lines of many different slopes pass through this point.',
           trap: 'treats one point as if it determined the slope, but that takes two points',
         },
         {
           text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${b}`}.`,
           holds: ([, c]) => c === b,
-          lacks: 'An intercept is only one point of the line, and lines of every slope pass through it.',
+          lacks: t`Lines of every slope can cross the ${m`y`}-axis at ${m`${b}`}.`,
           trap: 'overlooks that an intercept is only one point of the line',
         },
         {
           text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x) && a * x2 + 2 * c === 2 * y(x2),
           enough: t`two points determine the slope, ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}.`,
+          missed: 'looks for the whole equation of the line, but two points give its slope',
         },
         {
           text: t`When ${m`x`} increases by ${right}, ${m`y`} on line ${m`k`} ${slope > 0 ? 'increases' : 'decreases'} by ${Math.abs(slope * right)}.`,
@@ -62,6 +63,7 @@ export const lineSlope = sufficiency({
           text: t`The slope of line ${m`k`} is ${slope > 0 ? 'positive' : 'negative'}.`,
           holds: ([a]) => a * s > 0,
           lacks: t`It gives only the sign of the slope, not its value.`,
+          trap: 'has the sign of the slope, but not its value',
         },
         {
           text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
@@ -71,8 +73,10 @@ export const lineSlope = sufficiency({
       ],
       together: () =>
         t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. Together with ${m`(${x}, ${y(x)})`}, that makes two points of the line, so its slope is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`,
+      bothTrap: () =>
+        'takes two facts to fix the slope, but that takes two points of the line, and the statements give at most one',
       bothMissed: () =>
-        'overlooks that the intercept is a point of the line, too, so together the statements give two points',
+        'overlooks that the intercept is also a point of the line, so the statements together give two points',
       hints: [
         'What do you need to know about a line to find its slope?',
         t`Sketch lines that fit each statement. Can you draw two with different slopes?`,

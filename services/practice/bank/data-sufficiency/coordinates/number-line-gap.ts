@@ -63,6 +63,9 @@ export const numberLineGap = sufficiency({
       holds,
       lacks,
     })
+    /** Whether the two distances do not fit on the line with the point that they share in the middle. */
+    const isTooFar = (pair: readonly Statement<Points>[]): boolean =>
+      ab + bc > 14 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
     const outer = [a, b, c].filter((name) => name !== inside)
     const statements: Array<Statement<Points>> = [
       gap(t`${a} and ${b} is ${ab}`, ([x, y]) => Math.abs(x - y) === ab, t`It says nothing about ${c}.`),
@@ -72,8 +75,11 @@ export const numberLineGap = sufficiency({
         gives: t`${inside} is the middle point`,
         holds: (each) => between(each) === inside,
         lacks: 'It gives the order of the points, but no distance.',
-        missed: 'looks for distances, but the order of the three points decides the question',
-        enough: t`only one of the three points can be the middle one, and ${inside === b ? 'then the answer is yes' : `here it is ${inside}, so the answer is ${key}`}.`,
+        missed: 'looks for distances, but the order of the three points settles the question',
+        enough:
+          level === 3
+            ? t`on the way from ${a} to ${inside === b ? c : b}, ${inside} comes first, so ${a} is nearer to ${inside}, and the answer is ${key}.`
+            : t`only one of the three points can be in the middle, and it is ${inside}, so the answer is ${key}.`,
       },
       {
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
@@ -104,9 +110,9 @@ export const numberLineGap = sufficiency({
       statements.push({
         text: t`The distances from ${b} to ${a} and from ${b} to ${c} add up to ${middle(p, q, r) ? t`the distance between ${a} and ${c}` : t`more than the distance between ${a} and ${c}`}.`,
         holds: (each) => (between(each) === b) === middle(p, q, r),
-        lacks: t`It says only whether ${b} is between the two others.`,
+        lacks: t`It says only whether ${b} is between ${a} and ${c}.`,
         enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, so the answer is ${key}.`,
-        missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between the other two`,
+        missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between ${a} and ${c}`,
       })
     }
     if (level === 1) {
@@ -115,13 +121,13 @@ export const numberLineGap = sufficiency({
           text: t`The point midway between ${a} and ${c} is ${m`${fractionOf(ac)}`} from ${a}.`,
           holds: ([x, , z]) => Math.abs(x - z) === ac,
           enough: t`the distance between ${a} and ${c} is twice that, ${ac}.`,
-          missed: t`looks for the coordinates of ${a} and ${c}, but half of the distance gives the whole distance`,
+          missed: t`looks for the coordinates of ${a} and ${c}, but twice the distance to the midpoint is the distance between them`,
         },
         {
           text: t`If the coordinates of ${a} and ${c} were both doubled, the distance between ${a} and ${c} would be ${2 * ac}.`,
           holds: ([x, , z]) => 2 * Math.abs(x - z) === 2 * ac,
-          enough: t`doubling the coordinates doubles the distance, so it is ${m`${2 * ac} \div 2 = ${ac}`}.`,
-          missed: t`looks for the coordinates of ${a} and ${c}, but doubling both of them doubles the distance`,
+          enough: t`doubling the coordinates doubles the distance, so the distance now is ${m`${2 * ac} \div 2 = ${ac}`}.`,
+          missed: t`looks for the coordinates of ${a} and ${c}, but doubling both simply doubles the distance`,
         },
       )
     }
@@ -131,7 +137,7 @@ export const numberLineGap = sufficiency({
         {
           text: t`The distance between ${a} and ${c} is ${Math.abs(ac - ab)} ${ac > ab ? 'more' : 'less'} than the distance between ${a} and ${b}.`,
           holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
-          enough: t`it says which of the two distances from ${a} is greater, so the answer is ${nearer ? 'yes' : 'no'}.`,
+          enough: t`point ${a} is farther from ${nearer ? c : b} than from ${nearer ? b : c}, so the answer is ${nearer ? 'yes' : 'no'}.`,
           missed: t`looks for the two distances, but the question asks only which of them is greater`,
         },
         {
@@ -139,7 +145,8 @@ export const numberLineGap = sufficiency({
           holds: ([x, y, z]) => x !== z && (x - z) * (y - z) > 0 === (p - r) * (q - r) > 0,
           lacks: t`${a} may be on either side of the point midway between ${b} and ${c}.`,
           trap: t`assumes that ${a} must be nearer to ${b} if both are on the same side of ${c}, but ${c} may be closer`,
-          enough: t`the way from ${a} to ${b} passes ${c}, so ${a} is nearer to ${c}, and the answer is no.`,
+          enough: t`on the way from ${a} to ${b}, ${c} comes first, so ${a} is nearer to ${c}, and the answer is no.`,
+          missed: t`looks for distances, but ${c} is between ${a} and ${b}, so it is nearer to ${a}`,
         },
       )
     }
@@ -154,17 +161,30 @@ export const numberLineGap = sufficiency({
         const orders = [...new Set(left.map(between))]
         const fixed = left.every(([x, , z]) => x === left[0]![0] && z === left[0]![2])
         const room = fixed
-          ? t`So ${a} and ${c} are ${ac} apart${ac === 1 && level === 2 ? ', and no other integer is between them' : ''}.`
+          ? t`So ${a} and ${c} are ${ac} apart${level === 3 ? t`, and no other point can be ${ac === 1 ? 'nearer to' : 'farther from'} ${a}` : ac === 1 && level === 2 ? ', and no other integer is between them' : ''}.`
           : t`From ${m`-7`} to ${m`7`}, there is room only for an order with ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance between ${a} and ${c} is then ${ac}` : ''}.`
+        const far = [...new Set(left.map(([x, , z]) => Math.abs(x - z)))].toSorted((x, y) => x - y)
+        if (level === 3 && pair.every((one) => one.gives?.startsWith('the distance between')))
+          return t`${bothSay(pair)} So the distance between ${a} and ${c} is ${far.join(' or ')}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}.`
+        if (isTooFar(pair))
+          return t`${bothSay(pair)} If ${b} were between ${a} and ${c}, they would be ${m`${ab} + ${bc} = ${ab + bc}`} apart, but points from ${m`-7`} to ${m`7`} are at most 14 apart. So ${b} is not between them${level === 1 ? t`, and the distance is ${m`${Math.max(ab, bc)} - ${Math.min(ab, bc)} = ${ac}`}` : ''}.`
         return t`${bothSay(pair)} ${room}`
       },
+      bothMissed: (pair) =>
+        level < 3 && isTooFar(pair)
+          ? t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
+          : undefined,
       bothTrap: (pair) =>
         level === 1 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
-          ? t`adds or subtracts the two distances, ${ab} and ${bc}, as if it were known whether ${b} is between ${a} and ${c}`
-          : undefined,
+          ? t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`
+          : pair.every(({ gives }) => gives?.startsWith('the distance between'))
+            ? t`has two distances, ${ab} and ${bc}, but they fit more than one order of the points`
+            : pair.every(({ gives }) => gives?.startsWith('the coordinate of'))
+              ? t`has the places of ${a} and ${c}, but ${b} can still be anywhere else`
+              : undefined,
       hints: [
         [
-          t`In how many ways can a point be placed at a given distance from another point?`,
+          t`Do you need the coordinates of ${a} and ${c}, or only how far apart they are?`,
           t`Which of the three points could be in the middle?`,
           t`Do you need the distances from ${a} to the other two points, or only how they compare?`,
         ][level - 1]!,

@@ -1,6 +1,6 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
-import { range } from '../../factory/grid.ts'
+import { pairs, range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 /** The sizes of integers whose squares differ by this much, in words. */
@@ -28,18 +28,26 @@ export const pointInCircle = algebraSufficiency({
     const isYes = ([a = 0, b = 0]: readonly number[]): boolean => of(a, b) < r * r
     const inside = isYes([x, y])
     if (of(x, y) === r * r) return null
-    const [answer, word] = inside ? ['yes', 'inside'] : ['no', 'on or outside']
+    const answer = inside ? 'yes' : 'no'
     const term = (letter: string, by: number): string => (by === 0 ? `${letter}^2` : `(${letter} - ${by})^2`)
     const eq = (tex: string, value: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} = ${value(x, y)}`, holds: ([a = 0, b = 0]) => value(a, b) === value(x, y), ...notes }) // prettier-ignore
+    /** The least or the greatest value of the left side of the question over the points that fit. */
+    const bound = (fits: (a: number, b: number) => boolean): string => {
+      const values = pairs(range(-49, 49), range(-49, 49)).filter(([a, b]) => fits(a, b)).map(([a, b]) => of(a, b)) // prettier-ignore
+      const worth = inside
+        ? t`at most ${Math.max(...values)}, which is less than ${r * r}`
+        : t`at least ${Math.min(...values)}, which is not less than ${r * r}`
+      return t`${m`${term('x', h)} + ${term('y', k)}`} is ${worth}`
+    }
     const onX = eq('|x|', (a) => Math.abs(a), {
       lacks: t`It gives only the distance from the ${m`y`}-axis.`,
-      enough: t`whatever ${m`y`} is, the point is at least ${r} units from the center ${m`(${h},\ ${k})`}, so the answer is ${answer}.`,
-      missed: t`sees no value of ${m`y`}, but the point is too far from the center whatever ${m`y`} is`,
+      enough: t`${m`${term('x', h)}`} is ${h === 0 ? '' : 'at least '}${(Math.abs(x) - h) ** 2}, which is not less than ${r * r}, and adding another square cannot make it smaller, so the answer is ${answer}.`,
+      missed: t`looks for ${m`y`} too, but with this ${m`|x|`} the point is outside or on the circle for every ${m`y`}`,
     })
     const onY = eq('|y|', (_a, b) => Math.abs(b), {
       lacks: t`It gives only the distance from the ${m`x`}-axis.`,
-      enough: t`whatever ${m`x`} is, the point is at least ${r} units from the center ${m`(${h},\ ${k})`}, so the answer is ${answer}.`,
-      missed: t`sees no value of ${m`x`}, but the point is too far from the center whatever ${m`x`} is`,
+      enough: t`${m`${term('y', k)}`} is ${k === 0 ? '' : 'at least '}${(Math.abs(y) - k) ** 2}, which is not less than ${r * r}, and adding another square cannot make it smaller, so the answer is ${answer}.`,
+      missed: t`looks for ${m`x`} too, but with this ${m`|y|`} the point is outside or on the circle for every ${m`x`}`,
     })
     const distance = eq(`2${term('x', h)} + 2${term('y', k)}`, (a, b) => 2 * of(a, b), {
       enough: t`dividing by 2 gives ${m`${term('x', h)} + ${term('y', k)} = ${of(x, y)}`}, which is ${inside ? '' : 'not '}less than ${r * r}, so the answer is ${answer}.`,
@@ -52,30 +60,30 @@ export const pointInCircle = algebraSufficiency({
     const product = eq('xy', (a, b) => a * b, {
       lacks: 'Several pairs of integers have this product, and their distances from the center differ.',
       trap: 'treats the product as if it gave the distance from the center',
-      enough: t`every pair of integers with this product gives a point ${word} the circle, so the answer is ${answer}.`,
-      missed: 'stops because several points have this product, but all of them give the same answer',
+      enough: t`for every pair of integers with this product, ${bound((a, b) => a * b === x * y)}, so the answer is ${answer}.`,
+      missed: 'stops because several points have this product, but they all give the same answer',
     })
     const sizes = eq('|x| + |y|', (a, b) => Math.abs(a) + Math.abs(b), {
       lacks:
-        'Points on the boundary of a square satisfy it; its corners are farther away than the middles of its sides.',
+        'The points that fit it form a square, whose corners are farther from the origin than the middles of its sides.',
       trap: 'takes the sum of the two distances from the axes for the distance from the center',
-      enough: t`all integer points of this square are ${word} the circle, so the answer is ${answer}.`,
-      missed: 'stops because many points fit, but all of them give the same answer',
+      enough: t`for every pair of integers that fits it, ${bound((a, b) => Math.abs(a) + Math.abs(b) === Math.abs(x) + Math.abs(y))}, so the answer is ${answer}.`,
+      missed: 'stops because many points fit, but they all give the same answer',
     })
     const other = eq('x^2 - y^2', (a, b) => a * a - b * b, {
       lacks: 'The same difference of squares is possible with a small sum of squares and with a large one.',
       trap: 'treats the difference of the squares as if it were their sum',
-      enough: t`for integers, it means that ${sizesOf(x * x - y * y)}, and all of these points are ${word} the circle, so the answer is ${answer}.`,
-      missed: 'stops because several points fit, but all of them give the same answer',
+      enough: t`for integers, it means that ${sizesOf(x * x - y * y)}, so ${bound((a, b) => a * a - b * b === x * x - y * y)}, and the answer is ${answer}.`,
+      missed: 'stops because several points fit, but they all give the same answer',
     })
     const moved = eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), {
-      lacks: t`It equals ${m`2(x^2 + y^2)`} and gives the distance from the origin, but the center is ${m`(${h},\ ${k})`}.`,
+      lacks: t`Its left side is ${m`2(x^2 + y^2)`}, so it gives the distance from the origin, but the center is ${m`(${h},\ ${k})`}.`,
       trap: t`finds ${m`x^2 + y^2 = ${square}`} and overlooks that the center of the circle is not the origin`,
-      enough: t`it equals ${m`2(x^2 + y^2)`}, so ${m`x^2 + y^2 = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}, and the answer is ${answer}.`,
-      missed: t`does not expand the squares, where the terms with ${m`xy`} cancel and ${m`2(x^2 + y^2)`} is left`,
+      enough: t`its left side is ${m`2(x^2 + y^2)`}, so ${m`x^2 + y^2 = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}, and the answer is ${answer}.`,
+      missed: t`does not expand the squares, in which the ${m`xy`} terms cancel and leave ${m`2(x^2 + y^2)`}`,
     })
     const identity = t`they give ${m`x^2 + y^2 = (x + y)^2 - 2xy = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}.`
-    const both = t`they determine ${m`|x|`} and ${m`|y|`}, and for every choice of signs the point is ${word} the circle.`
+    const both = t`they give ${m`|x| = ${Math.abs(x)}`} and ${m`|y| = ${Math.abs(y)}`}, so ${bound((a, b) => Math.abs(a) === Math.abs(x) && Math.abs(b) === Math.abs(y))}.`
     const unsigned = t`finds ${m`|x|`} and ${m`|y|`} and overlooks that the signs matter, because the center is not the origin`
     return {
       asked: `${term('x', h)} + ${term('y', k)} < ${r * r}`,
@@ -85,10 +93,10 @@ export const pointInCircle = algebraSufficiency({
         { statements: [distance, other], harder: 0.2 },
         { statements: [distance, product], harder: 0.2 },
         { statements: [distance, onX], harder: 0.1 },
-        { statements: [moved, sizes], open: 'Points with different signs lie at different distances from the center.', harder: 0.2 },
-        { statements: [sum, product], together: level === 3 ? t`the sum and the product determine the two coordinates except for their order, and in either order the point is ${word} the circle.` : identity, open: 'The two coordinates may be exchanged, and that changes the distance from the center.', bothTrap: t`finds the two numbers from their sum and product and overlooks that either of them can be ${m`x`}`, bothMissed: t`stops because ${m`x`} and ${m`y`} can be exchanged, but that does not change the answer`, harder: 0.3 },
+        { statements: [moved, sizes], open: 'Points with different signs are at different distances from the center.', harder: 0.2 },
+        { statements: [sum, product], together: level === 3 ? t`the sum and the product give the coordinates ${Math.min(x, y)} and ${Math.max(x, y)} in either order, so ${bound((a, b) => a + b === x + y && a * b === x * y)}.` : identity, open: 'The two coordinates may be interchanged, and that changes the distance from the center.', bothTrap: t`finds the two numbers from their sum and product and overlooks that either of them can be ${m`x`}`, bothMissed: t`stops because ${m`x`} and ${m`y`} can be interchanged, but that does not change the answer`, harder: 0.3 },
         { statements: [onX, onY], together: both, open: 'The signs of the coordinates are unknown, and they matter for the distance from this center.', bothTrap: unsigned, harder: 0.1 },
-        { statements: [sizes, sum], open: 'All points on one side of the square satisfy both, and their distances from the center differ.', harder: 0.3 },
+        { statements: [sizes, sum], open: 'All points on one side of a square satisfy both, and their distances from the center differ.', bothTrap: 'adds the two facts as if the signs of the coordinates were known', harder: 0.3 },
         { statements: [onX, sizes], together: both, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
         { statements: [moved, onX], together: both, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
         { statements: [other, onY], together: both, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
@@ -96,7 +104,7 @@ export const pointInCircle = algebraSufficiency({
       ],
       hints: [
         t`What shape do the points that satisfy ${m`${term('x', h)} + ${term('y', k)} < ${r * r}`} form in the coordinate plane?`,
-        'Sketch the points that each statement allows. Are all of them inside, or all outside?',
+        'Sketch the points that each statement allows. Are they all inside the circle, or all outside it?',
       ],
     } // prettier-ignore
   },

@@ -9,11 +9,15 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 type Point = readonly [number, number]
 
-const GRID = once(() => range(-22, 22).filter((n) => n !== 0))
+/** The largest absolute value of a coordinate in a statement, and the largest factor of one. */
+const [LARGEST, FACTOR] = [7, 4]
+/** Wide enough for a point with \(q = 7\) and \(p > 4q\), and for its mirror images. */
+const WINDOW = LARGEST * FACTOR + 4
+const GRID = once(() => range(-WINDOW, WINDOW).filter((n) => n !== 0))
 const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
 const WIDE = once((): readonly Point[] =>
-  range(-34, 34)
-    .flatMap((y) => range(-34, 34).map((x) => [x, y] as const))
+  range(-44, 44)
+    .flatMap((y) => range(-44, 44).map((x) => [x, y] as const))
     .filter(([x, y]) => x !== 0 && y !== 0),
 )
 const NAMES = ['I', 'II', 'III', 'IV'] as const
@@ -82,10 +86,10 @@ export const quadrantOfPoint = sufficiency({
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [a, b] = [
-      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
-      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
+      random.pick(GRID().filter((n) => Math.abs(n) <= LARGEST)),
+      random.pick(GRID().filter((n) => Math.abs(n) <= LARGEST)),
     ]
-    const k = random.int(1, 4)
+    const k = random.int(1, FACTOR)
     if (Math.abs(a) === Math.abs(b) || a === k * b) return null
     return {
       a,
@@ -110,6 +114,19 @@ export const quadrantOfPoint = sufficiency({
       const there: Point = [made(first, one), made(second, one)]
       return there[0] !== 0 && there[1] !== 0 && quadrant(there) === wanted
     }
+    const whyYes = t`the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}`
+    const SIGNS = [
+      ['x', first, wanted === 0 || wanted === 3],
+      ['y', second, wanted < 2],
+    ] as const
+    /** Why no point of these puts the point asked about into the quadrant: a coordinate that never has the right sign. */
+    const whyNo = (points: readonly Point[]): string => {
+      const never = SIGNS.find(([, factors, up]) => points.every((one) => made(factors, one) * (up ? 1 : -1) <= 0))
+      if (!never)
+        return t`the answer would be yes only if ${m`(${p},\ ${q})`} were in ${places(CASES().filter(yes), 'or')}, but it is in ${places(points, 'or')}`
+      const word = never[2] ? 'positive' : 'negative'
+      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but here ${m`${linearTex(...never[1], letters)}`} cannot be ${word}`
+    }
     const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
       const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
@@ -117,13 +134,14 @@ export const quadrantOfPoint = sufficiency({
         holds: ([x, y]) => holds(x, y),
         ...(trap === undefined ? {} : { trap }),
         get enough() {
-          if (left().some(yes))
-            return t`every point that fits it is in ${places(left(), 'or')}, and for such points the answer is always yes.`
-          const needed = new Set(CASES().filter(yes).map(quadrant))
-          const reached = left().some((one) => needed.has(quadrant(one)))
-          return reached
-            ? t`every point that fits it is in ${places(left(), 'or')}, and for each of them the answer is no.`
-            : t`the answer is yes only if ${m`(${p},\ ${q})`} is in ${places(CASES().filter(yes), 'or')}, but only points in ${places(left())} fit it, so the answer is no.`
+          return left().some(yes)
+            ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, so ${whyYes}, and the answer is yes.`
+            : t`${whyNo(left())}, so the answer is no.`
+        },
+        get missed() {
+          return left().some(yes)
+            ? t`looks for the values of ${m`${p}`} and ${m`${q}`}, but their signs and order are enough`
+            : t`looks for the exact quadrant, but it is enough to rule out quadrant ${NAMES[wanted]!}`
         },
         get lacks() {
           return t`It allows points in ${places(left())}.`
@@ -143,8 +161,12 @@ export const quadrantOfPoint = sufficiency({
           (x, y) => x * y * a * b > 0,
           t`reads the sign of the product as if it gave the sign of each coordinate`,
         ),
-        statement(m`${p} ${sign(a)} 0`, (x) => x * a > 0),
-        statement(m`${q}^3 ${sign(b)} 0`, (_x, y) => y * b > 0),
+        statement(m`${p} ${sign(a)} 0`, (x) => x * a > 0, t`has the sign of ${m`${p}`}, but not that of ${m`${q}`}`),
+        statement(
+          m`${q}^3 ${sign(b)} 0`,
+          (_x, y) => y * b > 0,
+          t`has the sign of ${m`${q}`}, but not that of ${m`${p}`}`,
+        ),
         statement(
           m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
           (x, y) => (a + b > 0 ? x + y > Math.max(0, a + b - slack) : x + y < Math.min(0, a + b + slack)),
@@ -158,35 +180,39 @@ export const quadrantOfPoint = sufficiency({
         statement(
           t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
           (x, y) => quadrant([x, -y]) === mirrored,
+          t`finds the signs of ${m`${p}`} and ${m`${q}`}, but the sign of their sum or difference depends on their sizes too`,
         ),
         statement(
           t`The point ${m`(${p},\ ${q})`} is ${Math.abs(a) > Math.abs(b) ? 'nearer to' : 'farther from'} the ${m`x`}-axis than ${Math.abs(a) > Math.abs(b) ? 'to' : 'from'} the ${m`y`}-axis`,
           (x, y) => (Math.abs(a) > Math.abs(b) ? Math.abs(y) < Math.abs(x) : Math.abs(y) > Math.abs(x)),
           'takes the comparison of the two distances for the signs of the coordinates',
         ),
-        statement(m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`, (x, y) =>
-          a > k * b ? x > k * y : x < k * y,
+        statement(
+          m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`,
+          (x, y) => (a > k * b ? x > k * y : x < k * y),
+          'takes a comparison of the two coordinates for their signs',
         ),
         statement(
           t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
           (_x, y) => Math.abs(y) === Math.abs(b),
-          t`overlooks that a distance from the ${m`x`}-axis does not show on which side of it the point is`,
+          t`overlooks that the point can be on either side of the ${m`x`}-axis`,
         ),
       ],
       together: (_pair, left) => {
-        const needed = new Set(CASES().filter(yes).map(quadrant))
-        const reached = left.filter((one) => needed.has(quadrant(one)))
         const where = t`The points that fit both statements are all in ${places(left)}.`
-        if (reached.length === 0)
-          return t`${where} The answer would be yes only for a point in ${places(CASES().filter(yes), 'or')}.`
-        if (reached.every(yes) && reached.length === left.length)
-          return t`${where} For such points, the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}.`
-        return t`${where} For all of those points that fit the statements, the coordinates of ${m`(${place})`} never have the signs of quadrant ${NAMES[wanted]!}.`
+        const why = left.every(yes) ? whyYes : whyNo(left)
+        return t`${where} ${why.replace(/^[a-z]/, (letter) => letter.toUpperCase())}.`
+      },
+      bothTrap: (_pair, left) => {
+        const where = places(left, 'or')
+        return where.includes(' or ') || where === 'any quadrant'
+          ? t`combines the two statements, but they still allow points in ${places(left)}`
+          : t`finds that ${m`(${p},\ ${q})`} is in ${where}, but the sizes of ${m`${p}`} and ${m`${q}`} matter too`
       },
       bothMissed: (_pair, left) =>
-        t`tests the statements one at a time and overlooks that together they allow only points in ${places(left, 'or')}`,
+        t`tests the statements one at a time, but together they allow only points in ${places(left, 'or')}`,
       hints: [
-        t`Which signs do the two coordinates of ${m`(${place})`} have in quadrant ${NAMES[wanted]!}?`,
+        t`In quadrant ${NAMES[wanted]!}, which signs do the two coordinates have?`,
         t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,
       ],
     }

@@ -43,53 +43,55 @@ export const agesNow = sufficiency({
         line: [1, -1, gap],
         holds: ([p, q]) => p - q === gap,
         lacks: t`Many pairs of ages differ by ${gap}.`,
-        trap: t`takes the difference of the ages, ${gap}, for all that is needed`,
+        trap: t`stops at the age difference, ${gap}, which many pairs of ages share`,
         enough: t`when ${b} was born, ${a} was ${years(gap)} old, because the difference of their ages never changes.`,
-        missed: t`looks for the two ages now, but ${a}'s age at ${b}'s birth is the difference of their ages`,
+        missed: t`looks for the two ages now, but only their difference matters`,
       },
       {
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
         line: [1, -k, (k - 1) * soon],
         holds: ([p, q]) => p + soon === k * (q + soon),
-        lacks: 'It gives one equation with two unknowns, and many pairs of ages satisfy it.',
-        trap: t`treats one equation with two unknown ages as if it had only one solution`,
+        lacks: t`For each age of ${b}, it gives a different age of ${a}.`,
+        trap: t`assumes that only one pair of ages fits, but for each age of ${b} there is an age of ${a}`,
       },
       {
         text: t`The sum of their ages is now ${x + y}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q === x + y,
         lacks: t`Many pairs of ages have the sum ${x + y}.`,
+        trap: t`stops at the sum, ${x + y}, which many pairs of ages share`,
       },
       {
         text: t`${b} is now ${years(y)} old.`,
         line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: t`It says nothing about ${a}'s age.`,
+        trap: t`uses ${b}'s age, but nothing connects it with ${a}'s`,
       },
       {
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q + 2 * later === x + y + 2 * later,
-        lacks: t`Each of them is ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}.`,
-        trap: 'stops at the sum of the two ages, which many pairs of ages have',
+        lacks: t`Each of them will be ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}.`,
+        trap: 'stops at the sum of the two ages, which many pairs of ages share',
       },
       {
         text: t`In ${years(later)}, ${a} will be ${years(x + later)} old.`,
         line: [1, 0, x],
         holds: ([p]) => p + later === x + later,
         enough: t`${a} is now ${m`${x + later} - ${later} = ${x}`} years old.`,
-        missed: t`looks for ${b}'s age as well, but the question asks only for ${a}'s`,
+        missed: t`looks for ${b}'s age too, but the question asks only for ${a}'s`,
         lacks: t`It gives ${a}'s age now, ${plain(x)}, but says nothing about ${b}'s age.`,
-        trap: t`finds ${a}'s age, ${plain(x)}, and overlooks that ${b}'s age matters, too`,
+        trap: t`finds ${a}'s age, ${plain(x)}, and overlooks that ${b}'s age matters too`,
       },
       {
         text: t`In ${years(gap)}, ${b} will be as old as ${a} is now.`,
         line: [1, -1, gap],
         holds: ([p, q]) => q + gap === p,
         lacks: t`It says only that ${a} is ${years(gap)} older than ${b}.`,
-        trap: t`treats the ${years(gap)} as something about the ages themselves, but they are only the difference of the two ages`,
-        enough: t`${a} is ${years(gap)} older than ${b}, so ${a} was that old when ${b} was born.`,
-        missed: t`looks for the two ages now, but ${a}'s age at ${b}'s birth is the difference of their ages`,
+        trap: t`stops at the age difference, ${gap}, which many pairs of ages share`,
+        enough: t`${a} is ${years(gap)} older than ${b}, so ${a} was ${gap} when ${b} was born.`,
+        missed: t`looks for the two ages now, but only their difference matters`,
       },
       {
         text: t`${a} is now less than ${years(x + 3)} old.`,
@@ -103,8 +105,8 @@ export const agesNow = sufficiency({
         text: t`${years(ago)} ago, ${a} was ${times(j)} as old as ${b}.`,
         line: [1, -j, ago * (1 - j)],
         holds: ([p, q]) => q > ago && p - ago === j * (q - ago),
-        lacks: 'It gives one equation with two unknowns, and many pairs of ages satisfy it.',
-        trap: t`treats one equation with two unknown ages as if it had only one solution`,
+        lacks: t`For each age of ${b}, it gives a different age of ${a}.`,
+        trap: t`assumes that only one pair of ages fits, but for each age of ${b} there is an age of ${a}`,
       })
     }
     if (level === 1) {
@@ -121,6 +123,7 @@ export const agesNow = sufficiency({
           line: [1, 0, x],
           holds: ([p]) => p - later === x - later,
           enough: t`${a} is now ${m`${x - later} + ${later} = ${x}`} years old.`,
+          missed: t`looks for ${b}'s age too, but the question asks only for ${a}'s`,
         },
       )
     }
@@ -129,14 +132,14 @@ export const agesNow = sufficiency({
         {
           text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
-          enough: t`dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, where ${m`a`} and ${m`b`} are the ages now, and ${m`a + (a - b)`} is how old ${a} will be when ${m`a - b`} years have passed.`,
-          missed: t`looks for both ages, but ${a}'s age at that time, ${m`a + (a - b)`}, can be found without them`,
+          enough: t`if the ages now are ${m`a`} and ${m`b`}, dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, ${a} will be ${m`a + (a - b) = 2a - b`} years old.`,
+          missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
         },
         {
           text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
-          enough: t`${b} reaches that age in ${m`a - b`} years, where ${m`a`} and ${m`b`} are the ages now, so ${a} will then be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
-          missed: t`looks for both ages, but ${a}'s age at that time, ${m`a + (a - b)`}, can be found without them`,
+          enough: t`if the ages now are ${m`a`} and ${m`b`}, it gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, when ${b} is ${m`a`}, ${a} will be ${m`a + (a - b) = 2a - b`} years old.`,
+          missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
         },
       )
     }
@@ -163,7 +166,11 @@ export const agesNow = sufficiency({
           t`How many years older than ${b} was ${a} on the day ${b} was born?`,
           t`In how many years will ${b} be as old as ${a} is now?`,
         ][level - 1]!,
-        'As the years pass, what happens to the difference of two ages, and what happens to their sum?',
+        [
+          t`Try two ages for ${b} in each statement. Does ${a}'s age change with ${b}'s?`,
+          'As the years pass, what happens to the difference of two ages, and what happens to their sum?',
+          t`Let ${m`a`} and ${m`b`} be the ages of ${a} and ${b} now. How old will ${a} be after ${m`a - b`} years?`,
+        ][level - 1]!,
       ],
     }
   },

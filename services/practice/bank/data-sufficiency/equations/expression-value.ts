@@ -35,7 +35,7 @@ export const expressionValue = sufficiency({
   },
   write: ({ x, y, a, b, c, d, r, k, level }): Sufficiency<Point> => {
     const value = a * x + b * y
-    const unneeded = t`tries to find ${m`x`} and ${m`y`}, but the value depends only on the ratio of the two`
+    const unneeded = t`tries to find ${m`x`} and ${m`y`}, but only their ratio matters`
     const equation = (p: number, q: number): string => m`${linearTex(p, q)} = ${p * x + q * y}`
     const line = (p: number, q: number): Statement<Point> => ({
       text: equation(p, q),
@@ -45,9 +45,9 @@ export const expressionValue = sufficiency({
       holds: ([u, v]) => p * u + q * v === p * x + q * y,
       lacks:
         level < 3
-          ? t`It gives one equation with two unknowns, and its left side is not a multiple of ${m`${linearTex(a, b)}`}.`
-          : 'It gives one equation with two unknowns, and it does not determine the ratio of the two.',
-      trap: 'treats one equation with two unknowns as if it had only one solution',
+          ? t`Its left side is not a multiple of ${m`${linearTex(a, b)}`}, so different solutions give different values.`
+          : t`It does not determine the ratio of ${m`x`} to ${m`y`}.`,
+      trap: t`assumes that only one pair of integers satisfies ${equation(p, q)}`,
     })
     const ratioOf = (factor: number): Statement<Point> => ({
       text: m`${linearTex(factor, -factor * r)} = 0`,
@@ -64,6 +64,7 @@ export const expressionValue = sufficiency({
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
         lacks: t`It says nothing about ${m`x`}.`,
+        trap: t`has ${m`y`}, but ${m`x`} can still be any integer other than zero`,
       },
       {
         text: m`x = ${x}`,
@@ -71,13 +72,14 @@ export const expressionValue = sufficiency({
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
         lacks: t`It says nothing about ${m`y`}.`,
+        trap: t`has ${m`x`}, but ${m`y`} can still be any integer other than zero`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
         lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
-        trap: 'treats the product as if it determined both factors',
+        trap: t`overlooks that ${m`${x * y}`} can be split into two factors in more than one way`,
       },
     ]
     if (level < 3) {
@@ -114,6 +116,10 @@ export const expressionValue = sufficiency({
       ask: ([u, v]) => (level < 3 ? m`${a * u + b * v}` : m`${div(a * u + b * v, v)}`),
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
+      bothTrap: ([one, two]) =>
+        [one, two].some(({ text }) => text.includes('xy'))
+          ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+          : undefined,
       unknowns: {
         letters: ['x', 'y'],
         result: ([u, v]) =>

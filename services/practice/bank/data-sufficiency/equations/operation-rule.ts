@@ -2,6 +2,7 @@ import { m, t } from '../../factory/format.ts'
 import { often } from '../../factory/grammar.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { linearTex } from '../../factory/linear-tex.ts'
 import { remember } from '../../factory/remember.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -31,24 +32,24 @@ export const operationRule = sufficiency({
     const number = (n: number): string => (n < 0 ? `(${n})` : String(n))
     const call = (x: number, y: number): string => `${number(x)} * ${number(y)}`
     const value = of([a, b], p, q)
-    const target = t`${m`${call(p, q)} = ${p}a ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}b`}`
+    const inLetters = (x: number, y: number): string => linearTex(x, y, ['a', 'b'])
     const equal = (x: number, y: number, notes: Partial<Statement<Rule>>): Statement<Rule> => says(`${call(x, y)} = ${of([a, b], x, y)}`, (r) => of(r, x, y) === of([a, b], x, y), notes)
     const isYes = level === 2
     const answer = isYes ? t`the answer is ${a === b ? 'yes' : 'no'}` : t`the answer is ${value}`
-    const scaled = equal(k * p, k * q, { enough: t`the left side is ${often(k)} ${m`${call(p, q)}`}, so ${answer}.`, missed: t`tries to find ${m`a`} and ${m`b`}, but ${m`${call(k * p, k * q)}`} is simply ${often(k)} ${m`${call(p, q)}`}` })
-    const shifted = says(`${call(p + 1, q + 1)} = ${value} + 1 * 1`, (r) => of(r, p + 1, q + 1) === value + of(r, 1, 1), { enough: t`${m`${call(p + 1, q + 1)}`} is greater than ${m`1 * 1`} by ${target}, so ${answer}.`, missed: t`does not write out the two sides with ${m`a`} and ${m`b`}, whose difference is exactly the value in question` })
+    const scaled = equal(k * p, k * q, { enough: isYes ? t`the left side is ${often(k)} ${m`${call(p, q)}`}, so ${answer}.` : t`the left side is ${m`${inLetters(k * p, k * q)} = ${k}(${inLetters(p, q)})`}, so ${m`${call(p, q)} = ${k * value} \div ${k} = ${value}`}.`, missed: t`tries to find ${m`a`} and ${m`b`}, but ${m`${call(k * p, k * q)}`} is simply ${often(k)} ${m`${call(p, q)}`}` })
+    const shifted = says(`${call(p + 1, q + 1)} = ${value} + 1 * 1`, (r) => of(r, p + 1, q + 1) === value + of(r, 1, 1), { enough: t`subtracting ${m`1 * 1 = a + b`} from ${m`${call(p + 1, q + 1)} = ${inLetters(p + 1, q + 1)}`} leaves ${m`${inLetters(p, q)} = ${call(p, q)}`}, so ${answer}.`, missed: t`looks for ${m`a`} and ${m`b`} and overlooks that ${m`${call(p + 1, q + 1)}`} and ${m`1 * 1`} differ by exactly ${m`${call(p, q)}`}` })
     const onA = says(`1 * 0 = ${a}`, ([u]) => u === a, { lacks: t`It gives ${m`a = ${a}`} but says nothing about ${m`b`}.` })
     const onB = says(`0 * 1 = ${b}`, ([, v]) => v === b, { lacks: t`It gives ${m`b = ${b}`} but says nothing about ${m`a`}.` })
-    const squared = says(`(1 * 0) * 0 = ${a * a}`, ([u]) => u * u === a * a, { lacks: t`It says that ${m`a^2 = ${a * a}`}, so ${m`a`} is ${Math.abs(a)} or ${m`${-Math.abs(a)}`}, and it says nothing about ${m`b`}.` })
-    const crossed = says('(1 * 0) * 0 = 0 * (0 * 1)', ([u, v]) => u * u === v * v, { lacks: t`It says that ${m`a^2 = b^2`}, so ${m`a`} and ${m`b`} are equal or opposite.`, trap: t`concludes from ${m`a^2 = b^2`} that ${m`a = b`}, but ${m`a = -b`} is possible, too` })
-    const sum = equal(1, 1, { lacks: t`It gives only the sum ${m`a + b = ${a + b}`}.` })
+    const squared = says(`(1 * 0) * 0 = ${a * a}`, ([u]) => u * u === a * a, { lacks: t`It says that ${m`a^2 = ${a * a}`}, so ${m`a`} is ${Math.abs(a)} or ${m`${-Math.abs(a)}`}, but it says nothing about ${m`b`}.` })
+    const crossed = says('(1 * 0) * 0 = 0 * (0 * 1)', ([u, v]) => u * u === v * v, { lacks: t`It says that ${m`a^2 = b^2`}, so ${m`a`} and ${m`b`} are equal or opposite.`, trap: t`concludes from ${m`a^2 = b^2`} that ${m`a = b`}, but ${m`a = -b`} is possible too` })
+    const sum = equal(1, 1, { lacks: t`It gives only the sum ${m`a + b = ${a + b}`}.`, trap: isYes ? t`uses ${m`a + b = ${a + b}`}, but many pairs of integers have this sum, equal or not` : t`uses ${m`a + b = ${a + b}`}, but ${m`${inLetters(p, q)}`} is not a multiple of ${m`a + b`}` })
     const notZero = says('1 * 1 \\ne 0', ([u, v]) => u + v !== 0, { lacks: t`It says only that ${m`a + b`} is not zero.` })
-    const product = says(`(1 * 0) * (0 * 1) ${of([a, b], a, b) > 0 ? '>' : '<'} 0`, ([u, v]) => of([u, v], u, v) * of([a, b], a, b) > 0, { lacks: t`It is ${m`a^2 + b^2`}, which is always positive, so it tells nothing about ${m`a`} and ${m`b`}.` })
+    const product = says(`(1 * 0) * (0 * 1) ${of([a, b], a, b) > 0 ? '>' : '<'} 0`, ([u, v]) => of([u, v], u, v) * of([a, b], a, b) > 0, { lacks: t`Its left side is ${m`a^2 + b^2`}, which is positive for all nonzero ${m`a`} and ${m`b`}.` })
     const sizes = says(`(1 * 0) * (0 * 1) = ${a * a + b * b}`, ([u, v]) => u * u + v * v === a * a + b * b, { lacks: t`It says that ${m`a^2 + b^2 = ${a * a + b * b}`}, which several pairs of integers satisfy.` })
     const doubled = says(`1 * 1 = 2 \\times (1 * 0)`, ([u, v]) => u + v === 2 * u, { enough: t`it says that ${m`a + b = 2a`}, so ${m`b = a`}, and the answer is yes.` })
     const signs = says(`0 < 1 * 0 ${a < b ? '<' : a > b ? '>' : '='} 0 * 1`, ([u, v]) => u > 0 && (a < b ? u < v : u === v), { enough: t`it says that ${a === b ? m`a = b` : m`a < b`}, so ${answer}.` })
     const signless = t`takes only the positive square root for ${m`a`}`
-    const linear = t`they give two different linear equations in ${m`a`} and ${m`b`}, with the only solution ${m`a = ${a}`} and ${m`b = ${b}`}, so ${answer}.`
+    const linear = (x: number, y: number): string => t`${m`a + b = ${a + b}`} and ${m`${inLetters(x, y)} = ${of([a, b], x, y)}`} have only the solution ${m`a = ${a}`}, ${m`b = ${b}`}, so ${m`${call(p, q)} = ${inLetters(p, q)} = ${value}`}.`
     const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string | undefined; open?: string; bothTrap?: string; bothMissed?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     return {
       stem: isYes ? t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. Is ${m`${call(p, q)} = ${call(q, p)}`}?` : t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. What is the value of ${m`${call(p, q)}`}?`,
@@ -58,11 +59,11 @@ export const operationRule = sufficiency({
       statements: [],
       pairs: isYes
         ? [
-            pair(crossed, notZero, { together: t`the first leaves ${m`a = b`} or ${m`a = -b`}, and the second excludes ${m`a = -b`}, so the answer is yes.`.replace('the first', 'one statement').replace('the second', 'the other'), bothMissed: t`stops because ${m`a`} and ${m`b`} may be equal or opposite, but if they were opposite, ${m`a + b`} would be zero`, harder: 0.3 }),
-            pair(crossed, squared, { open: t`Each of the constants is ${Math.abs(a)} or ${m`${-Math.abs(a)}`}, so they may be equal or opposite.`, harder: 0.1 }),
-            pair(crossed, product, { open: t`One of the two, ${m`a^2 + b^2 > 0`}, always holds, and ${m`a`} and ${m`b`} may be equal or opposite.`, harder: 0.3 }),
-            pair(crossed, onA, { open: t`With ${m`a = ${a}`}, ${m`b`} may be ${m`${a}`} or ${m`${-a}`}.` }),
-            pair(crossed, sum, { together: a === b ? t`equal or opposite constants with the sum ${a + b}, which is not zero, must be equal, so the answer is yes.` : t`equal or opposite constants with the sum ${a + b} cannot be equal, so the answer is no.`, bothMissed: a === b ? t`overlooks that opposite constants would have the sum 0` : t`overlooks that equal constants, which are not zero, cannot have the sum 0`, open: t`Both equal and opposite constants are possible.`, harder: 0.2 }),
+            pair(crossed, notZero, { together: t`${m`a^2 = b^2`} leaves ${m`a = b`} or ${m`a = -b`}. Since ${m`a + b`} is not zero, ${m`a = -b`} is impossible, so the answer is yes.`, bothMissed: t`stops because ${m`a`} and ${m`b`} may be equal or opposite, but if they were opposite, ${m`a + b`} would be zero`, harder: 0.3 }),
+            pair(crossed, squared, { open: t`Each of the constants is ${Math.abs(a)} or ${m`${-Math.abs(a)}`}, so they may be equal or opposite.`, bothTrap: 'takes only the positive square roots, which are equal', harder: 0.1 }),
+            pair(crossed, product, { open: t`${m`a^2 + b^2 > 0`} is always true, so ${m`a`} and ${m`b`} may still be equal or opposite.`, bothTrap: t`takes ${m`a^2 + b^2 > 0`} to rule out ${m`a = -b`}, but it is true for every pair`, harder: 0.3 }),
+            pair(crossed, onA, { open: t`With ${m`a = ${a}`}, ${m`b`} may be ${m`${a}`} or ${m`${-a}`}.`, bothTrap: t`concludes that ${m`b = ${a}`} as well, but ${m`b = ${-a}`} has the same square` }),
+            pair(crossed, sum, { together: a === b ? t`equal or opposite constants with the sum ${a + b}, which is not zero, must be equal, so the answer is yes.` : t`equal or opposite constants with the sum ${a + b} cannot be equal, so the answer is no.`, bothMissed: a === b ? t`overlooks that opposite constants would have the sum 0, not ${a + b}` : t`overlooks that equal constants, which are not zero, cannot have the sum 0`, open: t`Both equal and opposite constants are possible.`, harder: 0.2 }),
             pair(squared, sum, { together: a === b ? undefined : t`${m`a`} is ${Math.abs(a)} or ${-Math.abs(a)}, and in either case ${m`b`}, which is ${m`${a + b} - a`}, is different from ${m`a`}; the answer is no.`, open: t`If ${m`a = ${a}`}, the constants are equal; if ${m`a = ${-a}`}, they are not.`, harder: 0.3 }),
             ...(a === b ? [pair(doubled, crossed, { harder: 0 }), pair(doubled, sum, { harder: -0.3 }), pair(doubled, squared, { harder: -0.2 })] : []),
             ...(a > 0 && a <= b ? [pair(signs, crossed, { harder: -0.1 })] : []),
@@ -74,14 +75,14 @@ export const operationRule = sufficiency({
             pair(scaled, squared, { harder: 0 }),
             pair(onB, squared, { open: t`With ${m`a = ${Math.abs(a)}`} and with ${m`a = ${-Math.abs(a)}`}, the values differ.`, bothTrap: signless, harder: 0.2 }),
             pair(squared, sum, { open: t`With ${m`a = ${Math.abs(a)}`} and with ${m`a = ${-Math.abs(a)}`}, the values differ.`, bothTrap: signless, harder: 0.3 }),
-            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It is one equation with two unknown constants.` }), { together: linear, harder: -0.4 }),
-            pair(equal(q, p, { lacks: t`It is ${m`${q === 1 ? '' : q === -1 ? '-' : q}a + ${p}b`}, with the two constants interchanged.`, trap: 'assumes that the operation gives the same result in either order' }), sum, { together: linear, harder: -0.4 }),
+            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It gives ${m`${inLetters(q === 1 || q === -1 ? 3 : 1, -1)} = ${of([a, b], q === 1 || q === -1 ? 3 : 1, -1)}`}, which several pairs of integers satisfy.` }), { together: linear(q === 1 || q === -1 ? 3 : 1, -1), harder: -0.4 }),
+            pair(equal(q, p, { lacks: t`Its left side is ${m`${inLetters(q, p)}`}, not ${m`${inLetters(p, q)}`}.`, trap: 'assumes that the operation gives the same result in either order' }), sum, { together: linear(q, p), harder: -0.4 }),
             pair(sizes, sum, { open: t`They determine the two constants, but not which of them is ${m`a`}.`, bothTrap: t`finds the two constants and overlooks that either of them can be ${m`a`}`, harder: 0.4 }),
             pair(sizes, onB, { open: t`They give ${m`a^2`}, but not the sign of ${m`a`}.`, bothTrap: signless, harder: 0.2 }),
           ],
       hints: [
-        isYes ? t`Write both sides of the equation in the question with ${m`a`} and ${m`b`}. When are they equal?` : t`Write ${m`${call(p, q)}`} with ${m`a`} and ${m`b`}. Do you need both constants, or only a combination of them?`,
-        'Write out each statement in the same way, working from the innermost parentheses outward.',
+        isYes ? t`Write both sides of the equation in the question in terms of ${m`a`} and ${m`b`}. When are they equal?` : t`Write ${m`${call(p, q)}`} in terms of ${m`a`} and ${m`b`}. Do you need both constants, or only a combination of them?`,
+        'Write each statement in terms of \\(a\\) and \\(b\\) too, working from the innermost parentheses outward.',
       ],
     }
   },

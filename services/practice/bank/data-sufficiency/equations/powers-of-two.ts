@@ -22,24 +22,24 @@ export const powersOfTwo = algebraSufficiency({
     const asked = ['2x + y', 'x + y', '3x - y'][level - 1]!
     const key = value([x, y])
     const product = eq('2^x \\times 2^y', p ** (x + y), (a, b) => a + b === x + y, {
-      lacks: t`It gives only ${m`x + y = ${x + y}`}.`,
+      lacks: t`It gives only ${m`x + y = ${x + y}`}, and ${m`${asked}`} is not a multiple of ${m`x + y`}.`,
       enough: t`the exponents on the left add up, so it gives ${m`x + y = ${x + y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for their sum`,
     })
     const mixed = eq('4^x \\times 2^y', 4 ** x * 2 ** y, (a, b) => 2 * a + b === 2 * x + y, {
-      lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, which several pairs satisfy.`,
+      lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, which several pairs of positive integers satisfy.`,
       enough: t`${m`4^x = 2^{2x}`}, so it gives ${m`2x + y = ${2 * x + y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`2x + y`}`,
     })
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
       holds: ([a = 0, b = 0]: readonly number[]) => a * b === x * y,
-      lacks: t`It gives ${m`xy = ${x * y}`}, which several pairs satisfy.`,
+      lacks: t`It gives ${m`xy = ${x * y}`}, which several pairs of positive integers satisfy.`,
     } satisfies Said
     const quotient: Said = {
       tex: `\\frac{8^x}{2^y} = ${3 * x >= y ? 2 ** (3 * x - y) : `\\frac{1}{${2 ** (y - 3 * x)}}`}`,
       holds: ([a = 0, b = 0]) => 3 * a - b === 3 * x - y,
-      lacks: t`Since ${m`8^x = 2^{3x}`}, it gives ${m`3x - y = ${3 * x - y}`}, which several pairs satisfy.`,
+      lacks: t`Since ${m`8^x = 2^{3x}`}, it gives ${m`3x - y = ${3 * x - y}`}, which several pairs of positive integers satisfy.`,
       enough: t`${m`8^x = 2^{3x}`}, so it gives ${m`3x - y = ${3 * x - y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`3x - y`}`,
     }
@@ -47,7 +47,7 @@ export const powersOfTwo = algebraSufficiency({
       lacks: t`The only two powers of 2 with this sum are ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`}, but either exponent can be ${m`x`}.`,
       trap: t`finds the exponents ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`x`}`,
       enough: t`the only two powers of 2 with this sum are ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`}, and ${m`${asked} = ${key}`} in either order.`,
-      missed: t`sees an equation that cannot be solved by comparing exponents, but only ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`} have this sum`,
+      missed: t`looks for exponents to compare and overlooks that only ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`} have this sum`,
     })
     const base: Said = {
       tex: `3^{${asked}} = ${key >= 0 ? 3 ** key : `\\frac{1}{${3 ** -key}}`}`,
@@ -73,7 +73,7 @@ export const powersOfTwo = algebraSufficiency({
       lacks: t`It gives ${m`x = ${x}`} but says nothing about ${m`y`}.`,
     }
     if (3 ** Math.abs(key) > 60000 || 2 ** (x * y) > 70000) return null
-    const linear = t`comparing exponents gives two different linear equations, whose only solution is ${m`x = ${x}`} and ${m`y = ${y}`}, so ${m`${asked} = ${key}`}.`
+    const linear = t`${m`2^{x + ${k}} = ${2 ** (x + k)}`} gives ${m`x = ${x}`}. Then the exponents in the other equation give ${m`y = ${y}`}, so ${m`${asked} = ${key}`}.`
     const ordered = t`the sum allows only the exponents ${Math.min(x, y)} and ${Math.max(x, y)}, and the inequality shows which of them is ${m`x`}: ${m`x = ${x}`} and ${m`y = ${y}`}, so ${m`${asked} = ${key}`}.`
     return {
       asked,
@@ -87,8 +87,8 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [[quotient, mixed, product][level - 1]!, shifted], together: linear, harder: 0.1 },
         { statements: [sum, bigger], together: ordered, harder: 0.3 },
         { statements: [[product, quotient, mixed][level - 1]!, shifted], together: linear, harder: 0.1 },
-        { statements: [power, bigger], open: t`Several pairs with the product ${x * y} satisfy the inequality, too.`, harder: 0.3 },
-        { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`Several pairs satisfy both the equation and the inequality.`, harder: 0.2 },
+        { statements: [power, bigger], open: t`More than one pair with the product ${x * y} satisfies the inequality.`, harder: 0.3 },
+        { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`More than one pair satisfies both the equation and the inequality.`, harder: 0.2 },
         { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`x`}`, harder: 0.4 },
       ],
       hints: [

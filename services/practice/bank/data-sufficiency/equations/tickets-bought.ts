@@ -20,7 +20,7 @@ const WIDE = once((): readonly Pair[] => range(1, 70).flatMap((u) => range(1, 70
 export const ticketsBought = sufficiency({
   id: 'tickets-bought',
   skill: 'ds-equations',
-  version: 5,
+  version: 6,
   levels: [-0.4, 0.5, 1.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -49,13 +49,15 @@ export const ticketsBought = sufficiency({
         text: t`A total of ${sum} ${ones} and ${twos} were ${sale.verb}.`,
         line: [1, 1, sum],
         holds: ([u, v]) => u + v === sum,
-        lacks: t`A total of ${sum} can be divided between ${ones} and ${twos} in several ways.`,
+        lacks: t`A total of ${sum} can be split between ${ones} and ${twos} in several ways.`,
+        trap: t`uses the total of ${sum}, but it can be split between ${ones} and ${twos} in several ways`,
       },
       {
         text: t`There ${gap === 1 ? 'was' : 'were'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
         line: [1, -1, a - b],
         holds: ([u, v]) => u - v === a - b,
-        lacks: 'Many pairs of numbers have this difference.',
+        lacks: t`Many pairs of whole numbers have a difference of ${gap}.`,
+        trap: t`uses the difference of ${gap}, but many pairs of whole numbers have it`,
       },
       {
         text: t`The ${twos} together cost ${money(b * q)}.`,
@@ -67,7 +69,8 @@ export const ticketsBought = sufficiency({
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
         line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
-        lacks: t`It gives one equation, ${m`${p}x - ${q}y = ${a * p - b * q}`}, and several pairs of whole numbers satisfy it.`,
+        lacks: t`Several pairs of whole numbers satisfy ${m`${p}x - ${q}y = ${a * p - b * q}`}.`,
+        trap: t`assumes that only one pair of whole numbers makes ${m`${p}x - ${q}y = ${a * p - b * q}`} true`,
       },
       {
         text: t`There were fewer than ${b + slack} ${twos}.`,
@@ -84,7 +87,7 @@ export const ticketsBought = sufficiency({
       })
     } else {
       statements.push({
-        text: t`If each of them had cost ${money(q)}, the total cost would have been ${money(q * sum)}.`,
+        text: t`If each of the ${ones} and ${twos} had cost ${money(q)}, the total cost would have been ${money(q * sum)}.`,
         holds: ([u, v]) => q * (u + v) === q * sum,
         enough: t`at a single price of ${money(q)}, the total cost gives the total number, ${m`${q * sum} \div ${q} = ${sum}`}.`,
         missed: t`looks for the numbers of ${ones} and ${twos} separately, but the question asks only for their total`,
@@ -129,7 +132,7 @@ export const ticketsBought = sufficiency({
       },
       hints: [
         level < 3
-          ? t`What kind of numbers can the numbers of ${ones} and ${twos} be, and does that help?`
+          ? t`Could half a ${sale.first} be ${sale.verb}, and how does that limit the possible numbers?`
           : t`Do you need the two numbers separately, or only their total?`,
         t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Which pairs of positive whole numbers fit each statement?`,
       ],

@@ -37,22 +37,22 @@ export const valueOfX = sufficiency({
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
-          lacks: 'It is one equation with two unknowns, and many pairs of integers satisfy it.',
-          trap: 'treats one equation with two unknowns as if it had only one solution',
+          lacks: t`As ${m`y`} changes, so does ${m`x`}.`,
+          trap: t`stops at one solution, but other integers satisfy the equation too`,
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
-          lacks: 'It is one equation with two unknowns, and many pairs of integers satisfy it.',
-          trap: 'treats one equation with two unknowns as if it had only one solution',
+          lacks: t`As ${m`y`} changes, so does ${m`x`}.`,
+          trap: t`stops at one solution, but other integers satisfy the equation too`,
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
-          lacks: 'It is one equation with two unknowns, and many pairs of integers satisfy it.',
-          trap: 'treats one equation with two unknowns as if it had only one solution',
+          lacks: t`As ${m`y`} changes, so does ${m`x`}.`,
+          trap: t`stops at one solution, but other integers satisfy the equation too`,
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
@@ -73,24 +73,26 @@ export const valueOfX = sufficiency({
           gives: m`y = ${y}`,
           holds: ([, q]) => q === y,
           lacks: t`It says nothing about ${m`x`}.`,
+          trap: t`uses ${m`y = ${y}`}, but nothing connects ${m`y`} with ${m`x`}`,
         },
         {
           text: t`${m`xy = ${x * y}`}`,
           gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
           lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
+          trap: t`overlooks that ${m`x`} can be any factor of ${m`${x * y}`}, positive or negative`,
         },
         {
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
-          lacks: t`Many integers are ${x > 0 ? 'positive' : 'negative'}.`,
+          lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
           enough: t`only 0 has the square 0, so ${m`x = ${x}`}.`,
-          missed: 'expects two solutions from a square, but 0 has only one square root',
+          missed: 'looks for two solutions because of the square, but 0 has only one square root',
         },
       ],
       unknowns: { letters: ['x', 'y'] },
@@ -104,10 +106,12 @@ export const valueOfX = sufficiency({
       bothTrap: ([one, two]) =>
         one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
           ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
-          : undefined,
+          : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
+            ? t`uses only one of the two square roots of ${m`${x * x}`}, but the other statement does not rule out the other root`
+            : undefined,
       hints: [
         t`How many different values of ${m`x`} does each statement allow?`,
-        t`Look for two values of ${m`x`} that fit a statement before you call it sufficient.`,
+        t`Can you find a second value of ${m`x`} that fits a statement, or is there only one?`,
       ],
     }
   },

@@ -63,26 +63,27 @@ export const bothGroups = sufficiency({
           line: [1, 0, first - both],
           holds: ([f]) => f === first - both,
           lacks: t`The other ${second} all ${verb} ${two}, but it does not say how many of these also ${verb} ${one}.`,
-          trap: t`takes the other ${second} for those who ${verb} both, but some of them may ${verb} only ${two}`,
+          trap: t`counts all the other ${second} as people who ${verb} both, but some may ${verb} only ${two}`,
         },
         {
           text: t`${second - both} of them ${verb} ${two} but not ${one}.`,
           line: [0, 1, second - both],
           holds: ([, s]) => s === second - both,
           lacks: t`The other ${first} all ${verb} ${one}, but it does not say how many of these also ${verb} ${two}.`,
-          trap: t`takes the other ${first} for those who ${verb} both, but some of them may ${verb} only ${one}`,
+          trap: t`counts all the other ${first} as people who ${verb} both, but some may ${verb} only ${one}`,
         },
         {
           text: t`The number of those who ${verb} ${one} is ${Math.abs(first - second)} ${first > second ? 'greater' : 'less'} than the number of those who ${verb} ${two}.`,
           line: [1, -1, first - second],
           holds: ([f, s]) => f - s === first - second,
           lacks: t`Those who ${verb} both are counted in both numbers, so they drop out of the difference.`,
+          trap: t`uses the difference, ${Math.abs(first - second)}, but it does not give the size of either group`,
         },
         {
           text: t`The numbers of those who ${verb} ${one} and of those who ${verb} ${two} add up to ${first + second}.`,
           holds: ([f, s, x]) => f + s + 2 * x === first + second,
           enough: t`the sum counts those who ${verb} both twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} of them ${verb} both.`,
-          missed: 'looks for the two numbers one by one, but only their sum is needed',
+          missed: 'looks for the two numbers separately, but only their sum is needed',
         },
       ],
       unknowns: {
@@ -90,7 +91,7 @@ export const bothGroups = sufficiency({
         meaning: t`Let ${m`f`} be the number who ${verb} only ${one} and ${m`s`} the number who ${verb} only ${two}. Everyone is in at least one group, so those who do not ${verb} one ${verb} only the other.`,
         result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
-      bothMissed: () => t`asks for a third fact, but the stem gives it: the total, ${total}`,
+      bothMissed: () => t`overlooks that the stem gives a third fact, the total of ${total}`,
       bothTrap: ([statement, next]) =>
         String(statement.line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'

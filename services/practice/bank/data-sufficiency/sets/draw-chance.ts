@@ -62,7 +62,7 @@ export const drawChance = sufficiency({
         holds: ([p]) => p === r,
         lacks: t`The probability also depends on how many other ${things} there are.`,
         enough: t`there is at least one ${thing} of each other color, which makes at least 2 that are not ${red}, and ${r} ${agree(r, 'is', 'are')} not more than that, ${no}`,
-        missed: t`expects to need the total, but there are at least 2 ${things} that are not ${red}`,
+        missed: t`looks for the total, but there are at least 2 ${things} that are not ${red}`,
       },
       {
         text: t`There are ${total} ${things} in ${the}.`,
@@ -73,12 +73,12 @@ export const drawChance = sufficiency({
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
         holds: ([p, q]) => p * b === q * r,
         lacks: t`It says nothing about the ${green} ${things}, which count in the total.`,
-        trap: t`takes the ratio of ${red} to ${blue} ${things} for a probability and forgets the ${green} ones`,
+        trap: t`uses the ratio of ${red} to ${blue} ${things} but forgets the ${green} ones`,
       },
       {
         text: t`The probability that it is ${green} is ${m`${fracTex(g, total)}`}.`,
         holds: ([p, q, s]) => s * total === g * (p + q + s),
-        lacks: t`The other ${rest} can be divided between ${red} and ${blue} in many ways.`,
+        lacks: t`The other ${rest} can be split between ${red} and ${blue} in many ways.`,
         enough:
           level === 3
             ? t`that leaves ${rest} for ${red} and ${blue} together, which is too little for ${red} to have more than one half, ${no}`
@@ -97,13 +97,13 @@ export const drawChance = sufficiency({
         text: t`The number of ${more} ${things} is ${Math.abs(r - b)} greater than the number of ${fewer} ones.`,
         holds: ([p, q]) => p - q === r - b,
         lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
-        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than there are ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so the ${red} ones are not more than half and the answer is no.`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so the ${red} ones are not more than half and the answer is no.`,
         missed: t`looks for the three numbers, but the ${red} ${things} can be compared with the rest without them`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
         holds: ([, , s]) => s < g + slack,
-        lacks: t`It only limits the number of ${green} ${things} and says nothing about the others.`,
+        lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the others.`,
       },
     ]
     const half =
@@ -120,7 +120,7 @@ export const drawChance = sufficiency({
           text: t`The probability that it is ${blue} or ${green} is ${m`${fracTex(b + g, total)}`}.`,
           holds: ([p, q, s]) => (q + s) * total === (b + g) * (p + q + s),
           enough: t`the ${thing} is ${red} whenever it is neither ${blue} nor ${green}, so the probability is ${m`1 - ${fracTex(b + g, total)} = ${fracTex(r, total)}`}${half}.`,
-          missed: t`looks for ${blue} and ${green} one by one, but only the two together are needed`,
+          missed: t`looks for ${blue} and ${green} separately, but only the two together are needed`,
         },
       )
     } else {
@@ -128,7 +128,7 @@ export const drawChance = sufficiency({
         text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
         enough: t`of every ${total} ${things}, ${r + b} are ${red} or ${blue}, so the probability is ${m`${fracTex(r + b, total)}`}.`,
-        missed: t`looks for ${red} and ${blue} one by one, but only the two together are needed`,
+        missed: t`looks for ${red} and ${blue} separately, but only the two together are needed`,
       })
     }
     if (level === 3) {
@@ -150,6 +150,8 @@ export const drawChance = sufficiency({
       together: (_pair, left) => whyFixed(left, { level, colors, things }),
       bothTrap: ([{ text }, other]) => {
         const missing = level === 2 ? green : red
+        if (/ are \d+ \w+ in the /.test(`${text} ${other.text}`))
+          return t`has the total, ${total}, but the number of ${level === 2 ? green : red} ${things} can still change`
         return `${text} ${other.text}`.includes(` ${missing}`)
           ? /fewer than \d/.test(`${text} ${other.text}`)
             ? t`treats the limit on the number of ${green} ${things} as if it gave that number`

@@ -79,7 +79,7 @@ export const neitherGroup = sufficiency({
         truth,
         t`${both} of them both ${one} and ${other}.`,
         [0, 0, 1, 0],
-        t`It gives only those who do both; how the other ${total - both} divide is not known.`,
+        t`It gives only the number who do both and does not say how the other ${total - both} are split.`,
       ),
       fact(
         truth,
@@ -91,12 +91,12 @@ export const neitherGroup = sufficiency({
         truth,
         t`${second} of them ${other} but do not ${one}.`,
         [0, 1, 0, 0],
-        t`It gives only one of the four parts; how the other ${total - second} divide is not known.`,
+        t`It gives only one of the four parts and does not say how the other ${total - second} are split.`,
       ),
       {
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
-        lacks: 'It only limits the number who do both.',
+        lacks: 'It gives only an upper limit for the number who do both.',
       },
     ]
     if (level === 1) {
@@ -120,7 +120,7 @@ export const neitherGroup = sufficiency({
         {
           text: t`${both + neither} of them do both or neither.`,
           holds: (each) => each.both + each.neither === both + neither,
-          enough: t`all others do exactly one: ${m`${total} - ${both + neither} = ${first + second}`}.`,
+          enough: t`all the others do exactly one of the two: ${m`${total} - ${both + neither} = ${first + second}`}.`,
           missed: 'looks for the number who do both and the number who do neither, but only their sum is needed',
         },
         {
@@ -133,7 +133,7 @@ export const neitherGroup = sufficiency({
           truth,
           t`${neither} of them do neither.`,
           [0, 0, 0, 1],
-          t`It does not say how the other ${total - neither} divide.`,
+          t`It does not say how the other ${total - neither} are split.`,
         ),
       )
     }
@@ -142,20 +142,20 @@ export const neitherGroup = sufficiency({
         {
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
-          enough: t`all others ${one} but do not ${other}: ${m`${total} - ${inOther} - ${neither} = ${first}`}.`,
+          enough: t`all the others ${one} but do not ${other}: ${m`${total} - ${inOther} - ${neither} = ${first}`}.`,
           missed,
         },
         {
           text: t`All but ${first} of them ${other} or do neither.`,
           holds: (each) => each.first === first,
-          enough: t`those ${first} do at least one of the two but do not ${other}, so they ${one} only.`,
+          enough: t`those ${first} do at least one of the two but do not ${other}, so they only ${one}.`,
           missed: 'looks for the sizes of the groups, but these are exactly the people that the question asks about',
         },
         fact(
           truth,
           t`${neither} of them do neither.`,
           [0, 0, 0, 1],
-          t`It does not say how the other ${total - neither} divide.`,
+          t`It does not say how the other ${total - neither} are split.`,
         ),
       )
     }
@@ -177,7 +177,7 @@ export const neitherGroup = sufficiency({
           ? t`has only three equations, with the total of ${total}, for the four parts of the circles`
           : 'treats the limit on the number who do both as if it gave that number',
       bothMissed: () =>
-        t`looks for all four parts of the circles, but the question asks only for those who ${['do neither', 'do exactly one of the two', `${one} only`][level - 1]!}`,
+        t`looks for all four parts of the circles, but the question asks only for those who ${['do neither', 'do exactly one of the two', `only ${one}`][level - 1]!}`,
       hints: [
         'Draw two overlapping circles. Which of the four parts does the question ask for?',
         t`${letters}. Which sum of these letters does each statement give, and which does the question need?`,

@@ -58,7 +58,7 @@ export const twoByTwo = sufficiency({
     const toEnd = level === 2 ? t`, or ${known}.` : t`, and ${answer}.`
     const inRow = says(t`The number of ${r1} is ${a + b}.`, (o) => o[0] + o[1] === a + b, { lacks: sumOnly(x11, x12), enough: onlyOne })
     const inColumn = says(t`The number of ${c1} is ${a + c}.`, (o) => o[0] + o[2] === a + c, { lacks: sumOnly(x11, x21), enough: onlyOne })
-    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (o) => o[0] + o[1] === a + b && o[0] + o[2] === a + c, { enough: `${onBoth}${toEnd}`, missed: 'looks for the four numbers one by one, but only a difference is asked for' })
+    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (o) => o[0] + o[1] === a + b && o[0] + o[2] === a + c, { enough: `${onBoth}${toEnd}`, missed: 'looks for all four numbers, but only the difference of two of them matters' })
     const [left, right] = isOther ? [r1, c1] : [c1, r2]
     const shifted = says(t`The number of ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of ${right}.`, (o) => gap(o) === known, { enough: t`both groups include the ${isOther ? x11 : x21}, and without these they are the ${more} and the ${fewer}; these differ by the same ${Math.abs(known)}, so ${answer}.`, missed: t`looks for the numbers themselves and overlooks that the ${isOther ? x11 : x21} are in both groups` })
     const first = says(t`The number of ${more} is ${v}.`, (o) => (isOther ? o[1] === b : o[0] === a), { lacks: t`It says nothing about the number of ${fewer}.`, enough: v === 1 ? t`there is at least one of the ${fewer} too, so ${answer}.` : t`there is at least one of each of the other two kinds, so at most ${total - v - 2} are left for the ${fewer}, and ${answer}.`, missed: t`looks for the number of ${fewer}, but a limit on it is enough` })
@@ -83,15 +83,15 @@ export const twoByTwo = sufficiency({
       show: ([p, q, r, s]) => t`a split of ${p} (${s11}), ${q} (${s12}), ${r} (${s21}), and ${s} (${s22})`,
       statements: [],
       pairs: [
-        pair(inRow, inColumn, { together: `${onBoth}${toEnd}`, bothMissed: 'looks for the four numbers one by one, but only a difference is asked for', harder: 0.2 }),
+        pair(inRow, inColumn, { together: `${onBoth}${toEnd}`, bothMissed: 'looks for all four numbers, but only the difference of two of them matters', harder: 0.2 }),
         pair(shifted, inRow, { harder: 0 }),
         pair(shifted, first, { harder: 0.1 }),
         pair(both, diagonal, { harder: 0 }),
         pair(both, shifted, { harder: 0 }),
-        pair(diagonal, first, { together: t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} in all. Of these, ${v} are ${more} and ${w} are ${fewer}, so ${answer}.`, open: split, harder: -0.2 }),
+        pair(diagonal, first, { together: t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} in all. The number of ${more} is ${v}, so the number of ${fewer} is ${m`${v + w} - ${v} = ${w}`}, and ${answer}.`, open: split, harder: -0.2 }),
         pair(inRow, first, { together: t`there are ${v} ${more}. The number of ${r2} is ${c + d}, so there are at most ${c + d - 1} ${fewer}, and ${answer}.`, open: t`The ${c + d} ${r2} can still be split in many ways.`, bothTrap: t`finds the two numbers of ${r1} but has no fact about how the ${r2} are split`, harder: 0.2 }),
-        pair(inRow, opposite, { open: t`Both statements say the same thing, because there are ${total} in all.`, bothTrap: 'counts the two statements as two facts, but each follows from the other', harder: -0.7 }),
-        pair(inRow, diagonal, { together: limited, open: split, harder: 0.3 }),
+        pair(inRow, opposite, { open: t`Both statements say the same thing, because there are ${total} in all.`, bothTrap: 'counts two facts, but each statement follows from the other', harder: -0.7 }),
+        pair(inRow, diagonal, { together: limited, open: split, bothTrap: t`finds that there are ${v + w} ${more} and ${fewer} in all, but not how many of each`, harder: 0.3 }),
         ...(holdsHere && level !== 2 ? [pair(shifted, beyond, { harder: 0.2 }), pair(beyond, inColumn, { harder: 0.2 })] : []),
       ],
       hints: ['Draw a table with two rows and two columns. Which two of its four entries does the question compare?', 'Write each statement as a sum or a difference of entries. Can you combine these into the difference that is asked about?'],

@@ -47,7 +47,7 @@ export const waysToChoose = sufficiency({
     const total = ways(now)
     const [more, fewer, gap] = x > y ? [ones, twos, x - y] : [twos, ones, y - x]
     const missed = (found: string): string =>
-      t`looks for the numbers of kinds one by one, but ${found} is all that the question asks for`
+      t`looks for the numbers of kinds separately, but ${found} already answers the question`
     const free = (names: string): string => t`The number of kinds of ${names} could be anything from 2 to 12.`
     const statements: Array<Statement<Offer>> = [
       {
@@ -55,12 +55,14 @@ export const waysToChoose = sufficiency({
         gives: t`there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
         lacks: free(twos),
+        trap: t`uses the ${x} kinds of ${ones}, but the number of ${all} depends on the other choices too`,
       },
       {
         text: t`There are ${y} kinds of ${twos}.`,
         gives: t`there are ${y} kinds of ${twos}`,
         holds: ([, q]) => q === y,
         lacks: free(ones),
+        trap: t`uses the ${y} kinds of ${twos}, but the number of ${all} depends on the other choices too`,
       },
       {
         text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
@@ -73,7 +75,7 @@ export const waysToChoose = sufficiency({
         gives: t`each kind of ${one} goes into ${plain(rest(now))} of the ${all}`,
         holds: (each) => plus * rest(each) === plus * rest(now),
         lacks: t`Each kind of ${one} goes into ${plain(rest(now))} of the ${all}, but how many kinds of ${ones} there are now is not known.`,
-        trap: t`finds how many ${all} one kind of ${one} adds and takes that to fix how many there are now`,
+        trap: t`finds how many ${all} one kind of ${one} adds, but not how many kinds of ${ones} there are`,
       },
       {
         text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
@@ -92,7 +94,7 @@ export const waysToChoose = sufficiency({
         gives: t`one kind of ${one} makes up one ${ordinal(x)} of all ${all}, so there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
         lacks: t`If one kind of ${one} makes up one ${ordinal(x)} of all ${all}, there are ${x} kinds of ${ones}, but nothing is known about the other choices.`,
-        trap: t`treats a fraction of the ${all} as if it gave their number, but it gives only the number of kinds of ${ones}, ${x}`,
+        trap: t`finds that there are ${x} kinds of ${ones}, but the number of ${all} depends on the other choices too`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(total - rest(now))} ${all} are left to choose from.`,
@@ -100,12 +102,12 @@ export const waysToChoose = sufficiency({
         holds: (each) => ways(each) - rest(each) === total - rest(now),
         lacks: t`The number ${plain(total - rest(now))} can be a product of the remaining kinds of ${ones} and the other choices in more than one way.`,
         enough: t`from two to twelve kinds of each allow only one such product, ${m`${x - 1} \times ${rest(now)}`}, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
-        missed: 'expects several numbers of kinds to fit, but the limits on them leave only one',
+        missed: 'overlooks that the limits from two to twelve leave only one possible product',
       },
       {
         text: t`There are fewer than ${y + slack} kinds of ${twos}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: t`It only limits the number of kinds of ${twos}.`,
+        lacks: t`It gives only an upper limit for the number of kinds of ${twos}.`,
       },
     ]
     if (level === 1) {
@@ -164,7 +166,9 @@ export const waysToChoose = sufficiency({
       bothTrap: ([first, next]) =>
         /fewer than \d/.test(`${first.text} ${next.text}`)
           ? t`treats the limit on the number of kinds of ${twos} as if it gave that number`
-          : undefined,
+          : level === 2
+            ? t`overlooks that another number of kinds, on which the number of ${all} depends, can still change`
+            : undefined,
       hints: [
         t`Do you need to know the numbers of kinds of ${level === 2 ? t`${ones}, ${twos}, and ${threes}` : t`${ones} and ${twos}`} separately to answer the question?`,
         level === 3

@@ -68,9 +68,9 @@ export const averageOfAll = sufficiency({
       const edge = key === 'yes' ? Math.min(...totals) : Math.max(...totals)
       return t`the ${key === 'yes' ? 'lowest' : 'highest'} average of all that it allows is ${rational(edge, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
-    const anything = (group: string): string => t`The average of the ${group} could be anything from 1 to 60.`
-    const onlyTotal = t`It gives the total of all, ${total}, but not how much of it the ${ones} ${did}.`
-    const missed = 'looks for the averages of the two groups, but the total of all is enough'
+    const anything = (group: string): string => t`The average of the ${group} could be any integer from 1 to 60.`
+    const onlyTotal = t`It gives the total, ${total}, but not how much of it the ${ones} ${did}.`
+    const missed = t`looks for the averages of the two groups, but the total for all ${n + k} is enough`
     const limits = t`looks for the two averages, but every average of all that fits is on the same side of ${limit}`
     const statements: Array<Statement<Averages>> = [
       {
@@ -119,7 +119,7 @@ export const averageOfAll = sufficiency({
       {
         text: t`The average of the ${others} was less than ${y + slack}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: t`It only limits the average of the ${others}.`,
+        lacks: t`It gives only an upper limit for the average of the ${others}.`,
       },
     ]
     if (level !== 2) {
@@ -158,8 +158,8 @@ export const averageOfAll = sufficiency({
       statements.push({
         text: t`The averages of the ${ones} and of the ${others} were both ${above ? `greater than ${Math.min(x, y) - 1}` : `less than ${Math.max(x, y) + 1}`}.`,
         holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
-        lacks: t`The average of all lies between the averages of the two groups, and that can be on either side of ${limit}.`,
-        enough: t`the average of all lies between the two averages, so it is at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)} and the answer is ${key}.`,
+        lacks: t`The average of all is between the averages of the two groups, and that can be on either side of ${limit}.`,
+        enough: t`the average of all is between the two averages, so it is at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)} and the answer is ${key}.`,
         missed: 'looks for the two averages, but a limit on both is a limit on the average of all',
       })
     }
@@ -179,13 +179,13 @@ export const averageOfAll = sufficiency({
       },
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
-          ? 'counts the two statements as two facts, but both give the total of all and nothing else'
+          ? 'counts the two statements as two facts, but both give only the total'
           : /was less than \d/.test(`${one.text} ${other.text}`)
             ? t`treats the limit on the average of the ${others} as if it gave that average`
             : undefined,
       hints: [
         [
-          'Do you need the averages of the two groups, or is less enough?',
+          'Do you need the average of each group by itself?',
           t`Whose total do you need: that of the ${ones}, or that of all ${n + k}?`,
           t`Do you need the exact average of all, or only how it compares with ${limit}?`,
         ][level - 1]!,

@@ -47,6 +47,7 @@ export const consecutiveRun = sufficiency({
         gives: t`there are ${n} numbers`,
         holds: ([, k]) => k === n,
         lacks: t`It says that there are ${n} numbers but not where they begin.`,
+        trap: t`finds that there are ${n} numbers but not where they begin`,
         enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}.`,
         missed:
           'looks for the smallest and the greatest number, but how many there are depends only on their difference',
@@ -57,13 +58,14 @@ export const consecutiveRun = sufficiency({
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a === s,
         lacks: 'It does not say how many numbers follow.',
+        trap: 'has the smallest number but not how many numbers follow it',
       },
       {
         text: t`The sum of the smallest and the greatest number is ${s + g}.`,
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: 'A long run and a short one around the same middle have the same sum of the two ends.',
+        lacks: 'A longer run and a shorter run around the same middle have the same sum of the two ends.',
         enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends: ${m`${s + g} \div 2 = ${mean}`}.`,
         missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
       },
@@ -73,7 +75,7 @@ export const consecutiveRun = sufficiency({
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: 'Runs of different lengths can have the same sum.',
         enough: t`the sum is the number of ${things} times their average, and only ${n} consecutive positive integers, from ${s} to ${g}, have the sum ${sum}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
-        missed: 'expects runs of different lengths to have this sum, but only one run of positive integers does',
+        missed: t`looks for runs of different lengths with the sum ${sum}, but only one run of positive integers has it`,
         ...(level === 2 ? { trap: 'forgets that the average also depends on how many numbers there are' } : {}),
       },
       {
@@ -84,7 +86,7 @@ export const consecutiveRun = sufficiency({
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
         holds: ([, k]) => k < n + slack,
-        lacks: t`It only limits the number of ${things}.`,
+        lacks: t`It gives only an upper limit for the number of ${things}.`,
       },
       {
         text: t`The second-smallest number is ${s + 1}.`,

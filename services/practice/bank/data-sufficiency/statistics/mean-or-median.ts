@@ -39,20 +39,20 @@ export const meanOrMedian = sufficiency({
     const so = level === 3 ? t`so the greatest number is ${isMore ? 'farther from' : 'closer to'} the median than the smallest, and the answer is ${answer}.` : t`so the answer is ${answer}.`
     const distances = level === 3 ? t`the greatest number is ${high} from the median and the smallest is ${low} from it, so the answer is ${answer}.` : t`if the median is ${m`m`}, the numbers are ${m`m - ${low}`}, ${m`m`}, and ${m`m + ${high}`}, and their mean is ${isMore ? m`m + ${rational(twist, 3)}` : m`m - ${rational(-twist, 3)}`}, which is ${isMore ? 'greater' : 'less'} than the median, so the answer is ${answer}.`
     const spaced = 'looks for the three numbers themselves, but only their distances from the median matter'
-    const sum = says(t`The sum of the three numbers was ${total}.`, ([p, q, r]) => p + q + r === total, { lacks: 'It gives the mean but not the median.' })
+    const sum = says(t`The sum of the three numbers was ${total}.`, ([p, q, r]) => p + q + r === total, { lacks: t`It gives the mean, ${m`${rational(total, 3)}`}, but not the median.`, trap: 'finds the mean but has no median to compare with it' })
     const median = says(t`The median of the three numbers was ${b}.`, ([, q]) => q === b, { lacks: 'It does not say how far away the other two numbers were.' })
     const outer = says(t`The sum of the smallest and the greatest number was ${a + c}.`, ([p, , r]) => p + r === a + c, { lacks: 'The median may have been close to the smallest number or close to the greatest.', trap: 'takes the number halfway between the smallest and the greatest for the median' })
     const gaps = says(t`The median was ${low} more than the smallest number and ${high} less than the greatest.`, ([p, q, r]) => q - p === low && r - q === high, { enough: distances, missed: spaced })
-    const scaled = says(t`Three times the median was ${Math.abs(twist)} ${isMore ? 'less' : 'more'} than the sum of the three numbers.`, ([p, q, r]) => p + q + r - 3 * q === twist, { enough: t`the sum is three times the mean, so three times the median was ${isMore ? 'less' : 'more'} than three times the mean; the mean was ${isMore ? 'greater' : 'less'} than the median, ${so}`, missed: 'looks for the sum and the median one by one, but how they compare is enough' })
+    const scaled = says(t`Three times the median was ${Math.abs(twist)} ${isMore ? 'less' : 'more'} than the sum of the three numbers.`, ([p, q, r]) => p + q + r - 3 * q === twist, { enough: t`the sum is three times the mean, so the mean was ${m`${rational(Math.abs(twist), 3)}`} ${isMore ? 'greater' : 'less'} than the median, ${so}`, missed: 'looks for the sum and the median themselves, but how they compare is enough' })
     const rangeIs = says(t`The range of the three numbers was ${c - a}.`, ([p, , r]) => r - p === c - a, { lacks: 'The median may have been close to the smallest number or close to the greatest.' })
-    const near = says(t`The greatest number was ${high} more than the median.`, ([, q, r]) => r - q === high, { lacks: 'It does not say how far below the median the smallest number was.', enough: t`the smallest number was at least 1 less than the median, so it was no closer to the median than the greatest number, and the answer is ${answer}.`, missed: 'looks for the distance of the smallest number, but it is enough that this is at least 1' })
-    const far = says(t`The smallest number was ${low} less than the median.`, ([p, q]) => q - p === low, { lacks: 'It does not say how far above the median the greatest number was.', enough: t`the greatest number was at least 1 more than the median, so it was no closer to the median than the smallest number, and the answer is ${answer}.`, missed: 'looks for the distance of the greatest number, but it is enough that this is at least 1' })
-    const one = says(t`The smallest number was ${a}.`, ([p]) => p === a, { lacks: 'It says nothing about the other two.' })
+    const near = says(t`The greatest number was ${high} more than the median.`, ([, q, r]) => r - q === high, { lacks: 'It does not say how far below the median the smallest number was.', enough: t`the smallest number was at least 1 less than the median, so it was no closer to the median than the greatest number, and the answer is ${answer}.`, missed: 'looks for the smallest number, but it is at least 1 below the median, and that is enough' })
+    const far = says(t`The smallest number was ${low} less than the median.`, ([p, q]) => q - p === low, { lacks: 'It does not say how far above the median the greatest number was.', enough: t`the greatest number was at least 1 more than the median, so it was no closer to the median than the smallest number, and the answer is ${answer}.`, missed: 'looks for the greatest number, but it is at least 1 above the median, and that is enough' })
+    const one = says(t`The smallest number was ${a}.`, ([p]) => p === a, { lacks: 'It says nothing about the other two numbers.' })
     const known = t`the mean is ${total % 3 === 0 ? m`\frac{${total}}{3} = ${total / 3}` : m`\frac{${total}}{3}`}, which is ${isMore ? 'greater' : 'less'} than the median, ${b}, ${so}`
     const added = t`the sum of all three is ${m`${a + c} + ${b} = ${total}`}, so ${known}`
     const below = t`the smallest number was ${m`${c - a} - ${high} = ${low}`} less than the median. So ${distances}`
     const above = t`the greatest number was ${m`${c - a} - ${low} = ${high}`} more than the median. So ${distances}`
-    const whereMedian = 'takes the range for a fact about the median, but the median can be close to either end'
+    const whereMedian = 'uses the range as if it located the median, but the median can be close to either end'
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} ${did} different numbers of ${what}, all of them positive integers. ${question}`,
@@ -61,18 +61,18 @@ export const meanOrMedian = sufficiency({
       show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
       statements: [],
       pairs: [
-        pair(sum, median, known, 0),
+        { ...pair(sum, median, known, 0), bothMissed: 'looks for the other two numbers, but the mean and the median are enough' },
         { ...pair(near, far, distances, 0.1), bothMissed: spaced },
         { ...pair(rangeIs, near, below, 0.1), bothMissed: spaced },
         { ...pair(rangeIs, far, above, 0.1), bothMissed: spaced },
-        pair(outer, median, added, 0.2),
+        { ...pair(outer, median, added, 0.2), bothMissed: 'looks for the smallest and the greatest number, but only their sum matters for the mean' },
         pair(gaps, sum, undefined, 0.1),
         pair(scaled, median, undefined, 0),
         pair(gaps, one, undefined, 0),
         pair(gaps, scaled, undefined, 0),
         { ...pair(sum, rangeIs, undefined, 0.4), open: 'The median can still be close to the smallest number or close to the greatest.', bothTrap: whereMedian },
-        { ...pair(outer, rangeIs, undefined, 0.3), open: t`They give the smallest number, ${a}, and the greatest, ${c}, but the median can be anywhere between them.`, bothTrap: 'finds the smallest and the greatest number and takes them to fix the median' },
-        pair(one, median, undefined, 0.1),
+        { ...pair(outer, rangeIs, undefined, 0.3), open: t`They give the smallest number, ${a}, and the greatest, ${c}, but the median can be anywhere between them.`, bothTrap: 'finds the smallest and the greatest number, but these do not fix the median' },
+        { ...pair(one, median, undefined, 0.1), bothTrap: t`uses the distance from ${a} to ${b}, but the greatest number can still be near the median or far from it` },
         pair(scaled, rangeIs, undefined, 0),
       ],
       hints: [

@@ -40,53 +40,54 @@ export const medianOfThree = sufficiency({
         {
           text: t`Their average (arithmetic mean) is ${mean}.`,
           holds: ([x, y, z]) => x + y + z === 3 * mean,
-          lacks: t`It gives only their sum, ${m`3 \times ${mean} = ${sum}`}.`,
+          lacks: t`It gives only the sum, ${m`3 \times ${mean} = ${sum}`}.`,
+          trap: t`takes the average, ${mean}, for the median`,
         },
         {
           text: t`Their range is ${c - a}.`,
           holds: ([x, , z]) => z - x === c - a,
-          lacks: 'It says nothing about where the middle one lies between the other two.',
+          lacks: 'The middle number can be anywhere between the other two.',
         },
         {
           text: t`The smallest is ${a} and the greatest is ${c}.`,
           holds: ([x, , z]) => x === a && z === c,
-          lacks: t`The middle one could be any integer from ${a + 1} to ${c - 1}.`,
+          lacks: t`The middle number could be any integer from ${a + 1} to ${c - 1}.`,
           enough: t`the only integer between them is ${b}.`,
-          missed: 'expects several possible middle numbers, but only one integer lies between the other two',
+          missed: t`overlooks that only one integer, ${b}, is between ${a} and ${c}`,
         },
         {
           text: t`The sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, , z]) => x + z === a + c,
-          lacks: 'It says nothing about the middle one.',
+          lacks: 'It says nothing about the middle number.',
           trap: 'takes the number halfway between the smallest and the greatest for the median',
         },
         {
           text: t`The median is ${b - a} more than the smallest.`,
           holds: ([x, y]) => y - x === b - a,
-          lacks: 'It gives only a distance; the smallest one could be any positive integer.',
+          lacks: 'It gives only a distance; the smallest number could be any positive integer.',
         },
         {
           text: t`The smallest is ${a}.`,
           holds: ([x]) => x === a,
-          lacks: 'The other two could be any greater integers.',
+          lacks: 'The other two numbers could be any greater integers.',
         },
         {
           text: t`The two smaller ones add up to ${a + b}, and the two greater ones to ${b + c}.`,
           holds: ([x, y, z]) => x + y === a + b && y + z === b + c,
-          lacks: 'If the middle one is 1 greater and the other two are 1 less, both sums stay the same.',
-          trap: 'counts two equations as enough for three unknown numbers',
+          lacks: 'If the middle number is 1 greater and the other two are 1 less, both sums stay the same.',
+          trap: 'treats two equations as if they determined three numbers',
         },
         {
           text: t`Their sum is ${a + b + c}, and the sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, y, z]) => x + y + z === a + b + c && x + z === a + c,
-          enough: t`the middle one is what remains: ${m`${sum} - ${a + c} = ${b}`}.`,
-          missed: 'looks for all three numbers, but subtracting the two sums gives the middle one',
+          enough: t`the middle number is what remains: ${m`${sum} - ${a + c} = ${b}`}.`,
+          missed: 'looks for all three numbers, but subtracting the two sums gives the middle number',
         },
         {
           text: t`The median is ${2 * b} less than three times itself.`,
           holds: ([, y]) => 3 * y - 2 * b === y,
           enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}, so ${m`y = ${b}`}.`,
-          missed: 'looks for the other two numbers, but this equation has only the median as an unknown',
+          missed: 'looks for the other two numbers, but the median is the only unknown in this equation',
         },
       ],
       together: ([one, two], left) => {
@@ -94,10 +95,11 @@ export const medianOfThree = sufficiency({
         return (
           found ??
           (left.length > 12
-            ? t`The smallest is ${a}, and the middle one is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
+            ? t`The smallest is ${a}, and the middle number is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
             : undefined)
         )
       },
+      bothTrap: () => 'assumes that two facts fix three numbers, but the middle number can still change',
       hints: [
         'Can you change the middle number while a statement stays true?',
         'Call the numbers, from smallest to greatest, the first, second, and third. What does each statement say about the second?',
@@ -136,7 +138,7 @@ function whyMedian([a, b, c]: Three, facts: string): string | undefined {
   if (names('two smaller ones', 'more than the smallest'))
     return t`The two smaller ones add up to ${a + b} and differ by ${b - a}, so the middle one is ${m`\frac{${a + b} + ${b - a}}{2} = ${b}`}.`
   if (names('and the greatest is', 'more than the smallest'))
-    return t`The smallest is ${a}, and the middle one is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
+    return t`The smallest is ${a}, and the middle number is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
   return undefined
 }
 

@@ -50,7 +50,7 @@ export const medianWithX = sufficiency({
     const list = { known, of, medianOf, isAsked: level === 3 }
     const [lower, upper] = [known[1]!, known[size - 3]!]
     const others = level === 3 ? 'put the average above or below the median' : 'give different medians'
-    const missed = t`looks for the exact value of ${m`x`}, but all values that fit lead to the same answer`
+    const missed = t`looks for the exact value of ${m`x`}, but every value that fits ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`
     const below = known.filter((each) => each < x).length
     const end =
       level === 3
@@ -84,7 +84,7 @@ export const medianWithX = sufficiency({
         text: t`The average (arithmetic mean) of the ${WORDS[size]!} numbers is ${mean}.`,
         holds: (each) => sum - x + each === sum,
         enough: t`their sum is ${m`${size} \times ${mean} = ${sum}`}, so ${m`x = ${sum} - ${sum - x} = ${x}`}; then ${end}.`,
-        missed: t`takes the average to say nothing about the median, but it gives the sum, and the sum gives ${m`x`}`,
+        missed: t`does not turn the average into the sum of the numbers, which gives ${m`x`}`,
       },
       statement(
         t`The range of the ${WORDS[size]!} numbers is ${rangeNow}.`,
@@ -117,7 +117,7 @@ export const medianWithX = sufficiency({
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
         holds: (each) => each === x,
         enough: t`the greatest of the others is ${greatest}, so ${m`x = ${x}`}; then ${end}.`,
-        missed: t`overlooks that the greatest of the other numbers is known, so this gives ${m`x`} itself`,
+        missed: t`overlooks that the greatest of the other numbers is ${greatest}, so ${m`x`} is known`,
       },
     ]
     const listed = `${shuffled.join(', ')}, and ${m`x`}`
