@@ -36,7 +36,7 @@ const series = (parts: readonly string[]): string =>
 export const loopLapTimes = sufficiency({
   id: 'loop-lap-times',
   skill: 'ds-rates',
-  version: 3,
+  version: 4,
   levels: [1.6, 1.7, 1.8],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -124,7 +124,7 @@ export const loopLapTimes = sufficiency({
           pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}; ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
-        ...(level === 1 ? [pair(during, home, { together: t`the lap times are ${v} and ${u} times some number of minutes, and their least common multiple is ${m`${u * v}`} times that number. So the number is ${m`${back} \div ${u * v} = ${gcd(p, q)}`}, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
+        ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes; ${result}`, ...oneUnknown, harder: 0.1 })] : []),
         ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}; ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
