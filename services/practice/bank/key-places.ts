@@ -26,9 +26,9 @@ export function placeFaults(items: readonly Item[]): string[] {
 
 /**
  * Types in which a place holds too small or too large a share of the keys, in sentences: the measure over a thousand
- * seeds of every template. Chi-squared grows with the number of items: some templates never have the answer D and
- * others have it more often, which leaves a deviation of one or two hundredths. A candidate cannot use it and no test of the live
- * items sees it, but over 67,000 items chi-squared calls it certain. A share does not depend on the number.
+ * seeds of every template. Some templates never have the answer D and others have it more often, which leaves a
+ * deviation of one or two hundredths. Chi-squared grows with the number of items: over 67,000 it calls this certain,
+ * although no candidate could use it. A share does not depend on the number.
  */
 export function shareFaults(items: readonly Item[]): string[] {
   return [...Map.groupBy(items, ({ type }) => type)].flatMap(([type, own]) =>
