@@ -76,6 +76,11 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(shortFinding(decided([odd, { ...odd, text: 'n is not even.' }]), 2)).toBe('Both statements are true for n = 1 (answer: 1) and for n = 3 (answer: 3), so they are not sufficient even together.') // prettier-ignore
   })
 
+  it('ends with the answer where its number is only the coefficient of a letter', () => {
+    const one = { ...atMostOne, enough: String.raw`one number fits \(1x = x\).` }
+    expect(shortFinding(decided([one, odd]), 0)).toMatch(/ So the answer is 1\.$/)
+  })
+
   it('ends a solution with the answer to the question', () => {
     const isOdd = (n: number): string => (n % 2 === 1 ? 'yes' : 'no')
     const one = { ...atMostOne, enough: 'that is an odd number.' }

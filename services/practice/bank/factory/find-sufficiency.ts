@@ -20,12 +20,16 @@ export function isCircular<C>(decided: Decided<C>): boolean {
 /** The finding that decides, as short as it can be said: of statement 1, of statement 2, of both together (2). */
 export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
   if (index === 2) return shortTogether(decided)
-  const { verdict, question, left } = decided
+  const { verdict, question, left, pair } = decided
   const finding = index === 0 ? verdict.first : verdict.second
-  const why = `Statement (${index + 1}) is sufficient: ${shortEnough(decided, index)}`
-  return finding.enough
-    ? withAnswer(why, question.ask(finding.example), (index === 0 ? left.one : left.two).length)
-    : why
+  const name = `Statement (${index + 1}) is sufficient:`
+  const short = `${name} ${shortEnough(decided, index)}`
+  if (!finding.enough) return short
+  const cases = (index === 0 ? left.one : left.two).length
+  const ended = (why: string): string => withAnswer(why, question.ask(finding.example), cases)
+  // Where only a later sentence gets to the answer, the first one alone would jump to it.
+  const whole = `${name} ${pair[index].enough ?? ''}`
+  return ended(short) !== short && ended(whole) === whole ? whole : ended(short)
 }
 
 /** The two cases that show that nothing is determined, or the shortest way to the only case that is left. */
@@ -41,7 +45,7 @@ function shortTogether<C>(decided: Decided<C>): string {
   const { unknowns } = question
   if (!unknowns || !pair[0].line || !pair[1].line || left.both.length > 1) return short ?? togetherText(decided)
   const [one, two] = pair.map(({ line }) => equationOf(unknowns.letters, line!))
-  return `${unknowns.meaning ? `${unknowns.meaning} Then` : 'Rewritten,'} the statements say that ${one} and ${two}. The only case that fits both equations is ${question.show(left.both[0]!)}, so the answer is ${answer}.`
+  return `${unknowns.meaning ? `${unknowns.meaning} The` : 'Rewritten, the'} statements say that ${one} and ${two}. The only case that fits both equations is ${question.show(left.both[0]!)}, so the answer is ${answer}.`
 }
 
 /** The few cases that one statement allows, and the one of them that fits the other; null when they are many. */
@@ -89,7 +93,7 @@ function togetherText<C>(decided: Decided<C>): string {
 function withAnswer(why: string, answer: string, cases: number): string {
   if (isYesOrNo(answer))
     return ANSWERED.test(why) ? why : `${why} So the answer is ${cases > 1 ? 'always ' : ''}${answer}.`
-  return new RegExp(String.raw`(?<![\d.])${literal(bare(answer))}(?![\d]|\.\d)`).test(
+  return new RegExp(String.raw`(?<![\d.])${literal(bare(answer))}(?![\dA-Za-z^]|\.\d)`).test(
     bare(why.replaceAll(/statement \([12]\)/gi, '')),
   )
     ? why
