@@ -40,8 +40,11 @@ it('two statements are equivalent, implied or independent by the cases that sati
     '\\(x > 5\\)',
     '\\(x + y > 5\\)',
     'It was 5 more than that of the others.',
+    'More than 40 of the guests stayed.',
+    'At least 40 guests stayed.',
+    'Both numbers are less than 40.',
   ]
-  expect(bounds.map(isMereBound)).toEqual([true, true, false, false])
+  expect(bounds.map(isMereBound)).toEqual([true, true, false, false, true, true, false])
 })
 
 it('a D has independent statements where a template has them, and an A or B no mere bound', () => {

@@ -3,7 +3,7 @@ import { itemPrefix } from './factory/item-id.ts'
 import live from './live.json' with { type: 'json' }
 import { chooseLiveSeeds, parseSeeds, type LiveSeeds } from './live-seeds.ts'
 import { readImported } from './imported-items.ts'
-import { placeFaults } from './key-places.ts'
+import { ownShareFaults, placeFaults, shareFaults } from './key-places.ts'
 import { loadBank } from './load-bank.ts'
 import { longestFormulas } from './longest-formulas.ts'
 import { measureLoad, type LoadMeasure } from './measure-load.ts'
@@ -23,6 +23,8 @@ import { waitingItems, writtenItems } from './written/written-items.ts'
 /** The bars of what the bank offers and takes: distinct items of all templates over 1,000 seeds each, bytes of heap. */
 const DISTINCT = 50_000
 const MEMORY = 100e6
+/** From so many seeds of every template on, the shares of the keys are looked at; fewer leave too much to chance. */
+const MANY_SEEDS = 1000
 
 /** Verifies the bank, prints what it holds and every fault; returns the exit code. */
 export function reportBank(seedsPerTemplate: number | null): number {
@@ -47,7 +49,7 @@ export function reportBank(seedsPerTemplate: number | null): number {
   const render = renderedOnce()
   faults.push(
     ...items.flatMap((item) => textFaults(item, render)),
-    ...placeFaults(items),
+    ...keyFaults(items, seedsPerTemplate),
     ...levelFaults(items.filter(isVerbal)),
   )
   // Among a thousand seeds of a template many are alike; what is shipped are the different ones.
@@ -58,6 +60,18 @@ export function reportBank(seedsPerTemplate: number | null): number {
   for (const fault of faults) console.error(`FAULT ${fault}`)
   console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`)
   return faults.length === 0 ? 0 : 1
+}
+
+/** Keys that are placed unevenly: among what is live by a test of chance, over many seeds of every template by their shares. */
+function keyFaults(items: readonly Item[], seedsPerTemplate: number | null): string[] {
+  if (seedsPerTemplate === null || seedsPerTemplate < MANY_SEEDS) return placeFaults(items)
+  const { template: made = [], written = [] } = Object.groupBy(items, ({ source }) => source.kind === 'template' ? 'template' : 'written') // prettier-ignore
+  const byTemplate = Map.groupBy(made, ({ id }) => id.replace(/-\d+$/, ''))
+  const own = templates.flatMap((template) => {
+    const drawn = template.kind === 'data-sufficiency' ? template.answers : undefined
+    return ownShareFaults(itemPrefix(template), byTemplate.get(itemPrefix(template)) ?? [], drawn)
+  })
+  return [...placeFaults(written), ...shareFaults(made), ...own]
 }
 
 /** The items that no template makes, an operator's like ours: all that is asked of an item is asked of both. */

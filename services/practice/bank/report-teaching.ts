@@ -1,6 +1,6 @@
 import type { Item } from '../src/domain/item.ts'
 import { splitMaths } from '@app/contracts/rules/maths-in-text'
-import { CIRCULAR } from './factory/explain-sufficiency.ts'
+import { CIRCULAR } from './factory/find-sufficiency.ts'
 import { grammarFaults } from './grammar-faults.ts'
 import { textsOf } from './text-faults.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide, survey } from './decide-sufficiency.ts'
-import { explainChoices, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { explainChoices, type Decided } from './explain-sufficiency.ts'
+import { shortFinding, wholeFinding } from './find-sufficiency.ts'
 import type { Statement, Sufficiency } from './sufficiency-template.ts'
 
 const CASES = [1, 2, 3, 4, 5, 6] as const
@@ -35,8 +36,8 @@ describe('the explanation of a Data Sufficiency choice', () => {
     const [a, b, c, d, e] = reasons(decided([atMostOne, odd]))
     expect(a).toBe('Statement (1) alone determines the answer, 1, but statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
     expect(b).toContain('statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3)')
-    expect(c).toBe('Choice C uses both statements, but statement (1) is sufficient without statement (2): only 1 is less than 2.') // prettier-ignore
-    expect(d).toContain('Several of the numbers are odd. For example, it allows both n = 1 (answer: 1) and n = 3')
+    expect(c).toBe('Choice C combines the statements, but statement (1) alone already determines the answer, 1. Statement (2) is not needed.') // prettier-ignore
+    expect(d).toBe('Choice D is right about statement (1), but statement (2) is not sufficient. Several of the numbers are odd. That statement alone allows more than one answer, such as 1 and 3.') // prettier-ignore
     expect(e).toBe('Choice E overlooks that statement (1) is sufficient: only 1 is less than 2.')
   })
 
@@ -49,12 +50,35 @@ describe('the explanation of a Data Sufficiency choice', () => {
         { ...odd, trap },
       ]),
     )
-    expect(d).toMatch(
-      /^Choice D is right about statement \(1\)\. With statement \(2\), it thinks of 1 alone\. Statement/,
-    )
+    expect(d).toMatch(/^Choice D is right about statement \(1\)\. With statement \(2\), it thinks of 1 alone\. That/)
     expect(e).toBe('Choice E misses that statement (1) is sufficient: it expects more than one number.')
     const together = { bothMissed: () => 'stops at the single statements' }
     expect(reasons(decided([small, odd], together))[4]).toBe('Choice E stops at the single statements.')
+  })
+
+  it('names for each choice of a C what it overlooks, and no clause twice', () => {
+    const [, , c, d, e] = reasons(decided([small, odd]))
+    expect(c).toBe(
+      'Statement (1) alone leaves n = 1 (answer: 1) and n = 2 (answer: 2). Statement (2) rules out all but n = 1, so the answer is 1.',
+    )
+    expect(d).toBe('Choice D takes each statement to be sufficient by itself. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
+    expect(e).toBe('Choice E would be right only if cases with different answers fit both statements, but the only case that fits both is n = 1.') // prettier-ignore
+  })
+
+  it('repeats for the E of a D neither the reason of A nor that of B', () => {
+    const [a, b, , , e] = reasons(decided([atMostOne, { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }])) // prettier-ignore
+    expect([a, b].every((reason) => reason!.includes('overlooks'))).toBe(true)
+    expect(e).toBe('Choice E would be right only if cases with different answers fit both statements. But in every case that fits even one of them, the answer is 1.') // prettier-ignore
+  })
+
+  it('ends the quick solution with the answer and keeps it shorter than the full one', () => {
+    expect(shortFinding(decided([{ ...atMostOne, enough: 'there is one.' }, odd]), 0)).toBe('Statement (1) is sufficient: there is one. So the answer is 1.') // prettier-ignore
+    expect(shortFinding(decided([odd, { ...odd, text: 'n is not even.' }]), 2)).toBe('Both statements are true for n = 1 (answer: 1) and for n = 3 (answer: 3), so they are not sufficient even together.') // prettier-ignore
+  })
+
+  it('ends with the answer where its number is only the coefficient of a letter', () => {
+    const one = { ...atMostOne, enough: String.raw`one number fits \(1x = x\).` }
+    expect(shortFinding(decided([one, odd]), 0)).toMatch(/ So the answer is 1\.$/)
   })
 
   it('ends a solution with the answer to the question', () => {

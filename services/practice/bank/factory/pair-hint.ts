@@ -18,8 +18,8 @@ export function pairHint<C>(question: Sufficiency<C>, [first, second]: readonly 
   if (unknowns && first.line && second.line) {
     const [one, two] = [equationOf(unknowns.letters, first.line), equationOf(unknowns.letters, second.line)]
     if (one === first.text && two === second.text) return question.hints[1]
-    const opening = unknowns.meaning ? `${unknowns.meaning} Then` : 'Rewritten,'
-    return `${opening} statement (1) says ${one}, and statement (2) says ${two}. ${ALONE}`
+    const opening = unknowns.meaning ? `${unknowns.meaning} Statement` : 'Rewritten, statement'
+    return `${opening} (1) says ${one}, and statement (2) says ${two}. ${ALONE}`
   }
   const [one, two] = [inShort(first), inShort(second)]
   if (one !== undefined && two !== undefined)

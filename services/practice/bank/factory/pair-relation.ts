@@ -12,11 +12,11 @@ export function relationOf<C>({ fitting }: Survey<C>, pair: readonly [Statement<
   return isFirstWithin || isSecondWithin ? 'implied' : 'independent'
 }
 
-const BOUND = /(?<!\d )(?:less|fewer|more|greater) than (?:\\\()?\$?-?\d|\bat (?:least|most) \$?\d/
+const BOUND = /(?<!\d )(?:less|fewer|more|greater) than (?:\\\()?\$?-?\d|\bat (?:least|most) \$?\d/i
 /** A letter, and on the other side a number. */
-const BARE = /^\\\((?:[a-z] (?:<|>|\\le|\\ge) -?[\d.]+|-?[\d.]+ (?:<|>|\\le|\\ge) [a-z])\\\)$/
+const BARE = /^\\\((?:[a-z] (?:<|>|\\le|\\ge) -?[\d.]+|-?[\d.]+ (?:<|>|\\le|\\ge) [a-z])\\\)$/i
 
 /** Whether a statement says nothing but that a number lies on one side of another, such as 'fewer than 18'. */
 export function isMereBound(text: string): boolean {
-  return BARE.test(text) || (BOUND.test(text) && !/\b(?:and|but|or|both|each)\b|=/.test(text))
+  return BARE.test(text) || (BOUND.test(text) && !/\b(?:and|but|or|both|each)\b|=/i.test(text))
 }

@@ -33,8 +33,12 @@ function byList<C>({ question, left }: Decided<C>): string | null {
   const few = at === 0 ? left.one : left.two
   if (few.length > LISTED) return null
   const fits = few.filter((one) => left.both.includes(one)).map(question.show)
-  const rest = fits.length === 1 ? `only ${listed(fits)} also fits` : `${listed(fits)} also fit`
-  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. Of these, ${rest} statement (${2 - at}).`
+  const other = `statement (${2 - at})`
+  const rest =
+    fits.length === 1
+      ? `The only one that also fits ${other} is ${listed(fits)}.`
+      : `Of these, ${listed(fits)} also fit ${other}.`
+  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. ${rest}`
 }
 
 function byFacts<C>({ question, pair, left }: Decided<C>): string | null {

@@ -17,7 +17,7 @@ const SHOPS = [
 export const basketPrice = sufficiency({
   id: 'basket-price',
   skill: 'ds-business',
-  version: 4,
+  version: 5,
   levels: [-1.4, -0.8, 0.4],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -33,9 +33,11 @@ export const basketPrice = sufficiency({
     const basket = (x: number, y: number): string =>
       t`${count(x, setting.first, ones)} and ${count(y, setting.second, setting.seconds)}`
     const cost = (x: number, y: number): string => t`${basket(x, y)} cost ${money(x * p + y * q)}.`
+    const cases = pairs(range(1, 60), range(1, 60)).filter(([x, y]) => x !== y)
+    const fits = cases.filter(([x, y]) => c * x + d * y === c * p + d * q).length
     return {
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
-      cases: pairs(range(1, 60), range(1, 60)).filter(([x, y]) => x !== y),
+      cases,
       ask: ([x, y]) => money(a * x + b * y),
       show: ([x, y]) => t`a ${setting.first} at ${money(x)} with a ${setting.second} at ${money(y)}`,
       statements: [
@@ -49,9 +51,9 @@ export const basketPrice = sufficiency({
           text: cost(c, d),
           line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
-          lacks:
-            'This purchase is not a multiple of the one in the question, and more than one pair of whole-dollar prices fits it.',
-          trap: 'treats the total for a different purchase as if it gave both prices, but more than one pair of whole-dollar prices fits that total',
+          lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit it.`,
+          trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
+          missed: t`stops because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
         {
           text: t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`,
@@ -91,6 +93,14 @@ export const basketPrice = sufficiency({
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the price of a ${setting.first} and ${m`y`} that of a ${setting.second}, in dollars.`,
         result: ([x, y]) => t`The total is ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
+      },
+      bothMissed: (pair, left) => {
+        const given = pair.find(({ line }) => line?.[0] === 0 || line?.[1] === 0)
+        const [known, found] = given?.line?.[0] === 0 ? [t`a ${setting.second} at ${money(q)}`, t`${money(p)} for a ${setting.first}`] : [t`a ${setting.first} at ${money(p)}`, t`${money(q)} for a ${setting.second}`] // prettier-ignore
+        if (left.length !== 1 || pair.some(({ line }) => line === undefined)) return undefined
+        return given
+          ? t`overlooks that with ${known}, the other statement gives ${found}`
+          : t`stops at two unknown prices, but the two equations have only one solution, ${money(p)} and ${money(q)}`
       },
       hints: [
         'Do you need both prices, or only the total for this one purchase?',

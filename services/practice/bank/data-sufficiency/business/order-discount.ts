@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -37,12 +38,17 @@ interface Told extends Statement<Orders> {
   /** Statements of the same kin are not asked with together: one says the other, or nearly. */
   kin?: string | undefined
   hard: number
+  /** Hints for a pair with it, where those of the question do not lead to what it turns on. */
+  hints?: readonly [string, string]
 }
 
 export const orderDiscount = sufficiency({
   id: 'order-discount',
   skill: 'ds-business',
+  version: 2,
   levels: [1.5, 1.7, 1.7],
+  // Its statements of a D are independent, and so they make up for the templates that have no D.
+  answers: MORE_OFTEN_EACH,
   draw: (random, level): Drawn | null => {
     const [high, low] = random.pick(PRICES)
     const from = random.int(8, 15)
@@ -135,6 +141,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   return {
     statements: [first, other],
     harder: Math.max(first.hard, other.hard),
+    ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
     get together() {
       const left = CASES().filter((orders) => first.holds(orders) && other.holds(orders))
       if (!(first.pins || other.pins) || left.length > 2) return undefined
@@ -166,7 +173,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       text: t`The order in ${MONTHS[at]} cost ${money(cost)}.`,
       holds: (each) => costIn(drawn, each[at]) === cost,
       tells: t`in ${MONTHS[at]}, ${words}`,
-      lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order could be for any number.` : 'The other order could be for any number.',
+      lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order could be for any number from 1 to ${MOST}.` : t`The other order could be for any number of ${item}s from 1 to ${MOST}.`,
       ...(isEdge ? { enough: t`${words}; ${reaches}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at],
@@ -178,7 +185,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       text: t`If the order in ${MONTHS[at]} had been for one ${item} more, it would have cost less.`,
       holds: (each) => costIn(drawn, each[at] + 1) < costIn(drawn, each[at]),
       tells: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}`,
-      lacks: t`The order in ${MONTHS[at]} must have been for ${from - 1} ${item}s, but the other order could be for any number.`,
+      lacks: t`The order in ${MONTHS[at]} must have been for ${from - 1} ${item}s, but the other order could be for any number from 1 to ${MOST}.`,
       ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}; ${reaches}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at],
@@ -196,7 +203,7 @@ function ofBoth(drawn: Drawn): Told[] {
   const { numbers, words } = boughtFor(drawn, single, 2 * MOST)
   const n = x + y
   const answer = answerOf(drawn)
-  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each like the two` : t`a single order for ${n} ${item}s would have been at ${money(low)} each, but of two numbers that add up to ${n}, one is less than ${from}, and that order was at ${money(high)} each` // prettier-ignore
+  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`a single order for ${n} ${item}s would have been at ${money(low)} each, but of two numbers that add up to ${n}, one is less than ${from}, and that order was at ${money(high)} each` // prettier-ignore
   const isDecided = level === 2 && n < 2 * from
   const singles: Told = {
     text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
@@ -236,9 +243,13 @@ function ofBoth(drawn: Drawn): Told[] {
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) - costIn(drawn, u + v) === sum - single,
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
     lacks: t`It shows only that ${dear} of the ${item}s cost ${money(high)} each.`,
-    ...(level === 1 && dear >= from ? { enough: t`${saves}; one order at ${money(high)} each is for fewer than ${from}, and so both orders were at this price, and there were no other ${item}s, ${answer}` } : {}),
+    ...(level === 1 && dear >= from ? { enough: t`a saving of ${money(high - low)} on each ${item} bought at ${money(high)} makes ${m`${sum - single} \div ${high - low} = ${dear}`} such ${item}s, too many for one order at that price, so both orders were at ${money(high)} and ${answer.replace(/^so /, '')} Any saving means that the combined order reaches ${from} ${item}s and costs ${money(low)} each. An order at ${money(high)} has at most ${from - 1}, so neither order was at ${money(low)}.`, missed: t`looks for the two orders, but the saving is ${money(high - low)} on each ${item} bought at ${money(high)}, and that gives the total` } : {}),
     pins: dear < from,
     hard: 0.2,
+    hints: [
+      t`If the two orders are combined, on which ${item}s does ${drawn.setting.who.replace(/^A/, 'the')} save money, and how much on each?`,
+      t`An order at ${money(high)} each is for at most ${from - 1} ${item}s. How many ${item}s does the saving show to have been bought at that price?`,
+    ],
   } // prettier-ignore
   return [singles, costs, ...(level === 1 ? [] : [total]), ...(sum > single && level !== 2 ? [saved] : [])]
 }

@@ -25,7 +25,7 @@ const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'd
 export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
-  version: 6,
+  version: 7,
   levels: [-1.4, -0.7, 0.4],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),
@@ -106,7 +106,7 @@ export const pricePaid = sufficiency({
           const edge = key === 'yes' ? Math.min(...savings) : Math.max(...savings)
           return level === 3
             ? t`for every list price and discount that fit it, the saving is at ${key === 'yes' ? 'least' : 'most'} ${money(rational(edge, 100))}, so the answer is ${key}.`
-            : t`only one list price and discount that the stem allows fit it, so the answer is ${key}.`
+            : t`${discount + more}% of ${money(list)} is ${money(rational(list * (discount + more), 100))}, and no other list price and discount allowed here give this saving, so the answer is ${key}.`
         },
       },
       {

@@ -232,8 +232,8 @@ function isFaster(drawn: Drawn): Asked {
       pair(twins, quick, { together: even([fast, 'less'], [slow, 'more']), bothMissed: unlike(fast, 'less'), harder: 0.2 }),
       pair(together, late, { together: even([slow, 'more'], [fast, 'less']), bothMissed: unlike(slow, 'more'), harder: 0 }),
       pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
-      pair(together, third, { open, bothTrap: t`expects the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
-      pair(turns, third, { open, bothTrap: t`expects the plan to show who is faster, but either of the two still can be`, harder: 0.1 }),
+      pair(together, third, { open, bothTrap: t`takes the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
+      pair(turns, third, { open, bothTrap: t`takes the plan to show who is faster, but either of the two still can be`, harder: 0.1 }),
     ],
     hints: [t`Does the question ask for the two times, or only for a comparison?`, 'Compare with two workers of the same rate. How is their joint time related to the time that one of them needs alone?'],
   } // prettier-ignore

@@ -5,7 +5,6 @@ import { range, simplestFirst } from '../../factory/grid.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { NAMES } from '../../factory/names.ts'
 import { once } from '../../factory/once.ts'
-import { often } from '../../factory/grammar.ts'
 import {
   sufficiency,
   type Statement,
@@ -36,7 +35,7 @@ const series = (parts: readonly string[]): string =>
 export const loopLapTimes = sufficiency({
   id: 'loop-lap-times',
   skill: 'ds-rates',
-  version: 3,
+  version: 4,
   levels: [1.6, 1.7, 1.8],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -65,7 +64,7 @@ export const loopLapTimes = sufficiency({
     const times = TIMES[rounds] || `${rounds} times`
     const byRatio = level === 2
       ? t`their speeds are in the ratio ${u} to ${v}; when they first meet, having covered one lap together, ${fast} has completed ${ask([p, q])} of it.`
-      : t`while ${slow} completes ${laps(v)}, ${fast} completes ${u} and overtakes ${slow} ${often(u - v)}${u - v === 1 ? '' : ', each time at a different point,'} by the time both are back at the starting point; the answer is ${ask([p, q])}.`
+      : t`when ${slow} has completed ${laps(v)}, ${fast} has completed ${u} and both are at the starting point again; by then ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, the last of them the starting point`}; the answer is ${ask([p, q])}.`
     const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
     const onePair = { trap: 'tries only one pair of lap times that fits' }
     const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
@@ -76,7 +75,7 @@ export const loopLapTimes = sufficiency({
     const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, ...onePair, enough: t`${called} ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}, and of the whole numbers up to ${MOST}, only ${p} and ${q} fit, ${result}`, missed: onlyWhole }) // prettier-ignore
     const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: byRatio }) // prettier-ignore
     const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: 'tries only one pair of lap times with this difference' }) // prettier-ignore
-    const waits = says(t`In the same direction, the number of minutes from one overtaking to the next is ${times} the number of minutes from one meeting to the next in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { ...ratioOnly, enough: t`the sum of the two speeds is ${times} their difference, so ${byRatio}` }) // prettier-ignore
+    const waits = says(t`When they ${ride} in the same direction, the time between overtakings is ${times} the time between meetings when they ${ride} in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { ...ratioOnly, enough: level === 2 ? t`the sum of the two speeds is ${times} their difference, so ${byRatio}` : t`the sum of the two speeds is ${times} their difference, which makes their ratio ${u} to ${v}; ${byRatio}` }) // prettier-ignore
     const back = (p * q) / gcd(p, q)
     const home = says(t`When they start together, both are back at the starting point at the same time for the first time after ${back} minutes.`, ([a, b]) => (a * b) / gcd(a, b) === back, { lacks: t`It gives the least common multiple of the two lap times, ${back}, but more than one pair of lap times has it.`, trap: t`tries only one pair of lap times with the least common multiple ${back}` }) // prettier-ignore
     const isFar = q > near * p
@@ -94,7 +93,7 @@ export const loopLapTimes = sufficiency({
         bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both`,
       }
     } // prettier-ignore
-    const ratio = t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into the equation from the other statement leaves ${P} as the only unknown, which gives ${m`p = ${p}`} and ${m`q = ${q}`}; ${result}`
+    const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}; ${result.replace(/^so (?=the answer)/, '')}`
     const oneUnknown = { bothMissed: t`stops because neither statement gives a lap time, but the ratio of the lap times leaves only one unknown` }
     const onlyThese = { bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both` }
     const hidden = 0.4
@@ -114,17 +113,17 @@ export const loopLapTimes = sufficiency({
       pairs: [
         ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}}`}, so the lap times are ${p} and ${q} minutes, and ${result.replace('so ', '')}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
         ...(hasMeets ? [
-          pair(meets, during, { together: ratio, ...oneUnknown, harder: trap(meets) }),
+          pair(meets, during, { together: ratio(plus, u + v, apart), ...oneUnknown, harder: trap(meets) }),
           pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}; ${result}`, ...onlyThese, harder: trap(meets) }),
           pair(meets, bound, { ...among(meets, bound), harder: trap(meets) || 0.2 }),
           pair(meets, home, { ...among(meets, home), harder: trap(meets) || 0.2 }),
         ] : []),
         ...(hasPasses ? [
-          pair(passes, during, { together: ratio, ...oneUnknown, harder: trap(passes) }),
+          pair(passes, during, { together: ratio(minus, u - v, gain), ...oneUnknown, harder: trap(passes) }),
           pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}; ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
-        ...(level === 1 ? [pair(during, home, { together: t`the lap times are ${v} and ${u} times some number of minutes, and their least common multiple is ${m`${u * v}`} times that number. So the number is ${m`${back} \div ${u * v} = ${gcd(p, q)}`}, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
+        ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes; ${result}`, ...oneUnknown, harder: 0.1 })] : []),
         ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}; ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
@@ -154,7 +153,7 @@ export const loopLapTimes = sufficiency({
       [/in opposite directions, they meet/, ([p, q], [every = 0]) => Math.abs(every / p + every / q - 1) < 1e-9],
       [/overtakes .* every/, ([p, q], [every = 0]) => Math.abs(every / p - every / q - 1) < 1e-9],
       [/^In the time/, ([p, q], [slow = 0, fast = 0]) => fast * p === slow * q],
-      [/one overtaking to the next/, ([p, q], numbers, { statement }) => {
+      [/time between overtakings/, ([p, q], numbers, { statement }) => {
         const factor = statement.includes('twice') ? 2 : statement.includes('three times') ? 3 : numbers[0]! // prettier-ignore
         return Math.abs(1 / (1 / p - 1 / q) - factor / (1 / p + 1 / q)) < 1e-9
       }],

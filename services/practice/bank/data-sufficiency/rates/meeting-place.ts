@@ -22,7 +22,7 @@ const WAYS = [
 export const meetingPlace = sufficiency({
   id: 'meeting-place',
   skill: 'ds-rates',
-  version: 4,
+  version: 5,
   levels: [-0.1, 0.5, 1.1],
   draw: (random, level) => {
     const way = random.pick(WAYS)
@@ -52,15 +52,15 @@ export const meetingPlace = sufficiency({
         key: t`${rational(distance * u, u + v)}`,
       },
       {
-        question: `Do they meet nearer to ${from} than to ${to}?`,
+        question: `Do they meet closer to ${from} than to ${to}?`,
         of: ([p, q]: Speeds) => (p < q ? 'yes' : 'no'),
         key: u < v ? 'yes' : 'no',
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
     const needs = ['the time', 'the place', 'the answer'][level - 1]!
-    const shorter = t`${slow} is slower and covers less than half of the way, so the answer is ${key}.`
-    const comparing = level === 3 ? t`looks for both speeds, but the slower of the two covers less than half of the way` : t`looks for both speeds, but their ratio gives the share of the way that each covers` // prettier-ignore
+    const shorter = t`${slow} is slower and covers less than half of the path, so the answer is ${key}.`
+    const comparing = level === 3 ? t`looks for both speeds, but the slower of the two covers less than half of the path` : t`looks for both speeds, but their ratio gives the share of the path that each covers` // prettier-ignore
     const ratioOnly = {
       line: [v, -u, 0] as const,
       lacks: 'It compares the two speeds, but neither the speeds nor their sum is known.',
@@ -97,11 +97,11 @@ export const meetingPlace = sufficiency({
         ...ratioOnly,
         enough:
           level === 3
-            ? t`${fast} has covered more than half of the way, so they meet nearer to ${u > v ? to : from}, and the answer is ${key}.`
+            ? t`${fast} has covered more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`
             : t`the two distances add up to ${km(distance)} and differ by ${km(lead)}, so ${a} has covered ${m`(${distance} ${u > v ? '+' : '-'} ${lead}) \div 2 = ${rational(distance * u, u + v)}`} miles.`,
         missed:
           level === 3
-            ? t`looks for both speeds, but the statement already shows who covers more of the way`
+            ? t`looks for both speeds, but the statement already shows who covers more of the path`
             : t`looks for both speeds, but the sum and the difference of the two distances are sufficient`,
       },
       {
@@ -152,13 +152,13 @@ export const meetingPlace = sufficiency({
     const hints = [
       [
         t`Do you need the two speeds themselves, or only something that follows from both of them?`,
-        t`Do you need the two speeds themselves to know what share of the way ${a} covers?`,
+        t`Do you need the two speeds themselves to know what part of the path ${a} covers?`,
         t`Do you need the meeting point itself, or only a comparison of ${a} and ${b}?`,
       ][level - 1]!,
       [
         t`How long it takes to meet depends on how many miles they get closer each hour. What does each statement say about that?`,
         t`Until they meet, both have traveled for the same time. What does each statement say about the ratio of the two distances?`,
-        t`Until they meet, both have traveled for the same time. Does each statement show who covers more of the way?`,
+        t`Until they meet, both have traveled for the same time. Does each statement show who covers more of the path?`,
       ][level - 1]!,
     ] as const
     /** Whether the limit for the second speed, with the other statement, lets both be equally fast. */
@@ -166,7 +166,7 @@ export const meetingPlace = sufficiency({
       v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
     const result = ([p, q]: Speeds): string =>
       level === 3
-        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the way.`
+        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path.`
         : t`Each hour they get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
     return {
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
@@ -186,7 +186,7 @@ export const meetingPlace = sufficiency({
           return few.length > 8 ? undefined : t`In miles per hour, the speeds of ${a} and ${b} that fit statement (${2 - limit}) are ${few.length === 2 ? few.join(' and ') : `${few.slice(0, -1).join(', ')}, and ${few.at(-1)!}`}. Of these, only ${m`(${left[0]![0]}, ${left[0]![1]})`} is within the limit in statement (${limit + 1}). ${result(left[0]!)}` // prettier-ignore
         }
         return left.length > 1 && level === 3
-          ? t`Statement (${limit + 1}) says that ${b}'s speed is at most ${v + slack - 1} miles per hour. ${pair[1 - limit]?.line?.[1] === 0 ? t`${a}'s speed is ${u}` : t`Since the two speeds add up to ${u + v}, ${a}'s speed is at least ${u - slack + 1}`}, so ${b} ${isEqual(pair[1 - limit]) ? t`is not faster than ${a} and covers at most half of the way` : 'is slower and covers less than half of the way'}.`
+          ? t`Statement (${limit + 1}) says that ${b}'s speed is at most ${v + slack - 1} miles per hour. ${pair[1 - limit]?.line?.[1] === 0 ? t`${a}'s speed is ${u}` : t`Since the two speeds add up to ${u + v}, ${a}'s speed is at least ${u - slack + 1}`}, so ${b} ${isEqual(pair[1 - limit]) ? t`is not faster than ${a} and covers at most half of the path` : 'is slower and covers less than half of the path'}.`
           : undefined
       },
       bothMissed: (_pair, left) => {
@@ -212,7 +212,7 @@ export const meetingPlace = sufficiency({
   second: {
     cases: WIDE,
     ask: ([p, q], [distance = 0], stem) =>
-      stem.includes('nearer')
+      stem.includes('closer')
         ? p < q
         : Math.round((1e6 * distance * (stem.includes('How many hours') ? 1 : p)) / (p + q)),
     read: [

@@ -8,11 +8,20 @@ import { once } from '../../factory/once.ts'
 import { remember } from '../../factory/remember.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
+/** The longest time of the first machine that a statement names or allows, in hours. */
+const MOST = 24
+/** Beyond the longest time of the second that, with up to `MOST` hours of the first, gives a drawn joint time. */
+const FAR = 1500
+
 /** Hours that the first and the second need alone. */
 type Hours = readonly [number, number]
 
 const CASES = once((): readonly Hours[] => pairs(range(1, 60), range(1, 60)))
-const WIDE = once((): readonly Hours[] => range(1, 100).flatMap((b) => range(1, 100).map((a) => [a, b] as const)))
+/** For the second solver: also the pairs far beyond, of a time near the joint one and a very long one. */
+const WIDE = once((): readonly Hours[] => [
+  ...range(1, 100).flatMap((b) => range(1, 100).map((a) => [a, b] as const)),
+  ...range(101, FAR).flatMap((b) => range(1, MOST).map((a) => [a, b] as const)),
+])
 const TEAMS = [
   { first: 'the old press', second: 'the new press', does: 'print an edition', job: 'edition' },
   { first: 'the red robot', second: 'the blue robot', does: 'paint a batch of doors', job: 'batch' },
@@ -22,6 +31,12 @@ const TEAMS = [
 ] as const
 
 const together = ([a, b]: Hours): ReturnType<typeof rational> => rational(a * b, a + b)
+/** Whether a shorter time of the first than `below` and one of the second beyond `CASES` give the same joint time. */
+const hasFarPair = (both: Rational, below: number): boolean =>
+  range(1, below - 1).some((u) => {
+    const left = toNumber(both) < u ? rational(BigInt(u) * both.n, BigInt(u) * both.d - both.n) : null
+    return left !== null && left.d === 1n && left.n > 60n
+  })
 const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 
 /** How the two times follow from two statements, in a sentence; nothing where each statement gives one of them. */
@@ -46,7 +61,7 @@ function solved(
 export const workAlone = sufficiency({
   id: 'work-alone',
   skill: 'ds-rates',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.4, 1.1],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -54,15 +69,10 @@ export const workAlone = sufficiency({
     const both = together([a, b])
     if (a === b || b < 3 || toNumber(both) <= 1 || ![1n, 2n, 4n, 5n].includes(both.d) || (level === 1 && b % 2 !== 0))
       return null
-    return {
-      a,
-      b,
-      both,
-      h: random.int(1, Math.ceil(toNumber(both)) - 1),
-      slack: random.int(1, 4),
-      level,
-      team: random.pick(TEAMS),
-    }
+    const [h, slack] = [random.int(1, Math.ceil(toNumber(both)) - 1), random.int(1, 4)]
+    // Below a limit, such a pair would make an E of what looks like a C over the cases of the window.
+    if (level !== 2 && hasFarPair(both, a + slack)) return null
+    return { a, b, both, h, slack, level, team: random.pick(TEAMS) }
   },
   write: ({ a, b, both, h, slack, level, team }): Sufficiency<Hours> => {
     const { first, second, does, job } = team

@@ -117,7 +117,7 @@ export const blendPercent = sufficiency({
         ...(isOnly
           ? {
               enough: t`of all whole numbers of ${unit}s, only ${x} of ${one} with ${y} of ${other} contain this much ${part}, so the answer is ${key}.`,
-              missed: t`expects many mixes to contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
+              missed: t`assumes that many mixes contain this much ${part}, but only one of them has whole numbers of ${unit}s`,
             }
           : {}),
       },

@@ -24,7 +24,7 @@ const CLUBS = [
 export const clubRatio = sufficiency({
   id: 'club-ratio',
   skill: 'ds-ratios',
-  version: 4,
+  version: 5,
   levels: [-1.5, -1.3, -0.7],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -50,7 +50,7 @@ export const clubRatio = sufficiency({
       stem: t`${place} consists of ${ones} and ${twos} only. What is the ratio of ${ones} to ${twos}?`,
       cases: pairs(range(1, 110), range(1, 110)) as Pair[],
       ask: ([p, q]) => ratio(div(p, q)),
-      show: ([p, q]) => t`a mix of ${count(p, one, ones)} and ${count(q, two, twos)}`,
+      show: ([p, q]) => t`a group of ${count(p, one, ones)} and ${count(q, two, twos)}`,
       statements: [
         {
           text: t`There are ${gap} more ${ones} than ${twos}.`,

@@ -25,7 +25,7 @@ type Pair = StatementPair<Drink>
 export const drinkReplaced = sufficiency({
   id: 'drink-replaced',
   skill: 'ds-ratios',
-  version: 2,
+  version: 3,
   levels: [1.6, 1.7, 1.8],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -60,7 +60,7 @@ export const drinkReplaced = sufficiency({
     const before = (round: string): string => t`In the ${round} round, after the liquid is drained but before water is added, the remaining liquid is`
     const unchanged = (percent: number): string => t`takes ${percent}% for a result of the draining, but draining alone does not change the percent`
     const drainedOnly = [
-      says(t`${before('first')} ${p}% ${part}.`, ([, v]) => v === p, level === 1 ? { enough: t`draining takes water and ${part} in the same proportion, so the liquid was already ${p}% ${part} at the start.`, missed: 'expects the percent to change when liquid is drained, but only the added water changes it' } : { lacks: t`Draining alone does not change the percent, so this gives only the percent at the start, ${p}.`, trap: unchanged(p) }), // prettier-ignore
+      says(t`${before('first')} ${p}% ${part}.`, ([, v]) => v === p, level === 1 ? { enough: t`draining takes water and ${part} in the same proportion, so the liquid was already ${p}% ${part} at the start.`, missed: 'assumes that draining changes the percent, but only the added water does' } : { lacks: t`Draining alone does not change the percent, so this gives only the percent at the start, ${p}.`, trap: unchanged(p) }), // prettier-ignore
       says(t`${before('second')} ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: t`Draining alone does not change the percent, so this gives only the percent after the first round, ${once}.`, trap: unchanged(once) }), // prettier-ignore
     ] as const
     const g = gcd(left, V)
