@@ -89,7 +89,7 @@ export const decimalQuotient = problem({
       ],
       because: t`The digits come from ${m`${a} \times ${b} \div ${c} = ${digits}`}. With ${i + j} decimal places in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
       quick: [
-        t`Find the digits first, ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}, and then place the decimal point, which gives ${plain(key)}.`,
+        t`Ignore the decimal points: ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}. With ${i + j} decimal ${i + j === 1 ? 'place' : 'places'} in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
       ],
       full: [
         t`The numerator is ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}.`,
@@ -97,8 +97,8 @@ export const decimalQuotient = problem({
         t`Then the value is ${m`${mul(rational(a, 10 ** i), rational(b, 10 ** j), 10 ** k)} \div ${c} = ${key}`}.`,
       ],
       hints: [
-        'By what power of 10 could you multiply the numerator and the denominator to get rid of a decimal?',
-        t`The digits come from ${m`${a} \times ${b} \div ${c}`}. How many decimal places are there in the numerator and in the denominator?`,
+        'By what power of 10 could you multiply the numerator and the denominator to make the denominator an integer?',
+        t`Ignore the decimal points and work out ${m`${a} \times ${b} \div ${c}`}. How many decimal places are there in the numerator, and how many in the denominator?`,
       ],
     }
   },

@@ -83,7 +83,7 @@ export const fractionOfRest = problem({
                 as(naive),
                 'fractions-simply-added',
                 () =>
-                  t`This answer subtracts both ${f} and ${g} from the original amount. The ${g} is a fraction of what was left after paying for ${first}, which is ${fraction(rest)} of the original amount.`,
+                  t`This answer subtracts both fractions from the original amount: ${m`1 - \frac{${a}}{${b}} - \frac{${c}}{${d}} = \frac{${naive.n}}{${naive.d}}`}. The ${g} is a fraction of what was left after paying for ${first}.`,
               ] as const,
             ]
           : []),
@@ -91,7 +91,7 @@ export const fractionOfRest = problem({
           as(rest),
           'stopped-early',
           () =>
-            t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.`,
+            t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left. The payment for ${second} follows.`,
         ],
         [
           as(mul(rest, rational(c, d))),
@@ -103,12 +103,13 @@ export const fractionOfRest = problem({
           as(mul(rational(a, b), sub(1, rational(c, d)))),
           'fraction-of-wrong-whole',
           () =>
-            t`This answer continues with the ${f} that was spent. The second purchase is paid for out of the ${fraction(rest)} that was left.`,
+            t`This answer takes ${m`\frac{${d - c}}{${d}}`} of the ${f} that was spent. The payment for ${second} comes out of the ${fraction(rest)} that was left.`,
         ],
         [
           as(sub(1, rational(c, d))),
           'ignored-condition',
-          () => t`This answer leaves out the first purchase, ${f} of the original amount.`,
+          () =>
+            t`This answer uses only ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} and leaves out the first payment, ${f} of the original amount.`,
         ],
         [
           as(mul(rational(a, b), rational(c, d))),
@@ -128,12 +129,12 @@ export const fractionOfRest = problem({
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each purchase. Multiply these two fractions instead.`,
+            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment. Multiply these two fractions instead.`,
         ],
       ],
       because: t`After paying for ${first}, ${fraction(rest)} of the original amount is left, and after paying for ${second}, ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${money(total)}` : t` of ${money(total)}, which is ${money(amount)}`}.`,
       quick: [
-        t`Multiply the fractions that are left: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
+        t`Multiply the fractions that are left after each payment: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       full: [
         t`After paying for ${first}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
@@ -141,8 +142,8 @@ export const fractionOfRest = problem({
         t`So ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`} of the original amount is left${share ? '' : reverse ? t`. Since that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`, and that fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       hints: [
-        `Of what amount does ${name} spend ${g} on ${second}?`,
-        t`After paying for ${first}, ${fraction(rest)} of the original amount is left. What fraction of that is left after ${second}?`,
+        `Is the ${g} spent on ${second} a fraction of the original amount or of a smaller amount?`,
+        t`After paying for ${first}, ${fraction(rest)} of the original amount is left. What fraction of that is left after paying for ${second}?`,
       ],
     }
   },
