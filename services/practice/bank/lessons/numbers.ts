@@ -99,7 +99,7 @@ export const numberLessons: Lessons = {
     check: () => null,
   },
   'tank-level': {
-    method: 'Method: work with fractions of the whole first, and find the whole at the end.',
+    method: 'Method: work with fractions of the full amount first, and find that amount at the end.',
     check: () => null,
   },
   'together-again': {

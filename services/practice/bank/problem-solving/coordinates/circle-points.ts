@@ -56,6 +56,9 @@ const centerOf = ({ h, k }: Circle): string => m`(${h},\ ${k})`
 /** The sums of two squares that give a number, larger first. */
 const sums = (square: number): Array<[number, number]> => onCircle(square).filter(([x, y]) => x >= y && y >= 0)
 
+/** The number of points for one way, with all signs and orders. */
+const pointsOf = (x: number, y: number): number => (y === 0 || x === y ? 4 : 8)
+
 function onIt(circle: Circle): Part {
   const { square } = circle
   const key = onCircle(square).length
@@ -80,14 +83,14 @@ function onIt(circle: Circle): Part {
       [square, 'answered-other-quantity', () => t`${square} is the square of the distance. The question asks how many points have it.`],
       [key - 4, 'ignored-condition', () => t`This answer misses four of the points. ${ways} Each way must be counted with all signs and orders.`],
     ], // prettier-ignore
-    because: t`With integers, ${m`(x - h)^2 + (y - k)^2 = ${square}`} is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
+    because: t`If ${m`a`} and ${m`b`} are the differences from the center, ${m`a^2 + b^2 = ${square}`}, which is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
     quick: [
       t`As a sum of two squares, ${square} is ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
     ],
     full: [
       t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the differences between the coordinates of a point and those of the center, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
       ways,
-      t`Two different nonzero numbers give 8 points, because of the signs and the order. If one of them is zero or if they are equal, there are only 4. Altogether there are ${key} points.`,
+      t`With all signs and orders, ${found.map(([x, y], at) => t`${texts[at]!} gives ${pointsOf(x, y)} points`).join(' and ')}.${found.length === 1 ? '' : t` Altogether there are ${m`${found.map(([x, y]) => pointsOf(x, y)).join(' + ')} = ${key}`} points.`}${found.some(([, y]) => y === 0) ? ' A zero has no sign.' : ''}${found.some(([x, y]) => x === y) ? ' Two equal numbers have only one order.' : ''}`,
       t`Check: a quarter turn about the center carries these points to one another, so their number must be a multiple of 4, and ${m`${key} = 4 \times ${key / 4}`}.`,
     ],
   }

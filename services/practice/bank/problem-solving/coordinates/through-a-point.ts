@@ -96,7 +96,7 @@ function commonWrong(lines: Lines): Wrong[] {
       sub(u, mul(slope, v)),
       'input-output-swapped',
       () =>
-        t`This answer swaps the coordinates of the point. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
+        t`This answer swaps the coordinates of the point: ${m`${u} - ${inBrackets(slope)} \times ${inBrackets(v)} = ${sub(u, mul(slope, v))}`}. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
     ],
   ]
 }
@@ -157,7 +157,7 @@ function parallel(lines: Lines): Written<'key'> {
           t`This answer adds ${m`${v}`} to the intercept ${m`${b}`}. The point is not on the \\(y\\)-axis, so the slope matters too.`,
       ],
     ],
-    because: ending(lines),
+    because: t`Line ${m`l`} has the same slope as ${m`k`}, ${m`${a}`}. Since it passes through ${m`(${u}, ${v})`}, ${m`${v} = ${a * u} + b`}, and the intercept is ${m`b = ${interceptOf(lines)}`}.`,
     quick: [ending(lines)],
     full: [
       t`Parallel lines have the same slope, so line ${m`l`} has the equation ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}.`,

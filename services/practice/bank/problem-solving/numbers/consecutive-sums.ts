@@ -84,7 +84,7 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
     wrong: near.map((value): Wrong => [
       value,
       'remainder-arithmetic',
-      () => t`${m`${value} - ${base} = ${value - base}`}, and ${m`${value - base} = ${gap} \times ${Math.floor((value - base) / gap)} + ${(value - base) % gap}`} is not a multiple of ${gap}. The sum would have to exceed ${base} by a multiple of ${gap}.`,
+      () => t`This number exceeds the smallest sum by ${m`${value} - ${base} = ${value - base}`}, which is not a multiple of ${gap}. The nearest possible sums are ${value - ((value - base) % gap)} and ${value - ((value - base) % gap) + gap}.`,
     ]), // prettier-ignore
     because: t`The smallest sum of ${count} consecutive ${words} is ${base}, and all the others are greater by a multiple of ${gap}: ${m`${key} - ${base} = ${gap} \times ${start}`}.`,
     quick: [
@@ -137,7 +137,7 @@ function longest({ total }: Sums): Part {
     ], // prettier-ignore
     because: t`The ${key} integers from ${low} to ${high} have the sum ${total}, and no longer list of consecutive positive integers does.`,
     quick: [
-      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}. The greatest ${m`k`} for which ${m`a`} is a positive integer is ${key}.`,
+      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}, and ${m`k`} is at most ${bound}. Test the divisors of ${2 * total} from there down: the first for which ${m`a`} is an integer is ${key}, with ${m`a = ${low}`}.`,
     ],
     full: [
       t`Let the first term be ${m`a`}. The sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}. So ${m`k`} is a divisor of ${2 * total}, and the other factor is greater than ${m`k`}.`,
@@ -165,8 +165,8 @@ function howManyWays({ total }: Sums): Part {
       [key - oddLengths, 'stopped-early', () => t`This answer counts only the sums with an even number of terms. Sums with an odd number of terms are possible too.`],
       [all, 'answered-other-quantity', () => t`${all} is the number of all divisors of ${total}. Only its odd divisors greater than 1 correspond to a sum.`],
       [all - 1, 'answered-other-quantity', () => t`This answer counts all divisors of ${total} greater than 1. Only the odd ones correspond to a sum.`],
-      [2 * key + 2, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers, and ${total} by itself.`],
-      [2 * key + 1, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers.`],
+      [2 * key + 2, 'forgot-negative-case', () => t`This answer counts two sums for each of the ${odd.length} odd divisors. It includes ${total} by itself and the sums that contain zero or negative numbers.`],
+      [2 * key + 1, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers. The integers must be positive.`],
       [odd.filter((d) => d > 1 && range(2, d - 1).every((p) => d % p !== 0)).length, 'distinct-and-repeated-primes', () => t`This answer counts only the odd primes that divide ${total}. Every odd divisor greater than 1 counts, such as ${odd.at(-1)!}.`],
       [key - 1, 'off-by-one', () => t`This answer misses one of the sums, for example the one with ${lengths.at(-1)!} terms, from ${ends(total, lengths.at(-1)!)[0]} to ${ends(total, lengths.at(-1)!)[1]}.`],
       [key - 2, 'stopped-early', () => t`This answer misses two of the sums, for example those with ${lengths.at(-2)!} and with ${lengths.at(-1)!} terms.`],

@@ -88,7 +88,7 @@ function single(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
       t`Write ${m`n = ${by}q + ${r}`}${k === 1 ? '' : t`, so ${m`${kn} = ${k * by}q + ${k * r}`}`}.`,
       t`Both ${k * by} and ${asked} are multiples of ${step}, their greatest common factor. So ${m`${kn}`}, its remainder when divided by ${asked}, and ${k * r} all leave the same remainder when divided by ${step}, which is ${base}.`,
       t`The number ${out} leaves ${out % step} when divided by ${step}, so it cannot be the remainder.`,
-      t`Check: each of the other four options leaves ${base} when divided by ${step}, and an example shows that it is possible.`,
+      checkOf(out, step, base),
     ],
   }
 }
@@ -107,9 +107,16 @@ function sum(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
       t`Write ${m`m = ${by}p + ${r}`} and ${m`n = ${also}q + ${s}`}, so ${m`m + n = ${by}p + ${also}q + ${r + s}`}.`,
       t`The numbers ${by}, ${also}, and ${asked} are all multiples of ${step}, their greatest common factor. So ${m`m + n`}, its remainder when divided by ${asked}, and ${r + s} all leave the same remainder when divided by ${step}, which is ${base}.`,
       t`The number ${out} leaves ${out % step} when divided by ${step}, so it cannot be the remainder.`,
-      t`Check: each of the other four options leaves ${base} when divided by ${step}, and an example shows that it is possible.`,
+      checkOf(out, step, base),
     ],
   }
+}
+
+/** Shows that the exception is not one of the possible remainders. */
+function checkOf(out: number, step: number, base: number): string {
+  const below = out - ((((out - base) % step) + step) % step)
+  const where = below < base ? t`less than ${base}` : t`greater than ${below} and less than ${below + step}`
+  return t`Check: the possible remainders are ${base}, ${base + step}, ${base + 2 * step}, and so on. The number ${out} is ${where}, so it is not one of them.`
 }
 
 /** The smallest number, or pair, of the stem with a remainder that can occur. */

@@ -150,7 +150,7 @@ function howMany({ g, u, v }: Pair): Part {
     ], // prettier-ignore
     because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`ab = ${u * v}`}, where ${m`a`} and ${m`b`} have no common factor. With ${m`a < b`} there are ${key} ways: ${all.map(([x, y]) => m`${x} \times ${y}`).join(', ')}.`,
     quick: [
-      t`The quotients ${m`a`} and ${m`b`} have the product ${m`\frac{${lcm}}{${g}} = ${u * v}`} and no common factor. Its ${primes} different primes can be split in ${m`2^{${primes}}`} ways, half of them with ${m`a < b`}: ${key}.`,
+      t`The quotients ${m`a`} and ${m`b`} have the product ${m`\frac{${lcm}}{${g}} = ${u * v}`} and no common factor. The ${primes} different primes of ${u * v} can be split between them in ${m`2^{${primes}} = ${2 * key}`} ways, and half of these have ${m`a < b`}: ${key}.`,
     ],
     full: [
       t`Write ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor greater than 1. The least common multiple is then ${m`${g}ab`}, so ${m`ab = \frac{${lcm}}{${g}} = ${u * v}`}.`,

@@ -92,7 +92,7 @@ function firstMatch(packs: Packs): Problem {
     wrong: wrongFirst(packs),
     because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. That takes ${ones} and ${twos} packs, so ${key} in all.`,
     quick: [
-      t`With ${both}, the least common multiple, of each: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
+      t`Buy ${both} of each, the least common multiple of ${x} and ${y}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
@@ -127,7 +127,7 @@ function matchAbove(packs: Packs): Problem {
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
       times === 1
         ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
-        : t`Since ${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
+        : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
@@ -159,7 +159,7 @@ function leastCost(packs: Packs): Problem {
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
       times === 1
         ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
-        : t`Since ${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
+        : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible cost is ${m`${ones} \times ${$(p)} + ${twos} \times ${$(q)} = ${$(key)}`}.`,
     ],
@@ -240,7 +240,7 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(product * y, product * x),
       'product-for-lcm',
       () =>
-        t`This answer buys a multiple of the product ${m`${x} \times ${y} = ${x * y}`} of each. The least common multiple is only ${both}.`,
+        t`This answer buys ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is sufficient: ${times * both}.`,
     ],
     [cost(b, a), 'ignored-condition', () => t`This answer buys only ${both} of each, but at least ${need} are needed.`],
     [

@@ -89,7 +89,7 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Jud
       because: stepsOf(claims).join(' '),
       harder,
       quick: [
-        t`The condition leaves the values ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on. Test the claims with them.`,
+        t`The condition leaves the values ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on, that is, ${m`n = ${formTex(step, rest)}`}.`,
         ...claims.map(({ brief }, at) => `${ROMAN[at]} ${brief}`),
         verdict,
       ],
@@ -138,7 +138,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const failing = allowed.find((n) => valueAt(shifts, n) % divisor !== 0)
   if (failing !== undefined) {
     const why = t`${m`n = ${failing}`} satisfies the condition and gives ${m`${tex} = ${valueAt(shifts, failing)}`}, which is not a multiple of ${divisor}.`
-    const brief = t`fails for ${m`n = ${failing}`}, where the product is ${valueAt(shifts, failing)}.`
+    const brief = t`can be false: for ${m`n = ${failing}`}, the product is ${valueAt(shifts, failing)}.`
     return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why, brief }
   }
   const taken = shifts.map((shift) => gcd(step, rest + shift)).filter((each) => each > 1)
@@ -152,7 +152,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   if (more === null) return null
   const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listOf(forms)}${which}.${more}`
   const always = [supplied, left].filter((each) => each > 1).map((each) => `a factor of ${each}`)
-  const brief = t`holds for all of them: the factors ${listOf(forms)} always supply ${listOf(always)}.`
+  const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
   return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, brief }
 }
 

@@ -49,7 +49,7 @@ export const remainderOfExpression = problem({
           (r + c) % d,
           'ignored-condition',
           () =>
-            t`This answer ${c > 0 ? t`adds ${c} to the remainder ${r}` : t`uses the remainder ${r}`} but does not ${square ? t`square the ${r} first` : t`multiply by ${k}`}.`,
+            t`This answer ${c > 0 ? t`uses ${m`${r} + ${c} = ${r + c}`}` : t`uses the remainder ${r}`}, which leaves ${(r + c) % d} when divided by ${d}. It does not ${square ? t`square the ${r}` : t`multiply the ${r} by ${k}`} first.`,
         ],
         [
           d - key,

@@ -64,7 +64,7 @@ function twoDigits(drawn: Digits): Written {
     key: n,
     fits: (value) => value.n >= 10n && value.n < 100n,
     wrong: wrongCodes(drawn, { unit: 9, sum, gap }),
-    because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
       t`The digits differ by ${m`\frac{${change}}{9} = ${gap}`} and have the sum ${sum}, so half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
@@ -91,7 +91,7 @@ function middleDigitTold(drawn: Digits): Written {
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
       t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
@@ -118,7 +118,7 @@ function middleDigitIsSum(drawn: Digits): Written {
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
       t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],

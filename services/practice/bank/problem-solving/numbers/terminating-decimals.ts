@@ -74,13 +74,13 @@ function multiples({ a, b, rest, top }: Terminating): Part {
       [2 * key, 'doubled-or-halved', () => t`This answer is twice the number of multiples of ${rest} from 1 to ${top}, which is only ${key}.`],
       [Math.floor(top / 2), 'distinct-and-repeated-primes', () => t`This answer counts the even integers. The factors of 2 in the denominator do not have to cancel, but ${rest} does.`],
     ], // prettier-ignore
-    because: t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
+    because: t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
     quick: [
-      t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
+      t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
     ],
     full: [
       t`A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
-      t`The denominator is ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
+      t`The denominator is ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
       t`So ${m`n`} must be a multiple of ${rest}. For example, ${m`n = ${rest}`} gives ${m`\frac{1}{${bottom / rest}}`}, which terminates.`,
       t`From 1 to ${top} there are ${key} multiples of ${rest}. Check: ${m`${key} \times ${rest} = ${key * rest}`} is at most ${top}, and ${m`${key + 1} \times ${rest} = ${(key + 1) * rest}`} is too great.`,
     ],
@@ -100,7 +100,7 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
     wrong: [
       [square, isExact ? 'ignored-condition' : 'boundary-included', () => isExact ? t`This answer counts all ${square} divisors of ${m`10^${places}`}. Some of them have decimals with fewer than ${places} digits.` : t`This answer counts all ${square} divisors of ${m`10^${places}`}, including 1. The integers have to be greater than 1.`],
       [isExact ? square - 1 : 2 * places + 1, isExact ? 'ignored-condition' : 'stopped-early', () => isExact ? t`This answer counts the integers greater than 1 with at most ${places} digits. The question asks for exactly ${places}.` : t`This answer counts only the integers with exactly ${places} digits. Fewer digits are allowed too.`],
-      [less, 'one-period-off', () => t`This answer is the number of divisors of ${m`10^${places - 1}`}, ${m`${places}^2`}, which leaves out the decimals with exactly ${places} digits.`],
+      [less, 'one-period-off', () => t`This answer counts the ${m`${places}^2 = ${less}`} divisors of ${m`10^${places - 1}`}, which give fewer than ${places} digits. It leaves out the decimals with exactly ${places} digits.`],
       [2 * places, 'off-by-one', () => t`This answer counts the integers in which one of the exponents is ${places} and the other is smaller. It leaves out ${m`10^${places}`}, in which both are ${places}.`],
       [2 * places + 2, 'order-counted', () => t`This answer counts ${places + 1} integers with ${places} as the exponent of 2 and ${places + 1} with ${places} as the exponent of 5. The integer ${m`10^${places}`} is counted twice.`],
       [places + 1, 'stopped-early', () => t`This answer counts only the ${places + 1} integers in which the exponent of 2 is ${places}. The exponent of 5 can be ${places} instead.`],
@@ -172,4 +172,5 @@ function eitherWay({ rest, top }: Terminating): Part {
   }
 }
 
+const powerTex = (prime: number, exponent: number): string => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`)
 const strip = (n: number, p: number): number => (n % p === 0 ? strip(n / p, p) : n)

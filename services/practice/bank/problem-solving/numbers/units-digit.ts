@@ -58,7 +58,7 @@ export const unitsDigit = problem({
           (at(last, exponent + 2) + second) % 10,
           'cycle-off-by-one',
           () =>
-            t`This answer is two places off in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
+            t`This answer is two places off in the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
         ],
         [
           plus > 0 ? first : last,
@@ -95,7 +95,7 @@ export const unitsDigit = problem({
       ],
       because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, which gives ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
       quick: [
-        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${['last', 'first', 'second', 'third'][rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`} ends in ${key}` : ''}.`,
+        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${['last', 'first', 'second', 'third'][rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
       ],
       full: [
         t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,

@@ -182,13 +182,13 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(div(price, amount)),
       'wrong-operation',
       () =>
-        t`This answer divides ${plain(price)} by ${plain(amount)}. Since ${money(price)} is the price of one ${unit}, multiply.`,
+        t`This answer divides: ${m`${price} \div ${amount} = ${div(price, amount)}`}. Since ${money(price)} is the price of one ${unit}, multiply.`,
     ],
     [
       as(add(price, amount)),
       'wrong-operation',
       () =>
-        t`This answer adds ${plain(amount)} to ${plain(price)}. Since each ${unit} costs ${money(price)}, multiply.`,
+        t`This answer adds: ${m`${price} + ${amount} = ${add(price, amount)}`}. Since each ${unit} costs ${money(price)}, multiply.`,
     ],
     [
       as(mul(rational(price.n / price.d), amount)),
@@ -226,7 +226,7 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       mul(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer multiplies ${plain(cost)} by ${plain(amount)}. Since ${money(cost)} is the price of ${plain(amount)} ${unit}s, divide.`,
+        t`This answer multiplies: ${m`${cost} \times ${amount} = ${mul(cost, amount)}`}. Since ${money(cost)} is the price of ${plain(amount)} ${unit}s, divide.`,
     ],
     [
       mul(price, 10),
