@@ -75,7 +75,7 @@ export const togetherAgain = problem({
                 Math.max(x, y) * 2,
                 'stopped-early',
                 () =>
-                  t`${m`2 \times ${Math.max(x, y)} = ${Math.max(x, y) * 2}`} is a multiple of ${Math.max(x, y)} but not of ${Math.min(x, y)}, so only one of the two events happens then.`,
+                  t`${m`2 \times ${Math.max(x, y)} = ${Math.max(x, y) * 2}`} is a multiple of ${Math.max(x, y)} but not of ${Math.min(x, y)}, so they will not ${verb} then.`,
               ],
               [
                 lcm * 2,
@@ -92,8 +92,7 @@ export const togetherAgain = problem({
               [
                 Math.max(x, y),
                 'ignored-condition',
-                () =>
-                  t`${Math.max(x, y)} is not a multiple of ${Math.min(x, y)}, so only one of the two events happens then.`,
+                () => t`${Math.max(x, y)} is not a multiple of ${Math.min(x, y)}, so they will not ${verb} then.`,
               ],
               [
                 div(lcm, 2),
@@ -119,19 +118,19 @@ export const togetherAgain = problem({
                 Math.floor(span / (x * y)),
                 'product-for-lcm',
                 () =>
-                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}. Both already happen together after the least common multiple, ${lcm}.`,
+                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}. The least common multiple is only ${lcm}, so divide by that.`,
               ],
               [
                 Math.min(every(x), every(y)),
                 'ignored-condition',
                 () =>
-                  t`This answer divides ${span} by ${Math.max(x, y)}, the longer interval, and rounds down. Only times when both events happen together count.`,
+                  t`This answer divides ${span} by ${Math.max(x, y)}, the longer interval, and rounds down. That counts only one of the two schedules.`,
               ],
               [
                 every(x) + every(y),
                 'choices-added',
                 () =>
-                  t`This answer adds ${every(x)} and ${every(y)}, the numbers of times that each event happens by itself. Only times when both happen together count.`,
+                  t`This answer adds ${every(x)} and ${every(y)}, the numbers of times for each interval by itself. Count only the common multiples of ${x} and ${y}.`,
               ],
               [
                 Math.floor(span / common),
@@ -157,25 +156,25 @@ export const togetherAgain = problem({
                   t`This answer is two too many: ${m`${times + 2} \times ${lcm} = ${(times + 2) * lcm}`} is more than ${span}.`,
               ],
             ],
-      because: t`Both events happen together after every common multiple of ${x} and ${y}. The least one is ${lcm}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
+      because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. The least one is ${lcm}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       quick: [
         t`Divide the product by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       ],
       full: [
-        t`Both events happen together after every common multiple of ${x} and ${y}.`,
-        t`Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? t`, so it happens next in ${lcm} ${unit}` : ''}.`,
+        t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}.`,
+        t`Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? t`, so they will next ${verb} in ${lcm} ${unit}` : ''}.`,
         ...(kind < 3
           ? []
           : [
               t`The last time within ${span} ${unit} is after ${m`${times} \times ${lcm} = ${times * lcm}`}, because ${m`${times + 1} \times ${lcm} = ${(times + 1) * lcm}`} is more than ${span}.`,
-              t`So in the next ${span} ${unit} both events happen together ${often(times)}.`,
+              t`So in the next ${span} ${unit} they will ${verb} ${often(times)}.`,
             ]),
       ],
       hints: [
         t`How must the number of ${unit} be related to ${x}, and how to ${y}?`,
         kind < 3
           ? t`What is the smallest number that is a multiple of both ${x} and ${y}?`
-          : t`Both happen together after every common multiple of ${x} and ${y}. How many of these multiples are at most ${span}?`,
+          : t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. How many of these multiples are at most ${span}?`,
       ],
     }
   },

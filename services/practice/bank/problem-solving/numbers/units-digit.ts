@@ -29,6 +29,9 @@ export const unitsDigit = problem({
     const rest = exponent % 4
     /** The one digit of the right parity that the pattern does not reach. */
     const never = ((last % 2 === 0 ? 0 : 5) + second) % 10
+    const order = ['last', 'first', 'second', 'third']
+    const misplaced = (by: number): string =>
+      t`This answer uses ${at(last, exponent + by)}, the ${order[(rest + by) % 4]!} digit of the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. That is for exponents that leave a remainder of ${(rest + by) % 4} when divided by 4, but ${exponent} leaves ${rest}.`
     return {
       stem: t`What is the units digit of ${m`${expression}`}?`,
       key,
@@ -36,30 +39,15 @@ export const unitsDigit = problem({
       /** A digit of the other parity strikes itself. */
       fits: (value) => value.n >= 0n && value.n < 10n && (value.n - BigInt(key)) % 2n === 0n,
       wrong: [
-        [
-          (at(last, exponent + 1) + second) % 10,
-          'cycle-off-by-one',
-          () =>
-            t`This answer goes one place too far in the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
-        ],
-        [
-          (at(last, exponent + 3) + second) % 10,
-          'cycle-off-by-one',
-          () =>
-            t`This answer stops one place too early in the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
-        ],
+        [(at(last, exponent + 1) + second) % 10, 'cycle-off-by-one', () => misplaced(1)],
+        [(at(last, exponent + 3) + second) % 10, 'cycle-off-by-one', () => misplaced(3)],
         [
           (last * exponent + second) % 10,
           'base-times-exponent',
           () =>
             t`This answer uses ${m`${last} \times ${exponent} = ${last * exponent}`}${plus > 0 ? t` and its units digit` : ''} instead of ${m`${last}^{${exponent}}`}. The exponent is a number of factors, not a factor.`,
         ],
-        [
-          (at(last, exponent + 2) + second) % 10,
-          'cycle-off-by-one',
-          () =>
-            t`This answer is two places off in the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
-        ],
+        [(at(last, exponent + 2) + second) % 10, 'cycle-off-by-one', () => misplaced(2)],
         [
           plus > 0 ? first : last,
           plus > 0 ? 'ignored-condition' : 'stopped-early',
@@ -95,14 +83,14 @@ export const unitsDigit = problem({
       ],
       because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, which gives ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
       quick: [
-        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${['last', 'first', 'second', 'third'][rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
+        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${order[rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
       ],
       full: [
         t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,
-        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${['last', 'first', 'second', 'third'][rest]!} digit of the cycle: ${m`${base}^{${exponent}}`} ends in ${first}.`,
+        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${order[rest]!} digit of the cycle: ${m`${base}^{${exponent}}`} ends in ${first}.`,
         ...(plus > 0
           ? [
-              t`The powers of ${plus} end in ${cycle(plus).join(', ')}. Since ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, use the ${['last', 'first', 'second', 'third'][power % 4]!} digit: ${m`${plus}^{${power}}`} ends in ${second}.`,
+              t`The powers of ${plus} end in ${cycle(plus).join(', ')}. Since ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, use the ${order[power % 4]!} digit: ${m`${plus}^{${power}}`} ends in ${second}.`,
               t`Since ${m`${first} + ${second} = ${first + second}`}, the units digit of the sum is ${key}.`,
             ]
           : []),
