@@ -112,7 +112,7 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
     full: [
       t`Let the café be at ${m`(p, q)`}. The midpoint's coordinates are averages: ${m`\frac{${x} + p}{2} = ${mx}`} and ${m`\frac{${y} + q}{2} = ${my}`}.`,
       t`So ${m`p = ${ex}`} and ${m`q = ${ey}`}.`,
-      t`The sum of the coordinates is ${m`${ex} + ${inBrackets(ey)} = ${ex + ey}`}.`,
+      t`The sum of the coordinates is ${ey === 0 ? m`${ex}` : m`${ex} + ${inBrackets(ey)} = ${ex + ey}`}.`,
     ],
     hints: [
       'On the path from the gate, does the café come before the fountain or after it?',
