@@ -74,8 +74,8 @@ function whyWrong(claims: readonly Claim[], option: number): string {
     .map((at) => {
       const { holds, why } = claims[at]!
       return holds
-        ? `This choice leaves out ${ROMAN[at]}, which belongs in the answer: ${why}`
-        : `This choice includes ${ROMAN[at]}, which does not belong in the answer: ${why}`
+        ? `This choice should include ${ROMAN[at]}: ${why}`
+        : `This choice should not include ${ROMAN[at]}: ${why}`
     })
     .join(' ')
 }

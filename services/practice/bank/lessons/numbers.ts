@@ -6,8 +6,9 @@ export const numberLessons: Lessons = {
     check: ([x = 0, y = 0], key, stem) => {
       if (!stem.includes('cuts')) return null
       const length = (x + y) / (key + 2)
-      const [a, b] = [x / length, y / length]
-      return f`Check: each length needs one cut fewer than it gives pieces, and \((${a} - 1) + (${b} - 1) = ${key}\). Since ${a} and ${b} have no common factor greater than 1, no longer pieces fit both lengths.`
+      const cuts = (whole: number): string =>
+        whole === 2 * length ? '1 cut makes 2 pieces' : f`${whole / length - 1} cuts make ${whole / length} pieces`
+      return f`Check: ${cuts(x)}, \(${x / length} \times ${length} = ${x}\), and ${cuts(y)}, \(${y / length} \times ${length} = ${y}\). That is ${key} cuts in all.`
     },
   },
   'consecutive-odd': {
@@ -24,7 +25,7 @@ export const numberLessons: Lessons = {
   },
   'equal-packs': {
     method:
-      'Method: list the factors. A number of equal packs works exactly if it divides the total, so find the factors from the prime factorization and keep those that meet the extra condition.',
+      'Method: list the factors of the total, using its prime factorization, and keep those that meet the condition.',
     check: () => null,
   },
   'forward-and-back': {
@@ -36,12 +37,12 @@ export const numberLessons: Lessons = {
     method: 'Method: keep track of what is left. A fraction of what is left is multiplied, not subtracted.',
     check: ([a = 0, b = 1, c = 0, d = 1, left = 0], key, stem) =>
       stem.includes('original amount?')
-        ? f`Check: \(${key} \times \frac{${b - a}}{${b}} = ${(key * (b - a)) / b}\) dollars are left after the first purchase, and \(${(key * (b - a)) / b} \times \frac{${d - c}}{${d}} = ${left}\) after the second.`
+        ? f`Check: \(${key} \times \frac{${b - a}}{${b}} = ${(key * (b - a)) / b}\) dollars are left after the first payment, and \(${(key * (b - a)) / b} \times \frac{${d - c}}{${d}} = ${left}\) after the second.`
         : null,
   },
   'full-square': {
     method:
-      'Method: use the prime factorization. In a perfect square every exponent is even, and in a perfect cube every exponent is a multiple of 3.',
+      'Method: use the prime factorization, and look for the smallest multiple of the given number that is a perfect cube.',
     check: ([inside = 0], key, stem) =>
       stem.includes('cube that can be')
         ? f`Check: a cube with ${key} toy cubes along each edge has \(${key}^3 = ${key ** 3}\) of them, and \(${key ** 3} \div ${inside} = ${key ** 3 / inside}\), a whole number.`
@@ -68,7 +69,7 @@ export const numberLessons: Lessons = {
         : null,
   },
   'packs-of-each': {
-    method: 'Method: use the least common multiple. Equal numbers of both kinds must be a multiple of both pack sizes.',
+    method: 'Method: use the least common multiple of the pack sizes, and then the number that is needed.',
     check: () => null,
   },
   'remainder-of-expression': {
@@ -98,12 +99,11 @@ export const numberLessons: Lessons = {
     check: () => null,
   },
   'tank-level': {
-    method: 'Method: work with fractions of the whole first, and find the whole at the end.',
+    method: 'Method: work with fractions of the full amount first, and find that amount at the end.',
     check: () => null,
   },
   'together-again': {
-    method:
-      'Method: use the least common multiple. Both events happen together after every common multiple of the two intervals.',
+    method: 'Method: find the least common multiple of the two intervals, and divide the given time by it.',
     check: () => null,
   },
   'units-digit': {

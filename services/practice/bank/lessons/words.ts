@@ -244,8 +244,7 @@ export const wordLessons: Lessons = {
     check: () => null,
   },
   'through-a-point': {
-    method:
-      'Method: use the perpendicular bisector. Its slope is the negative reciprocal of the slope of the segment, and the midpoint is one of its points.',
+    method: 'Method: use the perpendicular bisector of the segment between the two points.',
     check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
       const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
       return stem.includes('equally far')

@@ -56,6 +56,9 @@ const centerOf = ({ h, k }: Circle): string => m`(${h},\ ${k})`
 /** The sums of two squares that give a number, larger first. */
 const sums = (square: number): Array<[number, number]> => onCircle(square).filter(([x, y]) => x >= y && y >= 0)
 
+/** The number of points for one way, with all signs and orders. */
+const pointsOf = (x: number, y: number): number => (y === 0 || x === y ? 4 : 8)
+
 function onIt(circle: Circle): Part {
   const { square } = circle
   const key = onCircle(square).length
@@ -67,27 +70,27 @@ function onIt(circle: Circle): Part {
     key,
     hints: [t`If a point with integer coordinates is ${m`a`} units to the side of the center and ${m`b`} units up or down, what must ${m`a`} and ${m`b`} satisfy?`, t`In which ways is ${square} a sum of two squares of integers? For each way, how many signs and orders are possible?`], // prettier-ignore
     wrong: [
-      [key / 2, 'forgot-negative-case', () => t`This answer misses half of the points, as happens if the two differences are not also exchanged or not all signs are used.`],
-      [8 * found.length, 'order-counted', () => t`This answer counts 8 points for each way to write ${square} as a sum of two squares. A way with a zero or with two equal numbers gives only 4.`],
+      [key / 2, 'forgot-negative-case', () => t`This answer counts opposite points, with the differences ${m`(a, b)`} and ${m`(-a, -b)`}, as one. That is only half of the ${key} points.`],
+      [8 * found.length, 'order-counted', () => t`This answer counts 8 points for each way to write ${square} as a sum of two squares: ${texts.join(', ')}. A way with a zero or with two equal numbers gives only 4.`],
       [4 * found.length, 'order-ignored', () => t`This answer counts only the four signs for each way to write ${square} as a sum of two squares. Two different nonzero numbers can also be exchanged.`],
-      [key / 4, 'forgot-negative-case', () => t`This answer counts only the points in one quarter of the circle. By symmetry, there are four times as many.`],
-      [2 * key, 'order-counted', () => t`This answer counts every point twice, once for the signs and again for the order.`],
+      [key / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the circle, ${m`${key} \div 4`}. By symmetry, there are four times as many points.`],
+      [2 * key, 'order-counted', () => t`This answer counts every point twice: ${m`2 \times ${key}`}. A change of signs and a change of order can lead to the same point.`],
       [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways}`],
       [key - 2, 'ignored-condition', () => t`This answer misses two points. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
       [key + 2, 'ignored-condition', () => t`This answer counts two points too many. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
       [found.length, 'forgot-negative-case', () => t`This answer counts only the sums of two squares that equal ${square}. Each of them belongs to several points, with different signs and orders.`],
       [key + 8, 'order-counted', () => t`This answer counts eight points too many. ${ways}`],
-      [square, 'answered-other-quantity', () => t`This answer is the square of the distance, not a number of points.`],
+      [square, 'answered-other-quantity', () => t`${square} is the square of the distance. The question asks how many points have it.`],
       [key - 4, 'ignored-condition', () => t`This answer misses four of the points. ${ways} Each way must be counted with all signs and orders.`],
     ], // prettier-ignore
-    because: t`With integers, ${m`(x - h)^2 + (y - k)^2 = ${square}`} is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
+    because: t`If ${m`a`} and ${m`b`} are the differences from the center, ${m`a^2 + b^2 = ${square}`}, which is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
     quick: [
       t`As a sum of two squares, ${square} is ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
     ],
     full: [
       t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the differences between the coordinates of a point and those of the center, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
       ways,
-      t`Two different nonzero numbers give 8 points, because of the signs and the order. If one of them is zero or if they are equal, there are only 4. Altogether there are ${key} points.`,
+      t`With all signs and orders, ${found.map(([x, y], at) => t`${texts[at]!} gives ${pointsOf(x, y)} points`).join(' and ')}.${found.length === 1 ? '' : t` Altogether there are ${m`${found.map(([x, y]) => pointsOf(x, y)).join(' + ')} = ${key}`} points.`}${found.some(([, y]) => y === 0) ? ' A zero has no sign.' : ''}${found.some(([x, y]) => x === y) ? ' Two equal numbers have only one order.' : ''}`,
       t`Check: a quarter turn about the center carries these points to one another, so their number must be a multiple of 4, and ${m`${key} = 4 \times ${key / 4}`}.`,
     ],
   }
@@ -102,23 +105,23 @@ function within(circle: Circle): Part {
   return {
     stem: t`In the coordinate plane, how many points with integer coordinates are at a distance of less than ${radiusOf(square)} from the point ${centerOf(circle)}?`,
     key,
-    hints: ['Does the number of points depend on where the center is, as long as its coordinates are integers?', t`If a point is ${m`a`} units to the side of the center, how far up or down can it be?`], // prettier-ignore
+    hints: ['Does the number of points depend on where the center is, as long as its coordinates are integers?', t`Count column by column. If a point is ${m`a`} units to the side of the center, how far up or down can it be?`], // prettier-ignore
     wrong: [
       [key + on, 'boundary-included', () => t`This answer includes the ${on} points at exactly that distance. The distance must be less.`],
       [key - 1, 'forgot-zero', () => t`This answer leaves out the center itself, whose distance is 0.`],
-      [(2 * r + 1) ** 2, 'ignored-condition', () => t`This answer counts the whole square around the center, including corners that are too far away.`],
-      [(key - 1) / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the points around the center.`],
+      [(2 * r + 1) ** 2, 'ignored-condition', () => t`This answer counts the whole square around the center: ${m`${2 * r + 1} \times ${2 * r + 1} = ${(2 * r + 1) ** 2}`}. Its corners are too far away.`],
+      [(key - 1) / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the points around the center, ${m`(${key} - 1) \div 4`}. Count all four quarters and the center.`],
       [columns.reduce((sum, each) => sum + each, 0), 'forgot-negative-case', () => t`This answer counts only the columns on one side of the center and the column through it.`],
       [2 * columns.reduce((sum, each) => sum + each, 0), 'overlap-not-subtracted', () => t`This answer doubles all columns. The column through the center, with ${columns[0]!} points, must be counted only once.`],
       [2 * r * (r + 1) + 1, 'distance-added', () => t`This answer counts the points for which the two differences add up to at most ${r}. The squares of the differences must be added instead.`],
-      [4 * r + 1, 'ignored-condition', () => t`This answer counts only the center and the points straight above, below, left, and right of it.`],
+      [4 * r + 1, 'ignored-condition', () => t`This answer counts only the center and the points straight above, below, left, and right of it: ${m`4 \times ${r} + 1`}. Points between these directions count too.`],
       [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
       [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
       [key - 8, 'ignored-condition', () => t`This answer misses eight points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
       [key + 8, 'ignored-condition', () => t`This answer includes eight points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
     ], // prettier-ignore
     because: t`The differences ${m`a`} and ${m`b`} from the center satisfy ${m`a^2 + b^2 < ${square}`}. The column through the center has ${columns[0]!} points and those on one side have ${columns.slice(1).join(', ')}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`}.`,
-    quick: [t`Count by columns: ${columns[0]!} points in the middle and twice ${columns.slice(1).join(', ')} on the sides, for a total of ${key}.`], // prettier-ignore
+    quick: [t`Count by columns: ${columns[0]!} points in the middle column and ${columns.slice(1).join(', ')} in the columns on each side. The total is ${m`${columns[0]!} + 2 \times ${columns.slice(1).reduce((sum, each) => sum + each, 0)} = ${key}`}.`], // prettier-ignore
     full: [
       t`Method: count by columns. Moving the center to the origin does not change the count, so find the integers ${m`a`} and ${m`b`} with ${m`a^2 + b^2 < ${square}`}.`,
       t`For ${m`a = 0`} there are ${columns[0]!} values of ${m`b`}. For ${r === 1 ? m`a = 1` : t`${m`a = 1`} to ${m`a = ${r}`}`} there are ${columns.slice(1).join(', ')}.`,
@@ -138,15 +141,15 @@ function axisSum(circle: Circle): Part {
     stem: t`In the coordinate plane, the point ${m`(x,\ y)`} is at a distance of ${radiusOf(square)} from the point ${centerOf(circle)}. If ${m`x`} and ${m`y`} are integers, what is the greatest possible value of ${m`x + y`}?`,
     key,
     harder: sums(square).length > 1 ? 0.2 : -0.1,
-    hints: [t`How far can such a point be from the center in each of the two directions?`, t`Which squares of integers have the sum ${square}, and in which direction from the center should each step go?`], // prettier-ignore
+    hints: [t`If the point is ${m`a`} units to the right of the center and ${m`b`} units above it, what must ${m`a`} and ${m`b`} satisfy?`, t`Which squares of integers have the sum ${square}? Should the steps from the center be positive or negative?`], // prettier-ignore
     wrong: [
-      [x + y, 'ignored-condition', () => t`This answer is the sum of the two steps, ${m`${x} + ${y}`}. The coordinates of the center must be added.`],
-      [x + y - h - k, 'lost-sign', () => t`This answer subtracts the coordinates of the center instead of adding them.`],
+      [x + y, 'ignored-condition', () => t`This answer is the sum of the two steps, ${m`${x} + ${y}`}. Add the coordinates of the center, ${m`${h}`} and ${m`${k}`}.`],
+      [x + y - h - k, 'lost-sign', () => t`This answer subtracts the coordinates of the center: ${m`${x} + ${y} - ${bracket(h)} - ${bracket(k)} = ${x + y - h - k}`}. They must be added.`],
       [h + k + x - y, 'lost-sign', () => t`This answer takes the step of ${y} in the negative direction. For the greatest sum, both steps must be positive.`],
       [h + k + worst[0] + worst[1], 'ds-one-case-taken-for-all', () => t`This value is possible, with the steps ${worst[0]} and ${worst[1]}, but the steps ${x} and ${y} give a greater sum.`],
-      [h + k + Math.floor(Math.sqrt(2 * square)), 'ignored-condition', () => t`This answer uses the greatest sum for a point anywhere at that distance, without the condition that ${m`x`} and ${m`y`} are integers.`],
-      [h + k + square, 'distance-without-root', () => t`This answer adds ${square}, the square of the distance, to the coordinates of the center.`],
-      [h + k, 'stopped-early', () => t`This answer is the sum of the coordinates of the center itself.`],
+      [h + k + Math.floor(Math.sqrt(2 * square)), 'ignored-condition', () => t`This answer uses the greatest sum for a point anywhere at that distance, rounded down. No point with integer coordinates reaches it.`],
+      [h + k + square, 'distance-without-root', () => t`This answer adds the square of the distance to the coordinates of the center: ${m`${h} + ${bracket(k)} + ${square} = ${h + k + square}`}. Add the two steps instead.`],
+      [h + k, 'stopped-early', () => t`This answer is the sum of the coordinates of the center itself. Add the two steps, ${x} and ${y}.`],
       [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This answer goes the whole distance in only one direction. Steps in both directions give a greater sum.`],
       [h + k + x, 'stopped-early', () => t`This answer takes only the step of ${x}. The step of ${y} in the other direction must be added.`],
       [key + 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 1}. No two squares with the sum ${square} allow that.`],

@@ -55,7 +55,7 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
         mul(-1, slope),
         'slope-sign',
         () =>
-          t`This answer has the wrong sign. From the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} changes by ${m`${y2 - y1}`}.`,
+          t`This answer has the wrong sign. From ${m`x = ${x1}`} to ${m`x = ${x2}`} the line ${y2 > y1 ? 'rises' : 'falls'}, so its slope is ${y2 > y1 ? 'positive' : 'negative'}.`,
       ],
       [
         rational(y2 - y1),
@@ -66,12 +66,13 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
         x1 + x2 !== 0 ? div(y1 + y2, x1 + x2) : add(x1, div(y1, slope)),
         'lost-sign',
         () =>
-          t`This answer adds the coordinates of the two points. Rise and run are differences, so they must be subtracted.`,
+          t`This answer adds the coordinates of the two points${x1 + x2 === 0 ? '' : t`: ${m`\frac{${y1} + ${paren(rational(y2))}}{${x1} + ${paren(rational(x2))}}`}`}. Rise and run are differences, so subtract.`,
       ],
       [
         div(1, mul(-1, slope)),
         'perpendicular-not-negated',
-        () => t`This is the slope of a line perpendicular to the given one.`,
+        () =>
+          t`This is the negative reciprocal of ${m`${slope}`}, the slope of a perpendicular line. The question asks about the given line.`,
       ],
       [
         rational(b),
@@ -109,13 +110,13 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         intercept(inverted),
         'slope-inverted',
         () =>
-          t`This answer uses run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}, as the slope. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer uses run over rise as the slope: ${m`${y1} - ${paren(inverted)} \times ${paren(rational(x1))} = ${intercept(inverted)}`}. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         intercept(mul(-1, slope)),
         'slope-sign',
         () =>
-          t`This answer uses a slope with the wrong sign. From the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} changes by ${m`${y2 - y1}`}.`,
+          t`This answer uses the slope with the wrong sign: ${m`${y1} - ${paren(mul(-1, slope))} \times ${paren(rational(x1))} = ${intercept(mul(-1, slope))}`}. From ${m`x = ${x1}`} to ${m`x = ${x2}`} the line ${y2 > y1 ? 'rises' : 'falls'}.`,
       ],
       [
         zero,
@@ -151,12 +152,12 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
     ],
     full: [
       t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
-      t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}.`,
+      t`Substitute the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}.`,
       t`So ${m`b = ${b}`}, which is the ${m`y`}-intercept.`,
     ],
     hints: [
       t`What is the ${m`x`}-coordinate of the point you are looking for?`,
-      t`The slope is ${m`${slope}`}. What is ${m`y`} when you follow the line from one of the points to ${m`x = 0`}?`,
+      t`The slope is ${m`${slope}`}. By how much does ${m`y`} change from one of the points to ${m`x = 0`}?`,
     ],
   }
 }
@@ -172,13 +173,13 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         intercept(inverted),
         'slope-inverted',
         () =>
-          t`This answer uses run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}, as the slope. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer uses run over rise as the slope: ${m`${x1} - ${paren(rational(y1))} \div ${paren(inverted)} = ${intercept(inverted)}`}. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         intercept(mul(-1, slope)),
         'slope-sign',
         () =>
-          t`This answer uses a slope with the wrong sign. From the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} changes by ${m`${y2 - y1}`}.`,
+          t`This answer uses the slope with the wrong sign: ${m`${x1} - ${paren(rational(y1))} \div ${paren(mul(-1, slope))} = ${intercept(mul(-1, slope))}`}. From ${m`x = ${x1}`} to ${m`x = ${x2}`} the line ${y2 > y1 ? 'rises' : 'falls'}.`,
       ],
       [
         rational(b),
@@ -213,12 +214,12 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
     ],
     full: [
       t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
-      t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
+      t`Substitute the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
       t`At the ${m`x`}-intercept, ${m`y = 0`}, so ${m`${linear(slope, b)} = 0`} and ${m`x = ${zero}`}.`,
     ],
     hints: [
       t`What is the ${m`y`}-coordinate of the point you are looking for?`,
-      t`The slope is ${m`${slope}`}. Write the equation of the line, and put ${m`y = 0`} into it.`,
+      t`The slope is ${m`${slope}`}. What is the equation of the line, and what happens for ${m`y = 0`}?`,
     ],
   }
 }

@@ -57,19 +57,19 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
         rational(x + y + mx + my, 2),
         'input-output-swapped',
         () =>
-          t`This answer uses the midpoint between the gate and the fountain. The fountain itself is the midpoint, so the café is beyond it.`,
+          t`This answer uses the midpoint between the gate and the fountain, ${m`(${rational(x + mx, 2)}, ${rational(y + my, 2)})`}. The fountain itself is the midpoint, so the café is beyond it.`,
       ],
       [
         2 * (x + y) - mx - my,
         'reversed-translation',
         () =>
-          t`This answer goes from the fountain past the gate. Starting at the gate, the path reaches the fountain first and then the café.`,
+          t`This answer puts the café on the other side of the gate, at ${m`(${2 * x - mx}, ${2 * y - my})`}. Starting at the gate, the path reaches the fountain first and then the café.`,
       ],
       [
         dx + dy,
         'change-for-value',
         () =>
-          t`This answer adds the changes in the coordinates from the gate to the fountain, ${m`${dx}`} and ${m`${dy}`}. The same changes must be added to the fountain's coordinates.`,
+          t`This answer adds only the changes from the gate to the fountain: ${m`${dx} + ${inBrackets(dy)} = ${dx + dy}`}. Apply the same changes to the fountain's coordinates.`,
       ],
       [
         ex,
@@ -90,7 +90,8 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
       [
         2 * (mx + my) + x + y,
         'lost-sign',
-        () => t`This answer doubles the fountain's coordinates and adds those of the gate. They must be subtracted.`,
+        () =>
+          t`This answer doubles the fountain's coordinates and adds those of the gate. Each coordinate of the café is twice the fountain's minus the gate's.`,
       ],
       [
         2 * (dx + dy),
@@ -111,11 +112,11 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
     full: [
       t`Let the café be at ${m`(p, q)`}. The midpoint's coordinates are averages: ${m`\frac{${x} + p}{2} = ${mx}`} and ${m`\frac{${y} + q}{2} = ${my}`}.`,
       t`So ${m`p = ${ex}`} and ${m`q = ${ey}`}.`,
-      t`The sum of the coordinates is ${m`${ex} + ${inBrackets(ey)} = ${ex + ey}`}.`,
+      t`The sum of the coordinates is ${ey === 0 ? m`${ex}` : m`${ex} + ${inBrackets(ey)} = ${ex + ey}`}.`,
     ],
     hints: [
       'On the path from the gate, does the café come before the fountain or after it?',
-      'By how much does each coordinate change from the gate to the fountain, and from there to the café?',
+      'By how much does each coordinate change from the gate to the fountain? How does it change from the fountain to the café?',
     ],
   }
 }
@@ -131,19 +132,19 @@ function part({ x, y, dx, dy, k }: Plan): Written {
         along(rational(1, k + 1)),
         'wrong-part-of-ratio',
         () =>
-          t`This answer is ${m`\frac{1}{${k + 1}}`} of the way. The point is farther from the first tower than from the second, so it is ${m`\frac{${k}}{${k + 1}}`} of the way.`,
+          t`This answer is only ${m`\frac{1}{${k + 1}}`} of the way from the first tower: ${m`${x} + \frac{1}{${k + 1}} \times ${inBrackets(dx)}`}. The point is farther from the first tower than from the second, so it is ${m`\frac{${k}}{${k + 1}}`} of the way.`,
       ],
       [
         along(rational(k - 1, k)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the cable into ${k} equal parts. There are ${k} parts before the point and 1 part after it, which makes ${k + 1}.`,
+          t`This answer divides the cable into ${k} equal parts: ${m`${x} + \frac{${k - 1}}{${k}} \times ${inBrackets(dx)}`}. There are ${k} parts before the point and 1 part after it, which makes ${k + 1}.`,
       ],
       [
         (dx / (k + 1)) * k,
         'change-for-value',
         () =>
-          t`${m`\frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${(dx / (k + 1)) * k}`} is the change from the first tower. It must be added to ${m`${x}`}.`,
+          t`${m`\frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${(dx / (k + 1)) * k}`} is only the change from the first tower. Add it to the tower's \\(x\\)-coordinate, ${m`${x}`}.`,
       ],
       [
         y + (dy / (k + 1)) * k,
@@ -224,7 +225,7 @@ function station(plan: Plan): Written {
         mul(2, key),
         'doubled-or-halved',
         () =>
-          t`This answer loses a factor of 2 when it squares the differences. What remains is ${m`${2 * dx}a = ${last - first}`}.`,
+          t`This answer loses a factor of 2 when it squares the differences and solves ${m`${dx === 1 ? '' : dx === -1 ? '-' : dx}a = ${last - first}`}. The correct equation is ${m`${2 * dx}a = ${last - first}`}.`,
       ],
       [
         rational(p * p - x * x + y * y - q * q, 2 * dx),
@@ -236,7 +237,7 @@ function station(plan: Plan): Written {
         rational(x + p + Math.abs(q) - Math.abs(y), 2),
         'distance-added',
         () =>
-          t`This answer adds the two legs to get each distance. For a straight line, the squares of the legs must be added.`,
+          t`This answer treats each distance as the sum of its horizontal and vertical parts. In a straight-line distance, the squares of these parts are added.`,
       ],
       [
         rational(last - first, 2 * dy),
@@ -264,7 +265,7 @@ function station(plan: Plan): Written {
     ],
     because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`} it follows that ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
     quick: [
-      t`The squared distances to ${m`(a, 0)`} are equal, which leaves ${m`${last} - ${first} = 2a \times ${inBrackets(dx)}`}, so ${m`a = ${key}`}.`,
+      t`Set the squared distances from ${m`(a, 0)`} equal. The ${m`a^2`} terms cancel, which leaves ${m`${2 * dx}a = ${last} - ${first} = ${last - first}`}, so ${m`a = ${key}`}.`,
     ],
     full: [
       t`Let the station be at ${m`(a, 0)`}. Equal distances have equal squares.`,

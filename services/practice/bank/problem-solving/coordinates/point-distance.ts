@@ -59,7 +59,7 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written {
         dx + dy,
         'distance-added',
         () =>
-          t`This answer adds the differences between the coordinates, ${dx} and ${dy}. They are the legs of a right triangle, and the distance is its hypotenuse.`,
+          t`This answer adds the differences between the coordinates: ${m`${dx} + ${dy} = ${dx + dy}`}. They are the legs of a right triangle, and the distance is its hypotenuse.`,
       ],
       [
         d * d,
@@ -70,7 +70,7 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written {
         Math.abs(dx - dy),
         'wrong-operation',
         () =>
-          t`This answer subtracts one difference between the coordinates from the other, ${dx} and ${dy}. The distance is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer subtracts the legs of the right triangle: ${m`${Math.max(dx, dy)} - ${Math.min(dx, dy)} = ${Math.abs(dx - dy)}`}. The distance is its hypotenuse, ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         Math.max(dx, dy) * 1,
@@ -82,7 +82,7 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written {
         dx * dy,
         'wrong-operation',
         () =>
-          t`This answer multiplies the differences between the coordinates. That is the area of the rectangle with the two points as opposite corners.`,
+          t`This answer multiplies the differences between the coordinates: ${m`${dx} \times ${dy} = ${dx * dy}`}. That is the area of the rectangle with the two points as opposite corners.`,
       ],
       [
         area,
@@ -98,7 +98,9 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written {
       ],
     ],
     because: t`The coordinates differ by ${dx} and ${dy}, so the distance is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}.`,
-    quick: [t`The coordinates differ by ${dx} and ${dy}, the legs of a right triangle with hypotenuse ${d}.`],
+    quick: [
+      t`The coordinates differ by ${dx} and ${dy}. A right triangle with these legs has the hypotenuse ${d}, which is the distance.`,
+    ],
     full: [
       t`The ${m`x`}-coordinates differ by ${dx}, and the ${m`y`}-coordinates differ by ${dy}.`,
       t`By the Pythagorean theorem, the distance is ${m`\sqrt{${dx * dx} + ${dy * dy}} = \sqrt{${d * d}} = ${d}`}.`,
@@ -120,7 +122,7 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written {
         dx + dy,
         'distance-added',
         () =>
-          t`This answer adds the differences between the coordinates, ${dx} and ${dy}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer adds the differences between the coordinates: ${m`${dx} + ${dy} = ${dx + dy}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
       [
         d * d,
@@ -137,7 +139,7 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written {
         Math.max(dx, dy) * 2,
         'ignored-condition',
         () =>
-          t`This answer doubles only the greater difference between the coordinates, ${Math.max(dx, dy)}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer doubles only the greater difference between the coordinates: ${m`2 \times ${Math.max(dx, dy)}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
       [
         2 * (dx + dy),
@@ -167,7 +169,7 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written {
       t`The midpoint divides the segment in half, so its length is ${m`2 \times ${d} = ${2 * d}`}.`,
     ],
     hints: [
-      'What part of the segment lies between the two given points?',
+      'What fraction of the whole segment is the part between the two given points?',
       t`The differences of ${dx} and ${dy} are the legs of a right triangle. How long is its hypotenuse?`,
     ],
   }
@@ -182,19 +184,20 @@ function detour({ dx, dy, d, x, y, x2, y2 }: Points): Written {
       [
         d,
         'stopped-early',
-        () => t`${d} is the length of the straight line. It must be subtracted from the length of the path.`,
+        () =>
+          t`${d} is the length of the straight line. Subtract it from the length of the path, ${m`${dx} + ${dy} = ${dx + dy}`}.`,
       ],
       [
         dx + dy,
         'stopped-early',
         () =>
-          t`${dx + dy} is the length of the robot's path. The length of the straight line must be subtracted from it.`,
+          t`${dx + dy} is the length of the robot's path. Subtract the length of the straight line, ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
       [
         Math.abs(dx - dy),
         'wrong-operation',
         () =>
-          t`This answer subtracts one part of the path from the other, ${dx} and ${dy}. The path is their sum, ${dx + dy}.`,
+          t`This answer subtracts the parts of the path: ${m`${Math.max(dx, dy)} - ${Math.min(dx, dy)} = ${Math.abs(dx - dy)}`}. Compare the whole path, ${m`${dx} + ${dy} = ${dx + dy}`}, with the straight line of ${d}.`,
       ],
       [
         d - Math.min(dx, dy),
@@ -206,7 +209,7 @@ function detour({ dx, dy, d, x, y, x2, y2 }: Points): Written {
         dx + dy + d,
         'wrong-operation',
         () =>
-          t`This answer adds the straight line of ${d} to the path of ${dx + dy}. 'How much longer' asks for the difference.`,
+          t`This answer adds: ${m`${dx + dy} + ${d} = ${dx + dy + d}`}. The question asks how much longer the path is, so subtract.`,
       ],
       [
         d - Math.max(dx, dy),

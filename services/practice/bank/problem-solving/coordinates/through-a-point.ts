@@ -96,7 +96,7 @@ function commonWrong(lines: Lines): Wrong[] {
       sub(u, mul(slope, v)),
       'input-output-swapped',
       () =>
-        t`This answer swaps the coordinates of the point. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
+        t`This answer swaps the coordinates of the point: ${m`${u} - ${inBrackets(slope)} \times ${inBrackets(v)} = ${sub(u, mul(slope, v))}`}. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
     ],
   ]
 }
@@ -104,6 +104,20 @@ function commonWrong(lines: Lines): Wrong[] {
 function ending(lines: Lines): string {
   const { u, v } = lines
   return t`With the slope ${m`${slopeOf(lines)}`} and the point ${m`(${u}, ${v})`}, the intercept is ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
+}
+
+/** The same in the full solution: the point put into the equation of the line. */
+function solved(lines: Lines): string {
+  const { u, v } = lines
+  const slope = slopeOf(lines)
+  const shown = m`${slope}`.slice(2, -2)
+  const factor = shown === '1' ? '' : shown === '-1' ? '-' : shown
+  return t`Substitute ${m`(${u}, ${v})`} into ${m`y = ${factor}x + b`}: ${m`${v} = ${mul(slope, u)} + b`}, so ${m`b = ${interceptOf(lines)}`}.`
+}
+
+/** What a wrong slope leads to. */
+function using(lines: Lines, slope: Num): string {
+  return m`${lines.v} - ${inBrackets(slope)} \times ${inBrackets(lines.u)} = ${meets(lines, slope)}`
 }
 
 function parallel(lines: Lines): Written<'key'> {
@@ -115,7 +129,7 @@ function parallel(lines: Lines): Written<'key'> {
         meets(lines, -a),
         'lost-sign',
         () =>
-          t`This answer uses the slope ${m`${-a}`}. The slope of ${m`y = ${poly([a, b])}`} is ${m`${a}`}, and parallel lines have the same slope.`,
+          t`This answer uses the slope ${m`${-a}`}: ${using(lines, -a)}. The slope of ${m`y = ${poly([a, b])}`} is ${m`${a}`}, and parallel lines have the same slope.`,
       ],
       [
         b,
@@ -128,13 +142,13 @@ function parallel(lines: Lines): Written<'key'> {
         meets(lines, rational(-1, a)),
         'perpendicular-not-negated',
         () =>
-          t`This answer uses ${m`${rational(-1, a)}`}, the slope of a perpendicular line. Parallel lines have the same slope, ${m`${a}`}.`,
+          t`This answer uses the slope of a perpendicular line: ${using(lines, rational(-1, a))}. Parallel lines have the same slope, ${m`${a}`}.`,
       ],
       [
         meets(lines, b),
         'slope-inverted',
         () =>
-          t`This answer uses ${m`${b}`} as the slope. In ${m`y = ${poly([a, b])}`}, the slope is the coefficient of ${m`x`}, ${m`${a}`}.`,
+          t`This answer uses ${m`${b}`} as the slope: ${using(lines, b)}. In ${m`y = ${poly([a, b])}`}, the slope is the coefficient of ${m`x`}, ${m`${a}`}.`,
       ],
       [
         b + v,
@@ -143,7 +157,7 @@ function parallel(lines: Lines): Written<'key'> {
           t`This answer adds ${m`${v}`} to the intercept ${m`${b}`}. The point is not on the \\(y\\)-axis, so the slope matters too.`,
       ],
     ],
-    because: ending(lines),
+    because: t`Line ${m`l`} has the same slope as ${m`k`}, ${m`${a}`}. Since it passes through ${m`(${u}, ${v})`}, ${m`${v} = ${a * u} + b`}, and the intercept is ${m`b = ${interceptOf(lines)}`}.`,
     quick: [ending(lines)],
     full: [
       t`Parallel lines have the same slope, so line ${m`l`} has the equation ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}.`,
@@ -152,7 +166,7 @@ function parallel(lines: Lines): Written<'key'> {
     ],
     hints: [
       'What do parallel lines have in common?',
-      t`Line ${m`l`} has the slope ${m`${a}`}. Which number must ${m`b`} be for it to pass through ${m`(${u}, ${v})`}?`,
+      t`Line ${m`l`} has the slope ${m`${a}`}. In ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}, which value of ${m`b`} makes it pass through ${m`(${u}, ${v})`}?`,
     ],
   }
 }
@@ -168,18 +182,19 @@ function perpendicular(lines: Lines): Written<'key'> {
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`This answer takes the reciprocal of ${m`${given}`} but does not change its sign. The slope of a perpendicular line is ${m`${slope}`}.`,
+          t`This answer takes the reciprocal of ${m`${given}`} but does not change its sign: ${using(lines, sub(0, slope))}. The slope of a perpendicular line is ${m`${slope}`}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`This answer changes the sign of ${m`${given}`} but does not take the reciprocal. The slope of a perpendicular line is ${m`${slope}`}.`,
+          t`This answer changes the sign of ${m`${given}`} but does not take the reciprocal: ${using(lines, sub(0, given))}. The slope of a perpendicular line is ${m`${slope}`}.`,
       ],
       [
         meets(lines, given),
         'ignored-condition',
-        () => t`This answer uses ${m`${given}`}, the slope of ${m`k`} itself. That would be a parallel line.`,
+        () =>
+          t`This answer uses the slope of ${m`k`} itself: ${using(lines, given)}. That would be a line parallel to ${m`k`}.`,
       ],
       [
         div(c, b),
@@ -197,12 +212,12 @@ function perpendicular(lines: Lines): Written<'key'> {
     because: ending(lines),
     quick: [
       t`Line ${m`k`} has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
-      ending(lines),
+      t`So ${m`b = ${v} - ${inBrackets(slope)} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`,
     ],
     full: [
       t`Solving ${m`${equation}`} for ${m`y`} shows that the slope of ${m`k`} is ${m`${given}`}.`,
       t`The slopes of perpendicular lines multiply to ${m`-1`}, so ${m`l`} has the slope ${m`${slope}`}.`,
-      ending(lines),
+      solved(lines),
     ],
     hints: [
       t`Can you read the slope of ${m`k`} directly from its equation?`,
@@ -223,19 +238,19 @@ function bisector(lines: Lines): Written<'key'> {
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`This answer takes the reciprocal of the segment's slope, ${m`${given}`}, but does not change its sign. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer takes the reciprocal of the segment's slope, ${m`${given}`}, but does not change its sign: ${using(lines, sub(0, slope))}. Line ${m`l`} has the slope ${m`${slope}`}.`,
       ],
       [
         meets(lines, given),
         'answered-other-quantity',
         () =>
-          t`This answer uses the slope of the line through the two points, ${m`${given}`}. Line ${m`l`} is perpendicular to it, with the slope ${m`${slope}`}.`,
+          t`This answer uses the slope of the line through the two points: ${using(lines, given)}. Line ${m`l`} is perpendicular to that line, with the slope ${m`${slope}`}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`This answer changes the sign of the segment's slope, ${m`${given}`}, but does not take the reciprocal. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer changes the sign of the segment's slope, ${m`${given}`}, but does not take the reciprocal: ${using(lines, sub(0, given))}. Line ${m`l`} has the slope ${m`${slope}`}.`,
       ],
       [
         through(u - a, v - b),
@@ -258,18 +273,15 @@ function bisector(lines: Lines): Written<'key'> {
       ],
     ],
     because: t`Line ${m`l`} passes through the midpoint ${m`(${u}, ${v})`} and is perpendicular to the segment. ${ending(lines)}`,
-    quick: [
-      t`Line ${m`l`} is the perpendicular bisector, through the midpoint ${m`(${u}, ${v})`} with the slope ${m`${slope}`}.`,
-      ending(lines),
-    ],
+    quick: [t`Line ${m`l`} is the perpendicular bisector of the segment. ${ending(lines)}`],
     full: [
       t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
       t`The segment has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
-      ending(lines),
+      solved(lines),
     ],
     hints: [
-      'Where is the line whose points are all equally far from two given points?',
-      t`Line ${m`l`} passes through the midpoint, ${m`(${u}, ${v})`}. How is it related to the segment between the two points?`,
+      'How is a line whose points are all equally far from two given points related to the segment between them?',
+      t`Line ${m`l`} passes through the midpoint, ${m`(${u}, ${v})`}, at a right angle to the segment. What is its slope?`,
     ],
   }
 }

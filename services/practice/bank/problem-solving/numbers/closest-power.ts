@@ -64,14 +64,14 @@ function wrongQuotients({ level, p, q, a, b, c, d, plus }: Estimate): Wrong[] {
   const back = (e: number): string =>
     t`Check by multiplying back: ${times(lead, e)} times ${times(q, c)} is ${times(p, e + c)}`
   const list: Array<Wrong | false> = [
-    [at(lead, a - b), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator, instead of ${c}, the exponent in the denominator.`],
-    [at(lead, a + c), 'exponents-added', () => t`This answer adds the exponents ${a} and ${c}. When powers of 10 are divided, their exponents are subtracted.`],
+    [at(lead, a - b), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator: ${m`${a} - ${b} = ${a - b}`}. Subtract ${c}, the exponent in the denominator.`],
+    [at(lead, a + c), 'exponents-added', () => t`This answer adds the exponents: ${m`${a} + ${c} = ${a + c}`}. When powers of 10 are divided, their exponents are subtracted.`],
     inSum > 0 && [at(lead, inSum), 'power-over-sum', () => plus ? t`This answer adds the exponents in the numerator, as if the two terms were multiplied: ${a} and ${b} give ${a + b}, and ${m`${a + b} - ${c} = ${inSum}`}. The terms are added, not multiplied.` : t`This answer subtracts the exponents in the numerator, as if one term were divided by the other: ${m`${a} - ${b} - ${c} = ${inSum}`}. The terms are subtracted, not divided.`],
-    level === 2 && d > 0 && a - c - d > 0 && [at(lead, a - c - d), 'power-over-sum', () => t`This answer adds the exponents ${c} and ${d} in the denominator, as if the two terms were multiplied.`],
-    [at(1, exponent), 'ignored-condition', () => t`This answer subtracts the exponents correctly but leaves out the factors ${p} and ${q}.`],
-    p < 10 && [at(p, exponent), 'stopped-early', () => t`This answer leaves out the factor ${q} in the denominator.`],
-    a % c === 0 && [at(lead, a / c), 'exponents-multiplied', () => t`This answer divides the exponent ${a} by ${c}. When powers of 10 are divided, their exponents are subtracted.`],
-    p - q < 10 && [at(p - q, exponent), 'wrong-operation', () => t`This answer subtracts the factors, ${m`${p} - ${q}`}, as well as the exponents. The factors have to be divided.`],
+    level === 2 && d > 0 && a - c - d > 0 && [at(lead, a - c - d), 'power-over-sum', () => t`This answer adds the exponents ${c} and ${d} in the denominator, as if the two terms were multiplied: ${m`${a} - (${c} + ${d}) = ${a - c - d}`}. The terms are added.`],
+    [at(1, exponent), 'ignored-condition', () => t`This answer subtracts the exponents correctly but leaves out the factors in front: ${m`\frac{${p}}{${q}} = ${lead}`}.`],
+    p < 10 && [at(p, exponent), 'stopped-early', () => t`This answer leaves out the factor ${q} in the denominator. Divide ${p} by ${q} to get ${lead}.`],
+    a % c === 0 && [at(lead, a / c), 'exponents-multiplied', () => t`This answer divides the exponents: ${m`${a} \div ${c} = ${a / c}`}. When powers of 10 are divided, their exponents are subtracted.`],
+    p - q < 10 && [at(p - q, exponent), 'wrong-operation', () => t`This answer subtracts the factors, ${m`${p} - ${q}`}, as well as the exponents. Divide the factors: ${m`\frac{${p}}{${q}} = ${lead}`}.`],
     b - c > 0 && [at(lead, b - c), 'ignored-condition', () => t`This answer keeps the exponent ${b} of the small term in the numerator and drops the large term.`],
     [at(lead, exponent + 1), 'decimal-shift', () => t`${back(exponent + 1)}, ten times the first term of the numerator.`],
     [at(lead, exponent - 1), 'decimal-shift', () => t`${back(exponent - 1)}, a tenth of the first term of the numerator.`],
@@ -89,12 +89,12 @@ function wrongRoots({ p, q, a, b, c }: Estimate): Wrong[] {
   const squared = (e: number): string =>
     t`Check by squaring: the square of ${m`${lead} \times 10^{${e}}`} is ${m`${of} \times 10^{${2 * e}}`}, but the fraction is about ${m`${of} \times 10^{${a - c}}`}.`
   const list: Array<Wrong | false> = [
-    [at(of, a - c), 'root-of-part', () => t`This answer is the value of the fraction. Its square root still has to be taken.`],
-    [at(lead, a - c), 'root-of-part', () => t`This answer takes the square root of ${of} but not of ${m`10^{${a - c}}`}, whose exponent has to be halved.`],
-    [at(of, exponent), 'root-of-part', () => t`This answer halves the exponent but does not take the square root of ${of}.`],
-    [at(1, exponent), 'ignored-condition', () => t`This answer is the square root of ${m`10^{${a - c}}`} alone and leaves out the square root of ${of}.`],
-    [at(lead, (a + c) / 2), 'exponents-added', () => t`This answer adds the exponents ${a} and ${c} before halving. When powers of 10 are divided, their exponents are subtracted.`],
-    (a - b) % 2 === 0 && [at(lead, (a - b) / 2), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator, instead of ${c}, the exponent in the denominator.`],
+    [at(of, a - c), 'root-of-part', () => t`This answer is the approximate value of the fraction. Take its square root to finish.`],
+    [at(lead, a - c), 'root-of-part', () => t`This answer takes the square root of ${of} but not of ${m`10^{${a - c}}`}. Halve that exponent.`],
+    [at(of, exponent), 'root-of-part', () => t`This answer halves the exponent but does not take the square root of ${of}, which is ${lead}.`],
+    [at(1, exponent), 'ignored-condition', () => t`This answer is the square root of ${m`10^{${a - c}}`} alone. It leaves out the square root of ${of}, which is ${lead}.`],
+    [at(lead, (a + c) / 2), 'exponents-added', () => t`This answer adds the exponents before halving: ${m`(${a} + ${c}) \div 2 = ${(a + c) / 2}`}. When powers of 10 are divided, their exponents are subtracted.`],
+    (a - b) % 2 === 0 && [at(lead, (a - b) / 2), 'answered-other-quantity', () => t`This answer subtracts ${b}, the exponent of the small term in the numerator: ${m`(${a} - ${b}) \div 2 = ${(a - b) / 2}`}. Subtract ${c}, the exponent in the denominator.`],
     b > c && (b - c) % 2 === 0 && [at(lead, (b - c) / 2), 'ignored-condition', () => t`This answer keeps the exponent ${b} of the small term in the numerator and drops the large term.`],
     [at(lead, exponent - 1), 'decimal-shift', () => squared(exponent - 1)],
     [at(lead, exponent + 1), 'decimal-shift', () => squared(exponent + 1)],
@@ -147,7 +147,7 @@ function root(estimate: Estimate): Part {
       'Ignore the two negligible terms and simplify the fraction. What does a square root do to an exponent?',
     ],
     because: t`Without the negligible terms, the root is about ${m`\sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`,
-    quick: [t`Ignore the negligible terms: ${m`\sqrt{\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}} = \sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`], // prettier-ignore
+    quick: [t`Without the negligible terms, the root is about ${m`\sqrt{\frac{${p} \times 10^{${a}}}{${q} \times 10^{${c}}}} = \sqrt{${p / q} \times 10^{${a - c}}}`}, which is ${shown(rational(key))}.`], // prettier-ignore
     full: [
       t`The question asks only for the closest option, so estimate. Ignore a term that is tiny compared with the term next to it.`,
       t`Next to ${m`${p} \times 10^{${a}}`}, ${m`10^{${b}}`} is negligible, and next to ${m`${q} \times 10^{${c}}`}, ${small(estimate)} is negligible.`,

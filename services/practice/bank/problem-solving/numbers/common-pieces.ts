@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { count, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 
 interface Pair {
@@ -14,7 +14,7 @@ interface Pair {
 export const commonPieces = problem<Pair>({
   id: 'common-pieces',
   skill: 'common-multiples',
-  version: 5,
+  version: 6,
   levels: [-0.7, 0, 0.7],
   places: [
     [4, 4, 3, 3, 6],
@@ -47,21 +47,36 @@ export const commonPieces = problem<Pair>({
 })
 
 /** What the three levels share. */
-function inAllLevels({ level, common, a, b, setting: [things] }: Pair): Pick<Problem, 'show' | 'quick' | 'hints'> {
+function inAllLevels({
+  level,
+  common,
+  a,
+  b,
+  setting: [things, unit],
+}: Pair): Pick<Problem, 'show' | 'quick' | 'hints'> {
   const x = common * a
   const y = common * b
   return {
     show: plain,
     quick: [
       t`Find the greatest common factor: ${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, where ${a} and ${b} have no common factor greater than 1.`,
+      [
+        t`So the greatest possible length is ${common} ${unit}.`,
+        t`Pieces of ${common} ${unit} make ${a} and ${b} pieces, so the least possible number is ${m`${a} + ${b} = ${a + b}`}.`,
+        t`Pieces of ${common} ${unit} make ${a} and ${b} pieces, which take ${m`${a - 1} + ${b - 1} = ${a + b - 2}`} cuts.`,
+      ][level - 1]!,
     ],
     hints: [
       [
         t`How must the length of a piece be related to ${x} and to ${y}?`,
         'Do you get the fewest pieces with short pieces or with long ones?',
-        t`If a piece has the greatest possible length, how many pieces does each of the ${things} give?`,
+        'Do you get the fewest cuts with short pieces or with long ones?',
       ][level - 1]!,
-      t`The length must be a factor of both ${x} and ${y}. What is the greatest such number?${level === 3 ? ' How many cuts does it take to make a given number of pieces?' : ''}`,
+      [
+        t`The length must be a factor of both ${x} and ${y}. What is the greatest such number?`,
+        t`What is the greatest length that divides both ${x} and ${y}? How many pieces does each ${things.slice(0, -1)} give then?`,
+        t`What is the greatest length that divides both ${x} and ${y}? How many pieces does each ${things.slice(0, -1)} give then, and how many cuts do they take?`,
+      ][level - 1]!,
     ],
   }
 }
@@ -77,12 +92,13 @@ function greatestLength({ common, a, b, setting: [things, unit, pieces] }: Pair)
         common * a * b,
         'gcf-lcm-swapped',
         () =>
-          t`${common * a * b} is the least common multiple of ${x} and ${y}. A piece cannot be longer than what it is cut from.`,
+          t`${common * a * b} is the least common multiple of ${x} and ${y}. A piece cannot be longer than the ${things.slice(0, -1)} it is cut from, so the length must be a common factor.`,
       ],
       [
         a + b,
         'answered-other-quantity',
-        () => t`${a + b} is the number of ${pieces}, ${m`${a} + ${b}`}, not the length of a piece.`,
+        () =>
+          t`${a + b} is the total number of ${pieces}, ${m`${a} + ${b}`}. The question asks for the length of one piece.`,
       ],
       [
         smallestFactor(common),
@@ -93,28 +109,34 @@ function greatestLength({ common, a, b, setting: [things, unit, pieces] }: Pair)
       [
         Math.abs(x - y),
         'wrong-operation',
-        () => t`${Math.abs(x - y)} is the difference between the lengths. It is not a factor of both.`,
+        () =>
+          t`This answer subtracts the lengths: ${m`${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(x - y)}`}. But ${Math.abs(x - y)} is not a factor of ${Math.min(x, y)}.`,
       ],
       [
         common * 2,
         'doubled-or-halved',
-        () => t`${common * 2} is not a factor of both ${x} and ${y}, so something would be left over.`,
+        () =>
+          t`This answer doubles the greatest common factor, ${common}. But ${common * 2} is not a factor of ${a % 2 === 0 ? y : x}, so part of the ${a % 2 === 0 ? y : x}-${unit === 'feet' ? 'foot' : 'inch'} ${things.slice(0, -1)} would be left over.`,
       ],
       [
         Math.min(x, y),
         'ignored-condition',
-        () => t`${Math.min(x, y)} is the shorter length itself. It is not a factor of ${Math.max(x, y)}.`,
+        () =>
+          t`${Math.min(x, y)} is the length of the shorter ${things.slice(0, -1)}. It is not a factor of ${Math.max(x, y)}, so part of the longer ${things.slice(0, -1)} would be left over.`,
       ],
       [
-        Math.floor(common / 2),
-        'stopped-early',
+        common % 2 === 0 ? common / 2 : Math.max(a, b),
+        common % 2 === 0 ? 'stopped-early' : 'answered-other-quantity',
         () =>
-          t`This answer is half of the greatest possible length. Pieces of ${common} ${unit} work too, because ${common} divides both ${x} and ${y}.`,
+          common % 2 === 0
+            ? t`This answer is only half of the greatest possible length. Pieces of ${common} ${unit} work too, because ${common} divides both ${x} and ${y}.`
+            : t`${Math.max(a, b)} is the number of ${pieces} that the longer ${things.slice(0, -1)} gives. The question asks for the length of a piece.`,
       ],
       [
         Math.min(a, b),
         'answered-other-quantity',
-        () => t`${Math.min(a, b)} is the number of ${pieces} that the shorter one gives.`,
+        () =>
+          t`${Math.min(a, b)} is the number of ${pieces} that the shorter ${things.slice(0, -1)} gives. The question asks for the length of a piece.`,
       ],
     ],
     because: t`The length of a piece must be a factor of both ${x} and ${y}, and their greatest common factor is ${common}.`,
@@ -134,7 +156,11 @@ function leastPieces({ common, a, b, setting: [things, unit, pieces] }: Pair): W
     stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut into ${pieces} of equal length with nothing left over. The length of a piece must be a whole number of ${unit}. What is the least possible number of ${pieces}?`,
     key,
     wrong: [
-      [common, 'stopped-early', () => t`${common} is the length of a piece in ${unit}, not the number asked for.`],
+      [
+        common,
+        'stopped-early',
+        () => t`${common} is the length of each piece in ${unit}. The question asks for the number of ${pieces}.`,
+      ],
       [
         a + b - 2,
         'answered-other-quantity',
@@ -145,36 +171,40 @@ function leastPieces({ common, a, b, setting: [things, unit, pieces] }: Pair): W
         (x + y) / smallestFactor(common),
         'stopped-early',
         () =>
-          t`This answer uses pieces of ${count(smallestFactor(common), unit === 'feet' ? 'foot' : 'inch', unit)}. Longer pieces are possible, so fewer are needed.`,
+          t`This answer uses a length of ${smallestFactor(common)}: ${m`(${x} + ${y}) \div ${smallestFactor(common)} = ${(x + y) / smallestFactor(common)}`}. Pieces of ${common} ${unit} are also possible, and there are fewer of them.`,
       ],
       [
         a * b,
         'wrong-operation',
-        () => t`This answer multiplies the numbers of ${pieces}, ${a} and ${b}. Add them to find the total.`,
+        () =>
+          t`This answer multiplies the numbers of ${pieces}: ${m`${a} \times ${b} = ${a * b}`}. The ${things} are cut separately, so add: ${m`${a} + ${b}`}.`,
       ],
       [
         2 * (a + b),
         'doubled-or-halved',
         () =>
-          t`This answer uses ${pieces} that are only half as long as possible. Pieces of ${common} ${unit} work too.`,
+          t`This answer makes ${2 * a} and ${2 * b} ${pieces}, which are only half as long as possible. Pieces of ${common} ${unit} work too, and there are half as many.`,
       ],
       [
         Math.max(a, b),
         'ignored-condition',
-        () => t`${Math.max(a, b)} is the number of ${pieces} from the longer one alone.`,
+        () =>
+          t`${Math.max(a, b)} is only the number of ${pieces} from the longer ${things.slice(0, -1)}. The shorter one gives ${Math.min(a, b)} more.`,
       ],
       [
         a + b + 2,
         'off-by-one',
-        () => t`This answer counts ${a + 1} and ${b + 1} ${pieces}, one more than the two ${things} really give.`,
+        () =>
+          t`This answer adds ${a + 1} and ${b + 1}. At ${common} ${unit} each, the two ${things} give exactly ${a} and ${b} ${pieces}.`,
       ],
       [
         Math.min(a, b),
         'answered-other-quantity',
-        () => t`${Math.min(a, b)} is the number of ${pieces} from the shorter one alone.`,
+        () =>
+          t`${Math.min(a, b)} is only the number of ${pieces} from the shorter ${things.slice(0, -1)}. The longer one gives ${Math.max(a, b)} more.`,
       ],
     ],
-    because: t`The longest possible pieces have the greatest common factor of ${x} and ${y}, ${common}, as their length. That makes ${m`${a} + ${b} = ${a + b}`} ${pieces}.`,
+    because: t`The fewest pieces are the longest ones. Their length is the greatest common factor of ${x} and ${y}, ${common}, so there are ${m`${a} + ${b} = ${a + b}`} ${pieces}.`,
     full: [
       t`The length of a piece must be a factor of both ${x} and ${y}. Their greatest common factor is ${common}.`,
       t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
@@ -187,56 +217,65 @@ function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Wri
   const x = common * a
   const y = common * b
   const key = a + b - 2
+  const one = things.slice(0, -1)
+  const measure = unit === 'feet' ? 'foot' : 'inch'
   return {
     stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut into ${pieces} of equal length with nothing left over. The length of a piece must be a whole number of ${unit}. What is the least possible number of cuts if the two ${things} are cut separately?`,
     key,
     wrong: [
-      [common, 'stopped-early', () => t`${common} is the length of a piece in ${unit}, not the number asked for.`],
+      [
+        common,
+        'stopped-early',
+        () => t`${common} is the length of each piece in ${unit}. The question asks for the number of cuts.`,
+      ],
       [
         a + b,
         'answered-other-quantity',
         () =>
-          t`${a + b} is the number of ${pieces}. A cut is not needed after the last piece of each, so there are two fewer cuts.`,
+          t`${a + b} is the number of ${pieces}, ${m`${a} + ${b}`}. Cutting a ${one} into ${a} ${pieces} takes ${a - 1} ${a === 2 ? 'cut' : 'cuts'} and into ${b} takes ${b - 1}, so subtract 1 for each ${one}.`,
       ],
       [
         a + b - 1,
         'off-by-one',
         () =>
-          t`This answer subtracts 1 from the ${a + b} ${pieces}. Each of the two ${things} needs one cut fewer than it has ${pieces}, so subtract 2.`,
+          t`This answer subtracts 1 from the ${a + b} ${pieces}. Each of the two ${things} needs one cut fewer than its number of ${pieces}, so subtract 2.`,
       ],
       [
         a * b,
         'wrong-operation',
-        () => t`This answer multiplies the numbers of ${pieces}, ${a} and ${b}. Add them to find the total.`,
+        () =>
+          t`This answer multiplies the numbers of ${pieces}: ${m`${a} \times ${b} = ${a * b}`}. Add the numbers of cuts instead: ${m`${a - 1} + ${b - 1}`}.`,
       ],
       [
         2 * (a + b),
         'doubled-or-halved',
         () =>
-          t`This answer uses ${pieces} that are only half as long as possible. Pieces of ${common} ${unit} work too.`,
+          t`This answer counts ${2 * a} and ${2 * b} ${pieces}, which are only half as long as possible. Pieces of ${common} ${unit} work too, and the question asks for cuts.`,
       ],
       [
         Math.max(a, b),
         'ignored-condition',
-        () => t`${Math.max(a, b)} is the number of ${pieces} from the longer one alone.`,
+        () =>
+          t`${Math.max(a, b)} is only the number of ${pieces} from the ${Math.max(x, y)}-${measure} ${one}. The other ${one} is cut too, and the question asks for cuts, not ${pieces}.`,
       ],
       [
         a + b + 2,
         'off-by-one',
         () =>
-          t`This answer counts ${a + 1} and ${b + 1} cuts, one more than the number of ${pieces}. It takes one cut fewer, not one more.`,
+          t`This answer counts ${a + 1} and ${b + 1} cuts, one more than the ${a} and ${b} ${pieces}. Each ${one} needs one cut fewer than its number of ${pieces}.`,
       ],
       [
         Math.min(a, b),
         'answered-other-quantity',
-        () => t`${Math.min(a, b)} is the number of ${pieces} from the shorter one alone.`,
+        () =>
+          t`${Math.min(a, b)} is only the number of ${pieces} from the ${Math.min(x, y)}-${measure} ${one}. The other ${one} is cut too, and the question asks for cuts, not ${pieces}.`,
       ],
     ],
-    because: t`The longest possible pieces have the greatest common factor of ${x} and ${y}, ${common}, as their length. That makes ${a} and ${b} ${pieces}, so ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
+    because: t`The longest pieces need the fewest cuts. Their length is the greatest common factor of ${x} and ${y}, ${common}. That makes ${a} and ${b} ${pieces}, so ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
     full: [
       t`The length of a piece must be a factor of both ${x} and ${y}. Their greatest common factor is ${common}.`,
       t`With pieces of ${common} ${unit}, the two ${things} give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
-      t`Each of the two needs one cut fewer than it has ${pieces}, so the least possible number of cuts is ${m`${a - 1} + ${b - 1} = ${key}`}.`,
+      t`Each ${one} needs one cut fewer than its number of ${pieces}, so the least possible number of cuts is ${m`${a - 1} + ${b - 1} = ${key}`}.`,
     ],
   }
 }

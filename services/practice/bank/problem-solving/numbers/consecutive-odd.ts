@@ -55,7 +55,7 @@ export const consecutiveOdd = problem({
           () =>
             ask === 'both'
               ? t`${mean} is the average of the ${size} integers. The sum of the smallest and the greatest is twice the average.`
-              : t`${mean} is the average of the ${size} integers. The ${ask} is ${size - 1} ${ask === 'greatest' ? 'more' : 'less'} than that.`,
+              : t`${mean} is the average of the ${size} integers, ${m`${sum} \div ${size}`}. The ${ask} is ${size - 1} ${ask === 'greatest' ? 'more' : 'less'} than that.`,
         ],
         ...(ask === 'both'
           ? ([
@@ -88,25 +88,25 @@ export const consecutiveOdd = problem({
           () =>
             ask === 'both'
               ? t`This answer uses ${last + 2} as the greatest integer, which takes ${size} steps from ${first}. From the first of ${size} integers to the last there are only ${size - 1} steps.`
-              : t`This answer uses steps of 1. Consecutive ${kind} integers are 2 apart.`,
+              : t`This answer moves from the average, ${mean}, in steps of 1. Consecutive ${kind} integers are 2 apart.`,
         ],
         [
           key + 2,
           'off-by-one',
           () =>
-            t`With ${key + 2}, the sum of the ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
+            t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
         ],
         [
           key - 2,
           'off-by-one',
           () =>
-            t`With ${key - 2}, the sum of the ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
+            t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
         ],
         ...[4, -4, 6, -6].map((by): Wrong => [
           key + by,
           'off-by-one',
           () =>
-            t`With ${key + by}, the sum of the ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
+            t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
         ]),
       ],
       because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
@@ -128,7 +128,7 @@ export const consecutiveOdd = problem({
           : 'Where is the average in a list of evenly spaced numbers?',
         ask === 'both'
           ? t`What is the average of the ${size} integers? The smallest and the greatest are equally far from it.`
-          : t`The average is ${mean}, and each integer is 2 more than the one before it.`,
+          : t`The average is ${mean}, and each integer is 2 more than the one before it. How far from the average is the ${ask}?`,
       ],
     }
   },

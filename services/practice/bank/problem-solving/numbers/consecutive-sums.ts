@@ -84,23 +84,33 @@ function possibleSum({ kind, count, start, shown }: Sums): Part {
     wrong: near.map((value): Wrong => [
       value,
       'remainder-arithmetic',
-      () => t`${m`${value} - ${base} = ${value - base}`} is not a multiple of ${gap}, so no ${count} consecutive ${words} have the sum ${value}.`,
+      () => t`This number exceeds the smallest sum by ${m`${value} - ${base} = ${value - base}`}, which is not a multiple of ${gap}. The nearest possible sums are ${value - ((value - base) % gap)} and ${value - ((value - base) % gap) + gap}.`,
     ]), // prettier-ignore
     because: t`The smallest sum of ${count} consecutive ${words} is ${base}, and all the others are greater by a multiple of ${gap}: ${m`${key} - ${base} = ${gap} \times ${start}`}.`,
     quick: [
-      t`The possible sums are ${base}, ${base + gap}, ${base + 2 * gap}, and so on, in steps of ${gap}. Only ${key} is one of them.`,
+      t`The possible sums are ${base}, ${base + gap}, ${base + 2 * gap}, and so on, in steps of ${gap}. Among the options, only ${m`${key} = ${base} + ${start} \times ${gap}`} is one of them.`,
     ],
     full: [
-      t`The smallest such sum starts with ${first}: it is ${base}. Moving the whole run up to the next start adds ${step} to each of the ${count} terms, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
+      t`The smallest such sum starts with ${first}: it is ${base}. If the list starts one number later, each of the ${count} terms grows by ${step}, so the sum grows by ${m`${step} \times ${count} = ${gap}`}.`,
       t`So a number is a possible sum if and only if it exceeds ${base} by a multiple of ${gap}.`,
       t`Subtract ${base} from each option. Only ${m`${key} - ${base} = ${key - base}`} is a multiple of ${gap}: it is ${m`${gap} \times ${start}`}.`,
-      t`Check: the run from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
+      t`Check: the list from ${first + step * start} to ${first + step * (start + count - 1)} has the average ${rational(key, count)}, and ${m`${count} \times ${rational(key, count)} = ${key}`}.`,
     ],
     hints: [
       t`If all ${count} numbers are replaced by the next ones in the list, by how much does the sum change?`,
-      'What is the smallest possible sum? By which amounts can the other sums be greater?',
+      'What is the smallest possible sum? By what amounts can other sums exceed it?',
     ],
   }
+}
+
+/** Why a number is not the sum of k consecutive positive integers. */
+function whyNot(total: number, k: number): string {
+  const least = (k * (k + 1)) / 2
+  if (least > total)
+    return t`The smallest ${k} positive integers already have the sum ${least}, which is more than ${total}.`
+  return k % 2 === 0
+    ? t`The average of ${k} consecutive integers is halfway between two integers, but ${m`${total} \div ${k}`} leaves a remainder of ${total % k}, not ${k / 2}.`
+    : t`The average of ${k} consecutive integers is an integer, but ${m`${total} \div ${k}`} leaves a remainder of ${total % k}.`
 }
 
 const RUN_HINT = t`How is the sum of ${m`k`} consecutive integers related to ${m`k`} and their average?` // prettier-ignore
@@ -116,18 +126,18 @@ function longest({ total }: Sums): Part {
     key,
     wrong: [
       ...lengths.slice(0, -1).toReversed().map((k): Wrong => [k, 'ds-one-case-taken-for-all', () => t`${k} terms are possible, from ${ends(total, k)[0]} to ${ends(total, k)[1]}, but ${key} terms, from ${low} to ${high}, are possible too.`]),
-      [bound, 'ignored-condition', () => t`This answer is the greatest ${m`k`} for which ${m`1 + 2 + \cdots + k`} does not exceed ${total}. But no ${bound} consecutive integers have the sum ${total} exactly.`],
-      ...tooLong.map((k): Wrong => [k, 'forgot-negative-case', () => t`${k} is a divisor of ${total}, but ${k} consecutive integers with the average ${m`\frac{${total}}{${k}}`} would start below 1.`]),
-      [key + 1, 'off-by-one', () => t`${key + 1} consecutive positive integers cannot have this sum, because ${m`\frac{${total}}{${key + 1}}`} cannot be their average.`],
-      [key + 2, 'off-by-one', () => t`${key + 2} consecutive positive integers cannot have this sum, because ${m`\frac{${total}}{${key + 2}}`} cannot be their average.`],
+      [bound, 'ignored-condition', () => t`This answer is the greatest ${m`k`} for which ${m`1 + 2 + \cdots + k`} does not exceed ${total}. But no ${bound} consecutive positive integers have the sum ${total} exactly.`],
+      ...tooLong.map((k): Wrong => [k, 'forgot-negative-case', () => t`${k} is a divisor of ${total}, but that is not sufficient. ${whyNot(total, k)}`]),
+      [key + 1, 'off-by-one', () => whyNot(total, key + 1)],
+      [key + 2, 'off-by-one', () => whyNot(total, key + 2)],
       [key - 1, 'off-by-one', () => t`This answer is the number of steps from ${low} to ${high}. There is one more term than there are steps.`],
-      [2 * key, 'doubled-or-halved', () => t`With ${2 * key} terms, the run would have to start below 1.`],
-      [high, 'answered-other-quantity', () => t`${high} is the last number of the longest run, not the number of its terms.`],
-      [low, 'answered-other-quantity', () => t`${low} is the first number of the longest run, not the number of its terms.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer doubles ${key}. ${whyNot(total, 2 * key)}`],
+      [high, 'answered-other-quantity', () => t`${high} is the last number of the longest sum, from ${low} to ${high}. The question asks for the number of terms.`],
+      [low, 'answered-other-quantity', () => t`${low} is the first number of the longest sum, from ${low} to ${high}. The question asks for the number of terms.`],
     ], // prettier-ignore
-    because: t`The ${key} integers from ${low} to ${high} have the sum ${total}, and no longer run of consecutive positive integers does.`,
+    because: t`The ${key} integers from ${low} to ${high} have the sum ${total}, and no longer list of consecutive positive integers does.`,
     quick: [
-      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}. The greatest ${m`k`} for which ${m`a`} is a positive integer is ${key}.`,
+      t`If the first term is ${m`a`}, then ${m`k(2a + k - 1) = ${2 * total}`}, and ${m`k`} is at most ${bound}. Test the divisors of ${2 * total} from there down: the first for which ${m`a`} is an integer is ${key}, with ${m`a = ${low}`}.`,
     ],
     full: [
       t`Let the first term be ${m`a`}. The sum is ${m`\frac{k(2a + k - 1)}{2} = ${total}`}, so ${m`k(2a + k - 1) = ${2 * total}`}. So ${m`k`} is a divisor of ${2 * total}, and the other factor is greater than ${m`k`}.`,
@@ -155,12 +165,12 @@ function howManyWays({ total }: Sums): Part {
       [key - oddLengths, 'stopped-early', () => t`This answer counts only the sums with an even number of terms. Sums with an odd number of terms are possible too.`],
       [all, 'answered-other-quantity', () => t`${all} is the number of all divisors of ${total}. Only its odd divisors greater than 1 correspond to a sum.`],
       [all - 1, 'answered-other-quantity', () => t`This answer counts all divisors of ${total} greater than 1. Only the odd ones correspond to a sum.`],
-      [2 * key + 2, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers, and ${total} by itself.`],
-      [2 * key + 1, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers.`],
+      [2 * key + 2, 'forgot-negative-case', () => t`This answer counts two sums for each of the ${odd.length} odd divisors. It includes ${total} by itself and the sums that contain zero or negative numbers.`],
+      [2 * key + 1, 'forgot-negative-case', () => t`This answer also counts the sums that contain zero or negative numbers. The integers must be positive.`],
       [odd.filter((d) => d > 1 && range(2, d - 1).every((p) => d % p !== 0)).length, 'distinct-and-repeated-primes', () => t`This answer counts only the odd primes that divide ${total}. Every odd divisor greater than 1 counts, such as ${odd.at(-1)!}.`],
       [key - 1, 'off-by-one', () => t`This answer misses one of the sums, for example the one with ${lengths.at(-1)!} terms, from ${ends(total, lengths.at(-1)!)[0]} to ${ends(total, lengths.at(-1)!)[1]}.`],
       [key - 2, 'stopped-early', () => t`This answer misses two of the sums, for example those with ${lengths.at(-2)!} and with ${lengths.at(-1)!} terms.`],
-      [key + 2, 'off-by-one', () => t`This answer is too great. The only possible numbers of terms are ${lengths.join(', ')}.`],
+      [key + 2, 'off-by-one', () => t`This answer is two too many. The only possible numbers of terms are ${lengths.join(', ')}.`],
     ], // prettier-ignore
     because: t`There is one sum for each odd divisor of ${total} greater than 1. The possible numbers of terms are ${lengths.join(', ')}, so there are ${key} ways.`,
     quick: [t`Count the odd divisors of ${total} other than 1: ${odd.slice(1).join(', ')}. There are ${key}.`],

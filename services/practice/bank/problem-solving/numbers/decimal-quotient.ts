@@ -1,6 +1,6 @@
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { div, mul, rational } from '../../factory/rational.ts'
+import { div, mul, rational, toNumber, type Rational } from '../../factory/rational.ts'
 
 export const decimalQuotient = problem({
   id: 'decimal-quotient',
@@ -29,25 +29,25 @@ export const decimalQuotient = problem({
           mul(key, 10),
           'decimal-shift',
           () =>
-            t`The digits are right, but the decimal point is one place too far to the right. Check by multiplying back: ${m`${mul(key, 10)} \times ${z} = ${mul(mul(key, 10), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
+            t`The digits are right, but the decimal point is one place too far to the right. Check by multiplying back: ${m`${mul(key, 10)} \times ${z} = ${decimal(mul(key, 10, rational(c, 10 ** k)))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           div(key, 10),
           'decimal-shift',
           () =>
-            t`The digits are right, but the decimal point is one place too far to the left. Check by multiplying back: ${m`${div(key, 10)} \times ${z} = ${mul(div(key, 10), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
+            t`The digits are right, but the decimal point is one place too far to the left. Check by multiplying back: ${m`${decimal(div(key, 10))} \times ${z} = ${decimal(mul(div(key, 10), rational(c, 10 ** k)))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           mul(key, 100),
           'decimal-shift',
           () =>
-            t`The digits are right, but the decimal point is two places too far to the right. Check by multiplying back: ${m`${mul(key, 100)} \times ${z} = ${mul(mul(key, 100), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
+            t`The digits are right, but the decimal point is two places too far to the right. Check by multiplying back: ${m`${mul(key, 100)} \times ${z} = ${decimal(mul(key, 100, rational(c, 10 ** k)))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           div(key, 100),
           'decimal-shift',
           () =>
-            t`The digits are right, but the decimal point is two places too far to the left. Check by multiplying back: ${m`${div(key, 100)} \times ${z} = ${mul(div(key, 100), rational(c, 10 ** k))}`}, which is not ${m`${x} \times ${y}`}.`,
+            t`The digits are right, but the decimal point is two places too far to the left. Check by multiplying back: ${m`${decimal(div(key, 100))} \times ${z} = ${decimal(mul(div(key, 100), rational(c, 10 ** k)))}`}, which is not ${m`${x} \times ${y}`}.`,
         ],
         [
           rational(digits, 10 ** (i + j + k)),
@@ -63,12 +63,14 @@ export const decimalQuotient = problem({
         [
           div(rational(a, 10 ** i), rational(c, 10 ** k)),
           'ignored-condition',
-          () => t`This answer divides ${x} by ${z} and leaves out the factor ${y}.`,
+          () =>
+            t`This answer leaves out the factor ${y}: ${m`${x} \div ${z} = ${div(rational(a, 10 ** i), rational(c, 10 ** k))}`}. Multiply that by ${y}.`,
         ],
         [
           div(rational(b, 10 ** j), rational(c, 10 ** k)),
           'ignored-condition',
-          () => t`This answer divides ${y} by ${z} and leaves out the factor ${x}.`,
+          () =>
+            t`This answer leaves out the factor ${x}: ${m`${y} \div ${z} = ${div(rational(b, 10 ** j), rational(c, 10 ** k))}`}. Multiply that by ${x}.`,
         ],
         [
           mul(rational(a, 10 ** i), rational(b, 10 ** j)),
@@ -89,7 +91,7 @@ export const decimalQuotient = problem({
       ],
       because: t`The digits come from ${m`${a} \times ${b} \div ${c} = ${digits}`}. With ${i + j} decimal places in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
       quick: [
-        t`Find the digits first, ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}, and then place the decimal point, which gives ${plain(key)}.`,
+        t`Ignore the decimal points: ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}. With ${i + j} decimal ${i + j === 1 ? 'place' : 'places'} in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
       ],
       full: [
         t`The numerator is ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}.`,
@@ -97,10 +99,15 @@ export const decimalQuotient = problem({
         t`Then the value is ${m`${mul(rational(a, 10 ** i), rational(b, 10 ** j), 10 ** k)} \div ${c} = ${key}`}.`,
       ],
       hints: [
-        'By what power of 10 could you multiply the numerator and the denominator to get rid of a decimal?',
-        t`The digits come from ${m`${a} \times ${b} \div ${c}`}. How many decimal places are there in the numerator and in the denominator?`,
+        'By what power of 10 could you multiply the numerator and the denominator to make the denominator an integer?',
+        t`Ignore the decimal points and work out ${m`${a} \times ${b} \div ${c}`}. How many decimal places are there in the numerator, and how many in the denominator?`,
       ],
     }
   },
   second: ([x = 0, y = 0, z = 1]) => Math.round(((x * y) / z) * 1e6) / 1e6,
 })
+
+/** A product in full, however many decimals it has. */
+function decimal(value: Rational): string {
+  return toNumber(value).toLocaleString('en-US', { maximumFractionDigits: 10 }).replaceAll(',', '{,}')
+}

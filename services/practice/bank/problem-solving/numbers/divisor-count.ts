@@ -71,8 +71,8 @@ export const divisorCount = problem<Divisors>({
       because: t`${m`${n} = ${factored}`}, so there are ${counted}.`,
       quick: [
         asks === 'squares'
-          ? t`For each prime of ${m`${factored}`}, count the even exponents it can have, including 0, and multiply: ${key}.`
-          : t`Add 1 to each exponent of ${m`${factored}`}${asks === 'odd' ? ', leaving out the prime 2,' : ''} and multiply${asks === 'proper' ? t`, then subtract 2 for 1 and ${n}` : ''}: ${key}.`,
+          ? t`For each prime of ${m`${factored}`}, count the even exponents it can have, including 0, and multiply. There are ${counted}.`
+          : t`Add 1 to each exponent of ${m`${factored}`}${asks === 'odd' ? ', leaving out the prime 2,' : ''} and multiply: ${asks === 'proper' ? t`${m`${raised} = ${all}`}. Subtract 2 for 1 and ${n} to get ${key}` : counted}.`,
       ],
       full: [
         t`The prime factorization is ${m`${n} = ${factored}`}.`,
@@ -139,7 +139,7 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
   const [first, ...rest] = powers
   const key = asks === 'proper' ? all - 2 : all
   return [
-    [exponentProduct(powers), 'exponent-not-raised-by-one', () => t`This answer multiplies the exponents of ${factored}. In a divisor each exponent can also be 0, so add 1 to each before multiplying.`],
+    [exponentProduct(powers), 'exponent-not-raised-by-one', () => t`This answer multiplies the exponents of ${factored}: ${m`${powers.map(([, exponent]) => exponent).join(String.raw` \times `)} = ${exponentProduct(powers)}`}. In a divisor each exponent can also be 0, so add 1 to each before multiplying.`],
     [
       asks === 'proper' ? all : all - 2,
       asks === 'proper' ? 'ignored-condition' : 'boundary-excluded',
@@ -154,14 +154,14 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
       () =>
         asks === 'proper'
           ? t`This answer excludes only one of 1 and ${n}. Both have to be excluded.`
-          : t`This answer leaves out 1 or ${n} itself. Both are divisors of ${n}.`,
+          : t`This answer leaves out either 1 or ${n} itself. Every integer is a divisor of itself, and 1 divides every integer.`,
     ],
-    [powers.reduce((sum, [, exponent]) => sum + exponent, 0), 'choices-added', () => t`This answer adds the exponents of ${factored}. Add 1 to each exponent and multiply instead.`],
-    [powers.reduce((sum, [, exponent]) => sum + exponent + 1, 0), 'choices-added', () => t`This answer adds 1 to each exponent of ${factored} but then adds the results. Each choice for one prime can be combined with each choice for the others, so multiply.`],
-    [div(all, 2), 'doubled-or-halved', () => t`This answer counts pairs of divisors with the product ${n}. Both numbers of a pair are divisors, so there are twice as many.`],
-    [2 * all, 'forgot-negative-case', () => t`This answer counts the negative divisors of ${n} as well. The question asks only for positive ones.`],
+    [powers.reduce((sum, [, exponent]) => sum + exponent, 0), 'choices-added', () => t`This answer adds the exponents of ${factored}: ${m`${powers.map(([, exponent]) => exponent).join(' + ')}`}. Add 1 to each exponent and multiply instead.`],
+    [powers.reduce((sum, [, exponent]) => sum + exponent + 1, 0), 'choices-added', () => t`This answer adds the numbers of choices for the exponents: ${m`${powers.map(([, exponent]) => exponent + 1).join(' + ')}`}. Each choice for one prime can be combined with each choice for the others, so multiply.`],
+    [div(all, 2), 'doubled-or-halved', () => t`This answer counts pairs of divisors with the product ${n}. Both numbers of a pair are divisors${asks === 'proper' ? t`, so there are ${all}, and 1 and ${n} are then left out` : ', so there are twice as many'}.`],
+    [2 * all, 'forgot-negative-case', () => t`This answer counts the negative divisors of ${n} as well, ${m`2 \times ${all}`}. The question asks only for positive divisors.`],
     [all + 2, 'boundary-included', () => t`This answer adds 2 for 1 and ${n} to the product ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`}. That product counts them already.`],
-    [2 ** powers.length, 'distinct-and-repeated-primes', () => t`This answer allows only the exponents 0 and 1 for each prime of ${factored}. Exponents can go up to those in ${factored}.`],
+    [2 ** powers.length, 'distinct-and-repeated-primes', () => t`This answer allows only the exponents 0 and 1 for each prime: ${m`2^${powers.length} = ${2 ** powers.length}`}. In ${factored}, some exponents are greater than 1.`],
     [first![1] * choices(rest), 'exponent-not-raised-by-one', () => t`This answer adds 1 to all exponents of ${factored} except that of ${first![0]}. Its exponent can also be 0, so it has ${first![1] + 1} choices.`],
     [choices([[first![0], first![1] + 1], ...rest]) - (all - key), 'exponent-not-raised-by-one', () => t`This answer adds 2 instead of 1 to the exponent of ${first![0]}. From 0 to ${first![1]} there are ${first![1] + 1} choices.`],
   ] // prettier-ignore
@@ -172,14 +172,14 @@ function wrongOdd({ powers, n }: Divisors, all: number, odd: number): Wrong[] {
   const others = powers.filter(([prime]) => prime !== 2)
   const twos = powers.find(([prime]) => prime === 2)![1]
   return [
-    [all, 'ignored-condition', () => t`${all} is the number of all divisors of ${n}, odd and even.`],
-    [all - odd, 'complement-forgotten', () => t`${all - odd} is the number of even divisors of ${n}.`],
+    [all, 'ignored-condition', () => t`${all} is the number of all divisors of ${n}, odd and even. In an odd divisor, the exponent of 2 must be 0.`],
+    [all - odd, 'complement-forgotten', () => t`${all - odd} is the number of even divisors of ${n}, ${m`${all} - ${odd}`}. The question asks for odd divisors.`],
     [div(all, 2), 'ignored-condition', () => t`This answer assumes that half of the ${all} divisors are odd. The exponent of 2 can be anything from 0 to ${twos}, and only 0 gives an odd divisor.`],
     [exponentProduct(others), 'exponent-not-raised-by-one', () => t`This answer multiplies the exponents of the odd primes in ${factored}. In a divisor each exponent can also be 0, so add 1 to each before multiplying.`],
     [div(all, twos), 'exponent-not-raised-by-one', () => t`This answer divides ${all} by ${twos}, the exponent of 2. There are ${twos + 1} choices for this exponent, from 0 to ${twos}, so divide by ${twos + 1}.`],
     [odd - 1, 'boundary-excluded', () => t`This answer leaves out 1, which is odd and a divisor of ${n}.`],
     [twos + 1, 'answered-other-quantity', () => t`${twos + 1} is the number of powers of 2 that divide ${n}, from 1 to ${2 ** twos}. The question asks for odd divisors.`],
-    [others.reduce((sum, [, exponent]) => sum + exponent, 0), 'choices-added', () => t`This answer adds the exponents of the odd primes in ${factored}. Add 1 to each exponent and multiply instead.`],
+    [others.reduce((sum, [, exponent]) => sum + exponent, 0), 'choices-added', () => t`This answer adds the exponents of the odd primes in ${factored}: ${m`${others.map(([, exponent]) => exponent).join(' + ')}`}. Add 1 to each exponent and multiply instead.`],
     [2 * odd, 'doubled-or-halved', () => t`This answer allows one factor 2 as well. An odd divisor has none.`],
   ] // prettier-ignore
 }
@@ -194,7 +194,7 @@ function wrongSquares({ powers, n }: Divisors, all: number, squares: number): Wr
     [halves, 'exponent-not-raised-by-one', () => t`This answer multiplies the numbers of even exponents other than 0 for the primes in ${factored}. The exponent 0 is even too, so each prime has one more choice.`],
     [div(all, 2), 'wrong-operation', () => t`This answer assumes that half of the ${all} divisors of ${n} are perfect squares. Count the even exponents for each prime of ${factored} instead.`],
     [repeated, 'distinct-and-repeated-primes', () => t`This answer counts the primes that appear more than once in ${factored}. A perfect square can contain several of them, or none.`],
-    [all - squares, 'complement-forgotten', () => t`${all - squares} is the number of divisors of ${n} that are not perfect squares.`],
+    [all - squares, 'complement-forgotten', () => t`${all - squares} is the number of divisors of ${n} that are not perfect squares, ${m`${all} - ${squares}`}. The question asks for perfect squares.`],
     [2 * squares, 'forgot-negative-case', () => t`This answer counts each perfect square twice, once for each of its square roots. Each square is one divisor.`],
     [2 ** powers.length, 'ignored-condition', () => t`This answer either includes each prime of ${factored} or leaves it out. In a perfect square, primes appear in pairs.`],
   ] // prettier-ignore

@@ -80,12 +80,12 @@ function fromLowerBound(packs: Packs): Written {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. There is more than one ${unit}, and every ${unit} contains at least ${low} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongRanges(packs, sizes.length),
-    because: t`The number per ${unit} has to be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
-    quick: [t`List the factors of ${total} in pairs and keep those that meet the conditions: ${listed}.`],
+    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
+    quick: [t`List the factors of ${total} in pairs. The ${sizes.length} that meet the conditions are ${listed}.`],
     full: [
-      t`The number per ${unit} has to be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
-      t`With more than one ${unit} and at least ${low} in each, the factors from ${low} up are allowed, but not ${total} itself: ${listed}.`,
-      t`So ${sizes.length} different numbers are possible.`,
+      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`Each ${unit} contains at least ${low}, and there is more than one ${unit}. So the number is at least ${low} and less than ${total}: ${listed}.`,
+      t`So ${sizes.length} different numbers of ${what} per ${unit} are possible.`,
     ],
     hints: [
       t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
@@ -102,12 +102,12 @@ function betweenBounds(packs: Packs): Written {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. Every ${unit} contains at least ${low} and at most ${high} ${what}. How many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongRanges(packs, sizes.length),
-    because: t`The number per ${unit} has to be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
-    quick: [t`List the factors of ${total} in pairs and keep those that meet the conditions: ${listed}.`],
+    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
+    quick: [t`List the factors of ${total} in pairs. The ${sizes.length} that meet the conditions are ${listed}.`],
     full: [
-      t`The number per ${unit} has to be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
       t`Of these, the factors from ${low} to ${high} are allowed: ${listed}.`,
-      t`So ${sizes.length} different numbers are possible.`,
+      t`So ${sizes.length} different numbers of ${what} per ${unit} are possible.`,
     ],
     hints: [
       t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
@@ -124,14 +124,14 @@ function multiplesOnly(packs: Packs): Written {
     stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} contains the same number of ${what} and none are left over. If this number must be a multiple of ${low}, how many different numbers of ${what} per ${unit} are possible?`,
     key: sizes.length,
     wrong: wrongMultiples(packs, sizes.length),
-    because: t`The number per ${unit} has to be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
+    because: t`The number per ${unit} must be a factor of ${total}. Of its ${all} factors, ${sizes.length} meet the condition: ${listed}.`,
     quick: [
-      t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length} factors.`,
+      t`Write the number per ${unit} as ${m`${low}k`}. Then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length} factors. So ${sizes.length} numbers are possible.`,
     ],
     full: [
-      t`The number per ${unit} has to be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`The number per ${unit} must be a factor of ${m`${total} = ${product}`}, which has ${all} factors.`,
       t`Of these, the multiples of ${low} are allowed: ${listed}.`,
-      t`So ${sizes.length} different numbers are possible.`,
+      t`So ${sizes.length} different numbers of ${what} per ${unit} are possible.`,
     ],
     hints: [
       t`If nothing is left over, how is the number per ${unit} related to ${total}?`,
@@ -161,7 +161,7 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
             key + 1,
             'boundary-included',
             () =>
-              t`This answer includes ${total} itself. Then all ${total} would be in one ${unit}, but there has to be more than one.`,
+              t`This answer includes ${total} itself. Then all ${total} would be in one ${unit}, but there must be more than one.`,
           ],
         ] as const)
       : ([
@@ -169,41 +169,43 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
             all.filter((each) => each <= high).length,
             'ignored-condition',
             () =>
-              t`This answer counts every factor of ${total} up to ${high}, including the ${below} that are less than ${low}.`,
+              t`This answer counts every factor of ${total} up to ${high}. It includes the ${below} that ${below === 1 ? 'is' : 'are'} less than ${low}.`,
           ],
           [
             all.filter((each) => each >= low).length,
             'ignored-condition',
-            () => t`This answer counts every factor of ${total} from ${low} up, including those greater than ${high}.`,
+            () =>
+              t`This answer counts every factor of ${total} that is at least ${low}. It includes those greater than ${high}, such as ${total}.`,
           ],
         ] as const)),
     [
       all.length,
       'ignored-condition',
-      () => t`${all.length} is the number of all factors of ${total}. Some of them do not meet the condition.`,
+      () => t`${all.length} is the number of all factors of ${total}. The factor 1, for example, is less than ${low}.`,
     ],
     [
       all.filter((each) => each > low && each < (level === 1 ? total : high)).length,
       'boundary-excluded',
       () =>
-        t`This answer leaves out ${ends.map(plain).join(' and ')}. ${level === 1 ? "'At least' includes" : "'At least' and 'at most' include"} the limit itself.`,
+        t`This answer leaves out ${ends.map(plain).join(' and ')}. ${level === 1 ? '"At least" includes' : '"At least" and "at most" include'} the limit itself.`,
     ],
     [
       all.length - key,
       'complement-forgotten',
-      () => t`${all.length - key} is the number of factors of ${total} that do not meet the condition.`,
+      () =>
+        t`${all.length - key} is the number of factors of ${total} that do not meet the ${level === 1 ? 'conditions' : 'condition'}. Subtract it from ${all.length}, the number of all factors.`,
     ],
     [
       all.filter((each) => each >= low && each * each <= total).length,
       'stopped-early',
       () =>
-        t`This answer stops at the square root of ${total}. Each factor below it has a partner above it, which may be allowed too.`,
+        t`This answer stops at the square root of ${total}, about ${Math.sqrt(total).toFixed(0)}. Each factor below it has a partner above it, which may be allowed too.`,
     ],
     [
       primes.reduce((product, [, exponent]) => product * exponent, 1),
       'exponent-not-raised-by-one',
       () =>
-        t`This answer multiplies the exponents in the prime factorization of ${total}, which does not count its factors. List them instead.`,
+        t`This answer multiplies the exponents in the prime factorization of ${total}, which does not count its factors. List the factors instead.`,
     ],
     [
       small.length,
@@ -226,7 +228,8 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
     [
       all - key,
       'complement-forgotten',
-      () => t`${all - key} is the number of factors of ${total} that are not multiples of ${low}.`,
+      () =>
+        t`${all - key} is the number of factors of ${total} that are not multiples of ${low}. Subtract it from ${all}, the number of all factors.`,
     ],
     [
       div(all, low),
@@ -249,7 +252,7 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
       all - 1,
       'off-by-one',
       () =>
-        t`This answer removes only the factor 1 from the ${all} factors of ${total}. All factors that are not multiples of ${low} have to be removed.`,
+        t`This answer removes only the factor 1 from the ${all} factors of ${total}. Remove all ${all - key} factors that are not multiples of ${low}.`,
     ],
     [
       primes.reduce((product, [, exponent]) => product * exponent, 1),

@@ -53,11 +53,11 @@ export const exceptRemainders = problem<Excepted>({
     fits: (value) => value.n >= 0n,
     hints: [
       excepted.level === 3
-        ? t`How can you write ${m`m`} and ${m`n`} so that the given remainders show?`
-        : t`How can you write ${m`n`} so that the given remainder shows?`,
+        ? t`How can you write ${m`m`} and ${m`n`} in terms of the divisors ${excepted.by} and ${excepted.also} and the remainders?`
+        : t`How can you write ${m`n`} in terms of the divisor ${excepted.by} and the remainder ${excepted.r}?`,
       excepted.level === 3
-        ? t`Is there a number that divides ${excepted.by}, ${excepted.also}, and ${excepted.asked}? What does that say about the remainders?`
-        : t`Is there a number that divides both ${excepted.k * excepted.by} and ${excepted.asked}? What does that say about the remainders?`,
+        ? t`What is the greatest common factor of ${excepted.by}, ${excepted.also}, and ${excepted.asked}? What does each possible remainder leave when it is divided by that factor?`
+        : t`What is the greatest common factor of ${excepted.k * excepted.by} and ${excepted.asked}? What does each possible remainder leave when it is divided by that factor?`,
     ],
   }),
   second: ([by = 1, r = 0, ...rest], stem, options) => {
@@ -82,13 +82,13 @@ function single(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     stem: t`When the positive integer ${m`n`} is divided by ${by}, the remainder is ${r}. When ${m`${kn}`} is divided by ${asked}, each of the following could be the remainder EXCEPT`,
     key: out,
     wrong: possible(excepted, step, base),
-    because: t`Since ${m`${kn} = ${k * by}q + ${k * r}`}, every possible remainder leaves ${base} when divided by ${step}, but ${out} leaves ${out % step}.`,
-    quick: [t`The greatest common factor of ${k * by} and ${asked} is ${step}. A possible remainder has to leave ${base} when divided by ${step}, and ${out} does not.`], // prettier-ignore
+    because: t`Since ${m`${kn} = ${k * by}q + ${k * r}`}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
+    quick: [t`The greatest common factor of ${k * by} and ${asked} is ${step}. A possible remainder must leave ${base} when divided by ${step}, but ${out} leaves ${out % step}.`], // prettier-ignore
     full: [
       t`Write ${m`n = ${by}q + ${r}`}${k === 1 ? '' : t`, so ${m`${kn} = ${k * by}q + ${k * r}`}`}.`,
-      t`Both ${k * by} and ${asked} are multiples of ${step}, their greatest common factor. So ${m`${kn}`} and its remainder on division by ${asked} leave the same remainder when divided by ${step}: that of ${k * r}, which is ${base}.`,
+      t`Both ${k * by} and ${asked} are multiples of ${step}, their greatest common factor. So ${m`${kn}`}, its remainder when divided by ${asked}, and ${k * r} all leave the same remainder when divided by ${step}, which is ${base}.`,
       t`The number ${out} leaves ${out % step} when divided by ${step}, so it cannot be the remainder.`,
-      t`The other four options all leave ${base} when divided by ${step}, so they could be the remainder.`,
+      checkOf(out, step, base),
     ],
   }
 }
@@ -101,15 +101,22 @@ function sum(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     stem: t`When the positive integer ${m`m`} is divided by ${by}, the remainder is ${r}. When the positive integer ${m`n`} is divided by ${also}, the remainder is ${s}. When ${m`m + n`} is divided by ${asked}, each of the following could be the remainder EXCEPT`,
     key: out,
     wrong: possible(excepted, step, base),
-    because: t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`}, every possible remainder leaves ${base} when divided by ${step}, but ${out} leaves ${out % step}.`,
-    quick: [t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}. A possible remainder has to leave ${base} when divided by ${step}, and ${out} does not.`], // prettier-ignore
+    because: t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
+    quick: [t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}. A possible remainder must leave ${base} when divided by ${step}, but ${out} leaves ${out % step}.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${by}p + ${r}`} and ${m`n = ${also}q + ${s}`}, so ${m`m + n = ${by}p + ${also}q + ${r + s}`}.`,
-      t`All of ${by}, ${also}, and ${asked} are multiples of ${step}, their greatest common factor. So ${m`m + n`} and its remainder on division by ${asked} leave the same remainder when divided by ${step}: that of ${r + s}, which is ${base}.`,
+      t`The numbers ${by}, ${also}, and ${asked} are all multiples of ${step}, their greatest common factor. So ${m`m + n`}, its remainder when divided by ${asked}, and ${r + s} all leave the same remainder when divided by ${step}, which is ${base}.`,
       t`The number ${out} leaves ${out % step} when divided by ${step}, so it cannot be the remainder.`,
-      t`The other four options all leave ${base} when divided by ${step}, so they could be the remainder.`,
+      checkOf(out, step, base),
     ],
   }
+}
+
+/** Shows that the exception is not one of the possible remainders. */
+function checkOf(out: number, step: number, base: number): string {
+  const below = out - ((((out - base) % step) + step) % step)
+  const where = below < base ? t`less than ${base}` : t`greater than ${below} and less than ${below + step}`
+  return t`Check: the possible remainders are ${base}, ${base + step}, ${base + 2 * step}, and so on. The number ${out} is ${where}, so it is not one of them.`
 }
 
 /** The smallest number, or pair, of the stem with a remainder that can occur. */

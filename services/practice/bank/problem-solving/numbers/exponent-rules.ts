@@ -33,35 +33,35 @@ export const exponentRules = problem({
           a * b * inner - c * negative,
           'exponents-multiplied',
           () =>
-            t`This answer multiplies the exponents ${a} and ${b * inner} in the numerator. When powers of the same base are multiplied, their exponents are added.`,
+            t`This answer multiplies the exponents ${a} and ${b * inner} in the numerator and gets ${a * b * inner}. When powers of the same base are multiplied, their exponents are added: ${m`${a} + ${b * inner} = ${a + b * inner}`}.`,
         ],
         [
           inner > 1 ? a + b + inner - c * negative : a + b + c,
           inner > 1 ? 'exponents-added' : 'wrong-operation',
           () =>
             inner > 1
-              ? t`This answer adds ${b} and ${inner}. When a power is raised to a power, the exponents are multiplied: ${m`${b} \times ${inner} = ${b * inner}`}.`
-              : t`This answer adds the exponent ${c} of the denominator. When powers of the same base are divided, their exponents are subtracted.`,
+              ? t`This answer adds ${b} and ${inner} and gets ${b + inner}. When a power is raised to a power, the exponents are multiplied: ${m`${b} \times ${inner} = ${b * inner}`}.`
+              : t`This answer adds the exponent ${c} of the denominator: ${m`${a + b} + ${c} = ${a + b + c}`}. When powers of the same base are divided, their exponents are subtracted.`,
         ],
         [
           a + b * inner + c * negative,
           negative < 0 ? 'negative-exponent-as-sign' : 'wrong-operation',
           () =>
             negative < 0
-              ? t`This answer subtracts ${c}. The exponent of the denominator is ${m`-${c}`}, and subtracting ${m`-${c}`} means adding ${c}.`
-              : t`This answer adds the exponent ${c} of the denominator. When powers of the same base are divided, their exponents are subtracted.`,
+              ? t`This answer subtracts ${c}: ${m`${a + b * inner} - ${c} = ${a + b * inner - c}`}. The exponent of the denominator is ${m`-${c}`}, and subtracting ${m`-${c}`} means adding ${c}.`
+              : t`This answer adds the exponent ${c} of the denominator: ${m`${a + b * inner} + ${c} = ${a + b * inner + c}`}. When powers of the same base are divided, their exponents are subtracted.`,
         ],
         [
           a + b * inner,
           'stopped-early',
           () =>
-            t`This answer is the exponent of the numerator. It still has to be divided by ${m`${base}^{${below}}`}.`,
+            t`${a + b * inner} is the exponent of the numerator, ${m`${base}^{${a + b * inner}}`}. The numerator must still be divided by ${m`${base}^{${below}}`}.`,
         ],
         [
           a + b ** inner - c * negative,
           'base-times-exponent',
           () =>
-            t`This answer raises ${b} to the power of ${inner}. When a power is raised to a power, the exponents are multiplied: ${m`${b} \times ${inner} = ${b * inner}`}.`,
+            t`This answer raises ${b} to the power of ${inner} and gets ${b ** inner}. When a power is raised to a power, the exponents are multiplied: ${m`${b} \times ${inner} = ${b * inner}`}.`,
         ],
         [
           a + b - c * negative,
@@ -73,13 +73,13 @@ export const exponentRules = problem({
           key + 1,
           'off-by-one',
           () =>
-            t`Check by multiplying back: ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
+            t`This exponent is 1 too great. Check by multiplying back: ${m`${base}^{${key + 1}} \times ${base}^{${below}} = ${base}^{${key + 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
         [
           key - 1,
           'off-by-one',
           () =>
-            t`Check by multiplying back: ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
+            t`This exponent is 1 too small. Check by multiplying back: ${m`${base}^{${key - 1}} \times ${base}^{${below}} = ${base}^{${key - 1 + c * negative}}`}, but the numerator is ${m`${base}^{${a + b * inner}}`}.`,
         ],
       ],
       because: t`Add the exponents in the numerator and subtract the one in the denominator: ${m`n = ${a} + ${inner > 1 ? `${b} \\times ${inner}` : String(b)} - ${negative < 0 ? `(-${c})` : String(c)} = ${key}`}.`,

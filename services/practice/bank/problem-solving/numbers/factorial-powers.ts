@@ -65,7 +65,8 @@ const leastWith = (wanted: number): number => range(1, 80).find((k) => total(5, 
 const powerOf = (p: number, e: number, n: number): number => Math.floor(total(p, n) / e)
 const exponentIn = (p: number, n: number): number => (n % p === 0 ? 1 + exponentIn(p, n / p) : 0)
 const isPrimeFactor = (p: number, n: number): boolean => n % p === 0 && range(2, p - 1).every((d) => p % d !== 0)
-const sumText = (list: readonly number[]): string => m`${list.join(' + ')} = ${list.reduce((a, b) => a + b, 0)}`
+const sumText = (list: readonly number[]): string =>
+  list.length === 1 ? plain(list[0]!) : m`${list.join(' + ')} = ${list.reduce((a, b) => a + b, 0)}`
 
 function leastForZeros({ wanted }: Factorial): Part {
   const key = leastWith(wanted)
@@ -75,15 +76,15 @@ function leastForZeros({ wanted }: Factorial): Part {
     stem: t`What is the least positive integer ${m`n`} for which ${m`10^{${wanted}}`} is a factor of ${m`n!`}?`,
     key,
     hints: [
-      t`When does a product of integers have a factor of 10? Which of the two primes needed is rarer in ${m`n!`}?`,
+      t`A factor of 10 is made of two primes. Which of them is rarer in ${m`n!`}?`,
       t`Every multiple of 5 contributes a factor of 5, and some contribute more than one. For which ${m`n`} are there ${wanted} of them?`,
     ],
     wrong: [
-      [5 * wanted, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5. Multiples of 25 contribute two, so a smaller ${m`n`} works.`],
-      [key - 5, 'off-by-one', () => t`${m`${key - 5}!`} has only ${total(5, key - 5)} factors of 5, and ${wanted} are needed.`],
+      [5 * wanted, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5: ${m`${5 * wanted} \div 5 = ${wanted}`}. Multiples of 25 contribute two, so a smaller ${m`n`} works.`],
+      [key - 5, 'off-by-one', () => t`${m`${key - 5}!`} has only ${sumText(quotients(5, key - 5))} factors of 5, and ${wanted} are needed.`],
       [key + 5, 'off-by-one', () => t`This value works, but it is not the least: ${m`${key}!`} already has ${total(5, key)} factors of 5.`],
       [10 * wanted, 'stopped-early', () => t`This answer counts one factor of 10 for each multiple of 10. A multiple of 5 combined with any even number also gives a factor of 10.`],
-      [key - 10, 'off-by-one', () => t`${m`${key - 10}!`} has only ${total(5, key - 10)} factors of 5, and ${wanted} are needed.`],
+      [key - 10, 'off-by-one', () => t`${m`${key - 10}!`} has only ${sumText(quotients(5, key - 10))} factors of 5, and ${wanted} are needed.`],
       [key + 10, 'off-by-one', () => t`This value works, but it is not the least: ${m`${key}!`} already has ${total(5, key)} factors of 5.`],
       [4 * wanted - 5 * Math.floor(wanted / 6), 'distinct-and-repeated-primes', () => t`This answer allows too much for the multiples of 25. Each of them contributes only one factor of 5 more than the other multiples of 5.`],
       [5 * wanted - 5 * Math.floor(wanted / 5), 'distinct-and-repeated-primes', () => t`This answer skips one multiple of 5 for every five factors of 5. Count the multiples of 25 up to ${m`n`} itself: there are ${Math.floor(key / 25)}.`],
@@ -95,7 +96,7 @@ function leastForZeros({ wanted }: Factorial): Part {
       t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}.`,
     ],
     full: [
-      t`Since ${m`10 = 2 \times 5`} and factors of 2 are plentiful, count factors of 5: ${m`n!`} has to have at least ${wanted} of them.`,
+      t`Since ${m`10 = 2 \times 5`} and factors of 2 are plentiful, count factors of 5: ${m`n!`} must have at least ${wanted} of them.`,
       t`Each multiple of 5 contributes one, so ${m`n = ${5 * wanted}`} would certainly work. But each multiple of 25 contributes two${key >= 125 ? ' and each multiple of 125 three' : ''}, so a smaller ${m`n`} is sufficient.`,
       t`Try smaller multiples of 5. For ${m`n = ${key}`}, the number of factors of 5 is ${sumText(list)}, which is at least ${wanted}.`,
       t`Since ${key} itself contributes ${total(5, key) - before === 1 ? 'one factor' : `${total(5, key) - before} factors`} of 5, ${m`${key - 1}!`} has only ${before}. So the least possible ${m`n`} is ${key}.`,
@@ -116,18 +117,18 @@ function greatestPower({ n, base }: Factorial): Part {
       t`How many factors of ${p} does ${m`${n}!`} have? Some numbers contribute more than one.`,
     ],
     wrong: [
-      [list[0]!, 'distinct-and-repeated-primes', () => t`This answer counts one factor of ${p} for each multiple of ${p} up to ${n}. Multiples of ${p * p} contribute more than one.`],
-      [Math.floor(n / base), 'stopped-early', () => t`This answer counts only the multiples of ${base} up to ${n}. Its prime factors can also come from different numbers.`],
-      [e > 1 ? total(p, n) : key * 2, 'doubled-or-halved', () => e > 1 ? t`This answer is the number of factors of ${p} in ${m`${n}!`}. Each ${base} needs ${e} of them.` : t`This answer counts every factor of ${p} twice.`],
-      [other ? powerOf(other, exponentIn(other, base), n) : total(p, n) + e, 'answered-other-quantity', () => other ? t`This answer is the limit set by the prime ${other}. The prime ${p} allows fewer.` : t`This answer does not divide the number of factors of ${p} by ${e}, the number each ${base} needs.`],
+      [list[0]!, 'distinct-and-repeated-primes', () => t`This answer counts one factor of ${p} for each of the ${list[0]!} multiples of ${p} up to ${n}. Multiples of ${p * p} contribute more than one, so there are ${total(p, n)}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}.`],
+      [Math.floor(n / base), 'stopped-early', () => t`This answer counts only the ${Math.floor(n / base)} multiples of ${base} up to ${n}. The prime factors of ${base} can also come from different numbers.`],
+      [e > 1 ? total(p, n) : key * 2, 'doubled-or-halved', () => e > 1 ? t`${total(p, n)} is the number of factors of ${p} in ${m`${n}!`}. Each ${base} needs ${e} of them, so divide by ${e}.` : t`This answer counts every factor of ${p} twice: ${m`2 \times ${key}`}. Each ${base} needs only one of them.`],
+      [other ? powerOf(other, exponentIn(other, base), n) : total(p, n) + e, 'answered-other-quantity', () => other ? t`This answer is the limit set by the prime ${other}. The factors of ${p} run out first, after ${key}.` : t`This answer does not divide the number of factors of ${p} by ${e}, the number each ${base} needs.`],
       [key + 1, 'off-by-one', () => t`${m`${base}^{${key + 1}}`} would need ${e * (key + 1)} factors of ${p}, but ${m`${n}!`} has only ${total(p, n)}.`],
-      [Math.floor(n / base) + Math.floor(n / base ** 2), 'stopped-early', () => t`This answer divides repeatedly by ${base} itself. That works only for primes.`],
+      [Math.floor(n / base) + Math.floor(n / base ** 2), 'stopped-early', () => t`This answer divides ${n} repeatedly by ${base} and adds ${Math.floor(n / base)} and ${Math.floor(n / base ** 2)}. That works only for primes, so divide by ${p}.`],
       [key - 1, 'off-by-one', () => t`This value works, but it is not the greatest: there are enough factors of ${p} for ${m`k = ${key}`}, which needs ${e * key}.`],
-      [Math.floor(list[0]! / e), 'distinct-and-repeated-primes', () => t`This answer counts only one factor of ${p} for each multiple of ${p}. Multiples of ${p * p} contribute more than one.`],
+      [Math.floor(list[0]! / e), 'distinct-and-repeated-primes', () => t`This answer counts only one factor of ${p} for each multiple of ${p} and divides: ${m`${list[0]!} \div ${e}`}, rounded down. Multiples of ${p * p} contribute more than one.`],
     ], // prettier-ignore
     because: t`The prime ${p} sets the limit: ${m`${n}!`} has ${total(p, n)} factors of ${p}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k`} is at most ${key}.`,
     quick: [
-      t`Count the factors of ${p} in ${m`${n}!`}: ${sumText(list)}${e > 1 ? t`. Divide by ${e} and round down: ${key}` : ''}.`,
+      t`The factors of ${p} run out first. In ${m`${n}!`} there are ${sumText(list)} of them${e > 1 ? t`. Each ${base} needs ${e}, so divide by ${e} and round down: ${key}` : t`, so ${m`k`} is at most ${key}`}.`,
     ],
     full: [
       t`Find the prime factor of ${base} that runs out first in ${m`${n}!`}. That is ${p}, and each ${base} needs ${['one factor', 'two factors', 'three factors'][e - 1]!} of ${p}.`,
@@ -156,26 +157,26 @@ function ofQuotient({ n, less }: Factorial): Part {
       'How many factors of 5 are left? Some multiples of 5 contribute more than one.',
     ],
     wrong: [
-      [multiples, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5 from ${low + 1} to ${n}. Multiples of 25 contribute more than one.`],
+      [multiples, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each of the ${multiples} multiples of 5 from ${low + 1} to ${n}. Multiples of 25 contribute more than one.`],
       [total(5, less), 'wrong-operation', () => t`This answer counts the zeros of ${m`${less}!`}, as if ${m`\frac{${n}!}{${low}!}`} were ${m`(${n} - ${low})!`}. It is the product of the integers from ${low + 1} to ${n}.`],
-      [top, 'stopped-early', () => t`${top} is the number of zeros at the end of ${m`${n}!`}. The factors of ${m`${low}!`} cancel.`],
-      [bottom, 'answered-other-quantity', () => t`${bottom} is the number of zeros at the end of ${m`${low}!`}, the denominator.`],
+      [top, 'stopped-early', () => t`${top} is the number of zeros at the end of ${m`${n}!`}. The ${bottom === 1 ? 'factor of 5 in' : `${bottom} factors of 5 in`} ${m`${low}!`} ${bottom === 1 ? 'cancels' : 'cancel'}.`],
+      [bottom, 'answered-other-quantity', () => t`${bottom} is the number of zeros at the end of ${m`${low}!`}, the denominator. Subtract it from ${top}, the number for ${m`${n}!`}.`],
       [Math.floor(n / 10) - Math.floor(low / 10), 'stopped-early', () => t`This answer counts only the multiples of 10 from ${low + 1} to ${n}. A 5 combined with any even number also gives a factor of 10.`],
-      [key + 1, 'off-by-one', () => t`This answer is one too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them cancel.`],
-      [key + 2, 'off-by-one', () => t`This answer is two too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them cancel.`],
-      [key - 1, 'off-by-one', () => t`This answer misses one of the factors of 5 from ${low + 1} to ${n}, inclusive.`],
-      [key * 2, 'doubled-or-halved', () => t`This answer counts each factor of 5 twice.`],
-      [2 * multiples, 'doubled-or-halved', () => t`This answer counts two factors of 5 for every multiple of 5. Only multiples of 25 contribute two.`],
+      [key + 1, 'off-by-one', () => t`This answer is one too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them ${bottom === 1 ? 'cancels' : 'cancel'}, which leaves ${key}.`],
+      [key + 2, 'off-by-one', () => t`This answer is two too many. ${m`${n}!`} has ${top} factors of 5, and ${bottom} of them ${bottom === 1 ? 'cancels' : 'cancel'}, which leaves ${key}.`],
+      [key - 1, 'off-by-one', () => t`This answer misses one of the factors of 5 from ${low + 1} to ${n}, inclusive: ${multiples} from the multiples of 5, and ${key - multiples} more from multiples of 25.`],
+      [key * 2, 'doubled-or-halved', () => t`This answer counts each of the ${key} factors of 5 twice. One factor of 5 and one factor of 2 make one zero.`],
+      [2 * multiples, 'doubled-or-halved', () => t`This answer counts two factors of 5 for each of the ${multiples} multiples of 5. Most of them contribute only one.`],
     ], // prettier-ignore
     because: t`${m`${n}!`} has ${top} factors of 5 and ${m`${low}!`} has ${bottom}, so ${m`${top} - ${bottom} = ${key}`} are left, with more than enough factors of 2.`,
     quick: [
-      t`Subtract the factors of 5 in the denominator from those in the numerator: ${m`${top} - ${bottom} = ${key}`}.`,
+      t`Count factors of 5 in the numerator, ${sumText(quotients(5, n))}, and in the denominator, ${sumText(quotients(5, low))}. The number of zeros is ${m`${top} - ${bottom} = ${key}`}.`,
     ],
     full: [
       t`Each zero at the end comes from a factor ${m`10 = 2 \times 5`}. Factors of 2 are plentiful, so count the factors of 5 that are left after canceling.`,
       t`The number of factors of 5 in ${m`${n}!`} is ${sumText(quotients(5, n))}, and in ${m`${low}!`} it is ${sumText(quotients(5, low))}.`,
-      t`Check: the quotient is the product of the integers from ${low + 1} to ${n}. There are ${multiples} multiples of 5 among them${key > multiples ? t`, and multiples of 25 add ${key - multiples} more` : ''}.`,
       t`So ${m`${top} - ${bottom} = ${key}`} factors of 5 are left, and the integer ends in ${count(key, 'zero', 'zeros')}.`,
+      t`Check: the quotient is the product of the integers from ${low + 1} to ${n}. Among them are ${multiples} multiples of 5, and multiples of 25 add ${key - multiples} more: ${m`${multiples} + ${key - multiples} = ${key}`}.`,
     ],
   }
 }

@@ -43,7 +43,7 @@ export const forwardAndBack = problem<Walk>({
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
     quick: [
-      t`Take the moves in pairs: each forward move and the backward move after it change the position by ${m`-1`}${walk.level === 1 ? t`, so ${walk.moves} moves change it by ${m`-${walk.moves / 2}`}` : t`, and the last forward move is added`}.`,
+      t`Take the moves in pairs: each forward move and the backward move after it change the position by ${m`-1`}${ending(walk)}.`,
     ],
   }),
   second: (numbers, stem) => {
@@ -58,6 +58,15 @@ export const forwardAndBack = problem<Walk>({
     return Number.NaN
   },
 })
+
+/** The rest of the quick solution, which ends with the number that is asked for. */
+function ending({ level, first, moves }: Walk): string {
+  const pairs = Math.floor(moves / 2)
+  if (level === 1) return t`. The ${moves} moves form ${pairs} pairs, so the distance is ${pairs}`
+  if (level === 2)
+    return t`. After ${pairs} pairs, the last move, ${first + 2 * pairs} forward, gives ${m`${first + 2 * pairs} - ${pairs} = ${first + pairs}`}`
+  return t`, and the forward move after ${m`k`} pairs ends ${m`${first} + k`} ahead. So ${m`k = ${pairs}`}, and the number of moves is ${m`2 \times ${pairs} + 1 = ${moves}`}`
+}
 
 function afterEvenMoves(walk: Walk): Written<'quick' | 'fits'> {
   const { first, moves, walker } = walk
@@ -141,7 +150,7 @@ function wrongEven({ first, moves }: Walk): Wrong[] {
       pairs + first,
       'first-term-forgotten',
       () =>
-        t`This answer measures from the place where the first move of ${first} ended. The question asks for the distance from the starting point.`,
+        t`This answer adds the first move, ${first}, to the ${pairs} pairs. That measures from the end of the first move, but the question asks for the distance from the starting point.`,
     ],
     [last, 'stopped-early', () => t`${last} is the length of the last move, not the distance from the starting point.`],
     [
@@ -164,7 +173,7 @@ function wrongEven({ first, moves }: Walk): Wrong[] {
       Math.abs(pairs - first),
       'lost-sign',
       () =>
-        t`This answer combines the loss of ${pairs} with the first move of ${first}. That move is already part of the first pair.`,
+        t`This answer subtracts ${Math.min(first, pairs)} from ${Math.max(first, pairs)}, as if the first move of ${first} came in addition to the ${pairs} pairs. That move is already part of the first pair.`,
     ],
     [
       last - first,
@@ -216,11 +225,17 @@ function wrongOdd({ first, moves }: Walk): Wrong[] {
       () =>
         t`This answer subtracts 1 for each of the ${moves - 1} moves before the last. Subtract 1 for each pair of moves, ${pairs} in all.`,
     ],
-    [moves, 'wrong-operation', () => t`${moves} is the number of moves, not the distance from the starting point.`],
+    [
+      moves,
+      'wrong-operation',
+      () =>
+        t`${moves} is the number of moves. Most of the forward moves are canceled by backward moves, so find the distance with pairs.`,
+    ],
     [
       first + moves,
       'doubled-or-halved',
-      () => t`This answer adds 1 to ${first} for every move. The distance grows by 1 only with every two moves.`,
+      () =>
+        t`This answer adds 1 to ${first} for every move: ${m`${first} + ${moves} = ${first + moves}`}. The distance grows by 1 only with every two moves.`,
     ],
   ]
 }
@@ -237,7 +252,8 @@ function wrongMoves({ first, moves }: Walk): Wrong[] {
     [
       moves + 1,
       'off-by-one',
-      () => t`After ${moves + 1} moves, an even number, it is ${pairs + 1} behind its starting point.`,
+      () =>
+        t`This answer counts one more move, back. After ${moves + 1} moves, an even number, it is ${pairs + 1} behind its starting point.`,
     ],
     [
       2 * end,

@@ -1,6 +1,6 @@
 import { $, fraction, m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
-import { div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
+import { div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
 
@@ -64,6 +64,14 @@ export const fractionOfRest = problem({
     const g = m`\frac{${c}}{${d}}`
     const naive = sub(sub(1, rational(a, b)), rational(c, d))
     const rest = sub(1, rational(a, b))
+    /** What a wrong fraction that is left leads to; nothing where the fraction itself is asked for. */
+    const found = (part: Rational): string => {
+      const tex = m`\frac{${part.n}}{${part.d}}`.slice(2, -2)
+      if (share) return ''
+      return reverse
+        ? t` That gives ${m`${$(amount)} \div ${tex} = ${$(as(part))}`}.`
+        : t` That gives ${m`${tex} \times ${$(total)} = ${$(as(part))}`}.`
+    }
     const spent = `${name} spends ${f} of ${source} on ${first} and then ${g} of what is left on ${second}.`
     const asked = share
       ? 'What fraction of the original amount is left?'
@@ -83,7 +91,7 @@ export const fractionOfRest = problem({
                 as(naive),
                 'fractions-simply-added',
                 () =>
-                  t`This answer subtracts both ${f} and ${g} from the original amount. The ${g} is a fraction of what was left after paying for ${first}, which is ${fraction(rest)} of the original amount.`,
+                  t`This answer subtracts both fractions from the original amount: ${m`1 - \frac{${a}}{${b}} - \frac{${c}}{${d}} = \frac{${naive.n}}{${naive.d}}`}.${found(naive)} The ${g} is a fraction of what was left after paying for ${first}.`,
               ] as const,
             ]
           : []),
@@ -91,49 +99,50 @@ export const fractionOfRest = problem({
           as(rest),
           'stopped-early',
           () =>
-            t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.`,
+            t`This answer stops after the payment for ${first}, when ${fraction(rest)} of the original amount is left.${found(rest)} The payment for ${second} follows.`,
         ],
         [
           as(mul(rest, rational(c, d))),
           'change-for-value',
           () =>
-            t`This answer is based on the part that is spent on ${second}, ${g} of the ${fraction(rest)} that was left. The other ${m`\frac{${d - c}}{${d}}`} of it remains.`,
+            t`This answer uses the part that is spent on ${second}: ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${c}}{${d}}`} of the original amount.${found(mul(rest, rational(c, d)))} The other ${m`\frac{${d - c}}{${d}}`} of the ${fraction(rest)} is left.`,
         ],
         [
           as(mul(rational(a, b), sub(1, rational(c, d)))),
           'fraction-of-wrong-whole',
           () =>
-            t`This answer continues with the ${f} that was spent. The second purchase is paid for out of the ${fraction(rest)} that was left.`,
+            t`This answer takes ${m`\frac{${d - c}}{${d}}`} of the ${f} that was spent.${found(mul(rational(a, b), sub(1, rational(c, d))))} The payment for ${second} comes out of the ${fraction(rest)} that was left.`,
         ],
         [
           as(sub(1, rational(c, d))),
           'ignored-condition',
-          () => t`This answer leaves out the first purchase, ${f} of the original amount.`,
+          () =>
+            t`This answer uses only ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`}.${found(sub(1, rational(c, d)))} It leaves out the first payment, ${f} of the original amount.`,
         ],
         [
           as(mul(rational(a, b), rational(c, d))),
           'fraction-of-wrong-whole',
           () =>
-            t`This answer multiplies the two fractions that are spent, ${f} and ${g}. Multiply the fractions that are left: ${m`\left(1 - \frac{${a}}{${b}}\right)\left(1 - \frac{${c}}{${d}}\right)`}.`,
+            t`This answer multiplies the two fractions that are spent, ${f} and ${g}.${found(mul(rational(a, b), rational(c, d)))} Multiply the fractions that are left: ${m`\left(1 - \frac{${a}}{${b}}\right)\left(1 - \frac{${c}}{${d}}\right)`}.`,
         ],
         [
           as(sub(1, left)),
           'complement-forgotten',
           () =>
             reverse
-              ? t`This answer treats ${money(amount)} as the ${fraction(sub(1, left))} that was spent. It is the ${fraction(left)} that is left.`
+              ? t`This answer treats ${money(amount)} as the ${fraction(sub(1, left))} that was spent. But ${money(amount)} is the ${fraction(left)} that is left.`
               : t`${show(as(sub(1, left)))} is the total that was spent. The question asks for what is left.`,
         ],
         [
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each purchase. Multiply these two fractions instead.`,
+            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment. Multiply these two fractions instead.`,
         ],
       ],
       because: t`After paying for ${first}, ${fraction(rest)} of the original amount is left, and after paying for ${second}, ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${money(total)}` : t` of ${money(total)}, which is ${money(amount)}`}.`,
       quick: [
-        t`Multiply the fractions that are left: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
+        t`Multiply the fractions that are left after each payment: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       full: [
         t`After paying for ${first}, ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the original amount is left.`,
@@ -141,8 +150,8 @@ export const fractionOfRest = problem({
         t`So ${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`} of the original amount is left${share ? '' : reverse ? t`. Since that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t`, and that fraction of ${money(total)} is ${money(amount)}`}.`,
       ],
       hints: [
-        `Of what amount does ${name} spend ${g} on ${second}?`,
-        t`After paying for ${first}, ${fraction(rest)} of the original amount is left. What fraction of that is left after ${second}?`,
+        `Is the ${g} spent on ${second} a fraction of the original amount or of a smaller amount?`,
+        t`After paying for ${first}, ${fraction(rest)} of the original amount is left. What fraction of that is left after paying for ${second}?`,
       ],
     }
   },

@@ -58,9 +58,11 @@ function boxesForSquare(box: Box): Written {
     fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * boxes) && value.n * 20n >= BigInt(boxes),
     wrong: wrongSquares(box, boxes, side),
     because: t`Since ${m`${inBox} = ${formula}`}, multiplying by ${boxes} makes every exponent even: ${m`${inBox} \times ${boxes} = ${inBox * boxes} = ${side}^2`}.`,
-    quick: [t`Find the smallest factor that makes every exponent of ${m`${formula}`} even: ${boxes}.`],
+    quick: [
+      t`To make every exponent of ${m`${formula}`} even, multiply by ${needed(powers, 2)}. So ${boxes} ${boxes === 1 ? one : many} are needed.`,
+    ],
     full: [
-      t`The number of tiles has to be a perfect square, so every exponent in its prime factorization has to be even.`,
+      t`The number of tiles must be a perfect square, so every exponent in its prime factorization must be even.`,
       t`Since ${m`${inBox} = ${formula}`}, the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2) * 2]))} = ${inBox * boxes}`}.`,
       t`So the least number of ${many} is ${m`${inBox * boxes} \div ${inBox} = ${boxes}`}.`,
     ],
@@ -82,9 +84,11 @@ function boxesForCube(box: Box): Written {
     fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * boxes) && value.n * 20n >= BigInt(boxes),
     wrong: wrongBoxesForCube(box, boxes, side),
     because: t`Since ${m`${inBox} = ${formula}`}, multiplying by ${boxes} makes every exponent a multiple of 3: ${m`${inBox} \times ${boxes} = ${inBox * boxes} = ${side}^3`}.`,
-    quick: [t`Find the smallest factor that makes every exponent of ${m`${formula}`} a multiple of 3: ${boxes}.`],
+    quick: [
+      t`To make every exponent of ${m`${formula}`} a multiple of 3, multiply by ${needed(powers, 3)}. So ${boxes} ${boxes === 1 ? one : many} are needed.`,
+    ],
     full: [
-      t`The number of toy cubes has to be a perfect cube, so every exponent in its prime factorization has to be a multiple of 3.`,
+      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorization must be a multiple of 3.`,
       t`Since ${m`${inBox} = ${formula}`}, the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
       t`So the least number of ${many} is ${m`${inBox * boxes} \div ${inBox} = ${boxes}`}.`,
     ],
@@ -107,12 +111,12 @@ function edgeOfCube(box: Box): Written {
     wrong: wrongEdgeOfCube(box, boxes, side),
     because: t`Since ${m`${inBox} = ${formula}`}, multiplying by ${boxes} makes every exponent a multiple of 3: ${m`${inBox} \times ${boxes} = ${inBox * boxes} = ${side}^3`}.`,
     quick: [
-      t`The smallest factor that makes every exponent of ${m`${formula}`} a multiple of 3 is ${boxes}. The edge is the cube root of ${m`${inBox} \times ${boxes}`}, which is ${side}.`,
+      t`Round every exponent of ${m`${formula}`} up to a multiple of 3 and take the cube root: the edge is ${cubeRoot(powers, side)}.`,
     ],
     full: [
-      t`The number of toy cubes has to be a perfect cube, so every exponent in its prime factorization has to be a multiple of 3.`,
+      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorization must be a multiple of 3.`,
       t`Since ${m`${inBox} = ${formula}`}, the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
-      t`The number along one edge is its cube root: ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))} = ${side}`}.`,
+      t`The number along one edge is the cube root of this number: ${cubeRoot(powers, side)}.`,
     ],
     hints: [
       t`What kind of number must the total number of toy cubes be?`,
@@ -130,6 +134,19 @@ function missing(powers: Powers, size: number): number {
   return product(powers.map(([prime, exponent]) => [prime, (size - (exponent % size)) % size]))
 }
 
+/** The factor that makes every exponent a multiple of `size`, written out. */
+function needed(powers: Powers, size: number): string {
+  const list = powers.map(([prime, exponent]) => [prime, (size - (exponent % size)) % size] as const)
+  const written = tex(list.filter(([, exponent]) => exponent > 0))
+  const value = missing(powers, size)
+  return written === String(value) ? plain(value) : m`${written} = ${value}`
+}
+
+function cubeRoot(powers: Powers, side: number): string {
+  const written = tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))
+  return written === String(side) ? plain(side) : m`${written} = ${side}`
+}
+
 function tex(powers: Powers): string {
   return powers.map(([prime, exponent]) => (exponent === 1 ? `${prime}` : `${prime}^{${exponent}}`)).join(' \\times ')
 }
@@ -139,53 +156,15 @@ function wrongSquares({ powers, inBox, many }: Box, boxes: number, side: number)
   const next = Math.ceil(Math.sqrt(inBox)) ** 2
   const even = product(powers.filter(([, exponent]) => exponent % 2 === 0).map(([prime]) => [prime, 1]))
   return [
-    [
-      distinct,
-      'distinct-and-repeated-primes',
-      () =>
-        t`This answer multiplies all the different primes in ${m`${inBox} = ${tex(powers)}`}. Only primes with an odd exponent need one more factor.`,
-    ],
-    [
-      side,
-      'answered-other-quantity',
-      () =>
-        t`${side} is the number of tiles along one side of the square: ${m`${side}^2 = ${inBox} \times ${boxes}`}. The question asks for the number of ${many}.`,
-    ],
-    [
-      inBox / boxes,
-      'answered-other-quantity',
-      () =>
-        t`${inBox / boxes} is the largest perfect square that divides ${inBox}. The number of ${many} is the other factor, ${boxes}.`,
-    ],
-    [
-      even,
-      'complement-forgotten',
-      () =>
-        t`This answer multiplies the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. The primes with odd exponents are the ones that need one more factor.`,
-    ],
-    [
-      next - inBox,
-      'wrong-operation',
-      () =>
-        t`This answer is the number of tiles to add to ${inBox} to reach ${next}, the next perfect square. Only full ${many} can be used, so the total is a multiple of ${inBox}.`,
-    ],
-    [
-      4 * boxes,
-      'doubled-or-halved',
-      () => t`${4 * boxes} ${many} give a perfect square, but so do ${boxes}: the extra factor of 4 is not needed.`,
-    ],
-    [
-      powers.reduce((sum, [prime, exponent]) => sum + (exponent % 2) * prime, 0),
-      'wrong-operation',
-      () =>
-        t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each is needed as a factor, so multiply them.`,
-    ],
-    [
-      inBox,
-      'stopped-early',
-      () => t`${inBox} ${many} give a square with sides of ${inBox} tiles, but fewer ${many} are sufficient.`,
-    ],
-  ]
+    [distinct, 'distinct-and-repeated-primes', () => t`This answer multiplies all the different primes in ${m`${inBox} = ${tex(powers)}`}. Only primes with an odd exponent need one more factor.`],
+    [side, 'answered-other-quantity', () => t`${side} is the number of tiles along one side of the square: ${m`${side}^2 = ${inBox} \times ${boxes}`}. The question asks for the number of ${many}.`],
+    [inBox / boxes, 'answered-other-quantity', () => t`${inBox / boxes} is the largest perfect square that divides ${inBox}. The number of ${many} is the other factor, ${boxes}.`],
+    [even, 'complement-forgotten', () => t`This answer multiplies the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. The primes with odd exponents are the ones that need one more factor.`],
+    [next - inBox, 'wrong-operation', () => t`This answer is the number of tiles to add to ${inBox} to reach ${next}, the next perfect square. Only full ${many} can be used, so the total is a multiple of ${inBox}.`],
+    [4 * boxes, 'doubled-or-halved', () => t`${4 * boxes} ${many} give a perfect square, but so do ${boxes}: the extra factor of 4 is not needed.`],
+    [powers.reduce((sum, [prime, exponent]) => sum + (exponent % 2) * prime, 0), 'wrong-operation', () => t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each is needed as a factor, so multiply them.`],
+    [inBox, 'stopped-early', () => t`${inBox} ${many} give a square with sides of ${inBox} tiles, but ${boxes} ${many} are sufficient for a smaller square.`],
+  ] // prettier-ignore
 }
 
 function wrongBoxesForCube({ powers, inBox, many }: Box, boxes: number, side: number): Wrong[] {
@@ -203,7 +182,7 @@ function wrongBoxesForCube({ powers, inBox, many }: Box, boxes: number, side: nu
       missing(powers, 2),
       'ignored-condition',
       () =>
-        t`This answer makes every exponent of ${m`${tex(powers)}`} even, as for a perfect square. For a perfect cube, every exponent has to be a multiple of 3.`,
+        t`This answer makes every exponent of ${m`${tex(powers)}`} even, as for a perfect square. For a perfect cube, every exponent must be a multiple of 3.`,
     ],
     [
       over,
@@ -231,12 +210,14 @@ function wrongBoxesForCube({ powers, inBox, many }: Box, boxes: number, side: nu
     [
       div(boxes, powers[0]![0]),
       'off-by-one',
-      () => t`With this number of ${many}, the exponent of ${powers[0]![0]} is one short of a multiple of 3.`,
+      () =>
+        t`This answer misses one factor of ${powers[0]![0]}. Its exponent in the total would be ${Math.ceil(powers[0]![1] / 3) * 3 - 1}, which is not a multiple of 3.`,
     ],
     [
       boxes * powers.at(-1)![0],
       'off-by-one',
-      () => t`With this number of ${many}, the exponent of ${powers.at(-1)![0]} is one more than a multiple of 3.`,
+      () =>
+        t`This answer has one factor of ${powers.at(-1)![0]} too many. Its exponent in the total would be ${Math.ceil(powers.at(-1)![1] / 3) * 3 + 1}, which is not a multiple of 3.`,
     ],
   ]
 }
@@ -256,13 +237,13 @@ function wrongEdgeOfCube({ powers, inBox, many }: Box, boxes: number, side: numb
       squareSide,
       'ignored-condition',
       () =>
-        t`This answer makes every exponent of ${m`${tex(powers)}`} even, as for a perfect square. For a perfect cube, every exponent has to be a multiple of 3.`,
+        t`This answer makes every exponent of ${m`${tex(powers)}`} even, as for a perfect square. For a perfect cube, every exponent must be a multiple of 3.`,
     ],
     [
       product(powers.map(([prime, exponent]) => [prime, Math.floor(exponent / 3)])),
       'stopped-early',
       () =>
-        t`This answer rounds the exponents of ${m`${tex(powers)}`} down to multiples of 3. The cube has to use full ${many}, so round up.`,
+        t`This answer rounds the exponents of ${m`${tex(powers)}`} down to multiples of 3. The cube must use full ${many}, so round up.`,
     ],
     [
       distinct,

@@ -1,4 +1,5 @@
 import { m, plain, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { search } from '../../factory/search.ts'
 
@@ -44,29 +45,33 @@ export const leftOver = problem<Rest>({
     const [a, b] = [sizes[0]!, sizes[1]!]
     const step = lcm(a, b)
     const first = n % step
+    const divisor = sizes.at(-1)!
+    const listed = numbersFrom(low, high, (each) => each % divisor === n % divisor)
+    const others = sizes.slice(0, -1).map((size) => t`${n % size} when divided by ${size}`)
     return {
       stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'if they are ' + put + ' ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
       key: n,
       show: plain,
       fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),
       wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongSecond(rest)],
-      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves all of these remainders.`,
+      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves ${sizes.length === 2 ? 'both' : 'all three'} of these remainders.`,
       quick: [
         same
-          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only possible one is ${n - (n % a)}, so the number is ${n}.`
-          : t`List the numbers from ${low} up that leave a remainder of ${n % sizes.at(-1)!} when divided by ${sizes.at(-1)!}, and test them with the other ${sizes.length === 3 ? 'divisors' : 'divisor'}. Only ${n} works.`,
+          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only such multiple that fits is ${n - (n % a)}, so there are ${n} ${what}.`
+          : t`From ${low} to ${high}, the numbers that leave ${n % divisor} when divided by ${divisor} are ${listed}. Only ${n} also leaves ${others.join(' and ')}.`,
       ],
       full: same
         ? [
             t`Without the ${n % a} left over, the number is a multiple of both ${a} and ${b}.`,
-            t`The least common multiple of ${a} and ${b} is ${all}, and the only multiple of ${all} that fits the range is ${m`${(n - (n % a)) / all} \times ${all} = ${n - (n % a)}`}.`,
+            t`The least common multiple of ${a} and ${b} is ${all}, and the only multiple of ${all} that fits is ${n - (n % a) === all ? plain(all) : m`${(n - (n % a)) / all} \times ${all} = ${n - (n % a)}`}.`,
             t`Add the ${n % a} left over: there are ${m`${n - (n % a)} + ${n % a} = ${n}`} ${what}.`,
           ]
         : [
-            t`The smallest positive number that leaves ${n % a} when divided by ${a} and ${n % b} when divided by ${b} is ${first}. The next ones follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}: ${first + step}, ${first + 2 * step}, and so on.`,
+            t`The numbers that leave ${n % b} when divided by ${b} are ${n % b}, ${(n % b) + b}, ${(n % b) + 2 * b}, and so on. The first of them that leaves ${n % a} when divided by ${a} is ${first}.`,
+            t`The next numbers with both remainders follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}.`,
             sizes.length === 3
-              ? t`Of these, only ${n} is in the range from ${low} to ${high} and also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}, so there are ${n} ${what}.`
-              : t`Of these, only ${n} is in the range from ${low} to ${high}, so there are ${n} ${what}.`,
+              ? t`From ${low} to ${high} they are ${numbersFrom(low, high, (each) => each % step === first)}. Only ${n} also leaves ${n % sizes[2]!} when divided by ${sizes[2]!}, so there are ${n} ${what}.`
+              : t`The only one from ${low} to ${high} is ${first === n ? plain(n) : m`${first} + ${(n - first) / step} \times ${step} = ${n}`}, so there are ${n} ${what}.`,
           ],
       hints: [
         same
@@ -88,6 +93,13 @@ function lcm(a: number, b: number): number {
   return multiple
 }
 
+/** The numbers of a range with a property, as a list; a long list is cut off after three. */
+function numbersFrom(low: number, high: number, has: (value: number) => boolean): string {
+  const found = range(low, high).filter(has).map(plain)
+  if (found.length > 12) return `${found.slice(0, 3).join(', ')}, and so on`
+  return found.length < 3 ? found.join(' and ') : `${found.slice(0, -1).join(', ')}, and ${found.at(-1)}`
+}
+
 function over(rest: number): string {
   if (rest === 0) return 'none are left over'
   return rest === 1 ? '1 is left over' : `${rest} are left over`
@@ -101,18 +113,19 @@ function wrongSame({ n, sizes }: Rest): Wrong[] {
       n - rest,
       'stopped-early',
       () =>
-        t`${n - rest} is a multiple of both ${a} and ${b}. The ${rest} left over ${rest === 1 ? 'has' : 'have'} to be added.`,
+        t`${n - rest} is a multiple of both ${a} and ${b}, so nothing would be left over. Add the ${rest} left over.`,
     ],
     [
       n - 2 * rest,
       'wrong-operation',
       () =>
-        t`This answer subtracts ${rest} from the common multiple ${n - rest}. What is left over has to be added to it.`,
+        t`This answer subtracts ${rest} from the common multiple ${n - rest}. The ${rest} left over must be added to it.`,
     ],
     [
       n + rest,
       'remainder-arithmetic',
-      () => t`This answer adds the ${rest} left over twice. It is the same remainder in both cases, so add it once.`,
+      () =>
+        t`This answer adds the ${rest} left over twice: ${m`${n - rest} + ${rest} + ${rest}`}. The same ${rest} ${rest === 1 ? 'is' : 'are'} left over in both cases, so add ${rest} once.`,
     ],
   ]
 }

@@ -91,16 +91,16 @@ function usesOfDigit(numbering: Numbering): Written {
       t`Count the units, tens, and hundreds places separately: ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`,
     ],
     full: [
-      t`In the units place, one number in every ten ends in ${digit}. Up to ${last} there are ${places[0]}.`,
-      t`In the tens place, ten numbers in every hundred have a ${digit}, from ${digit}0 to ${digit}9. Up to ${last} there are ${places[1]}.`,
+      t`One number in every ten ends in ${digit}. From 1 to ${last} there are ${places[0]} such numbers: ${digit}, 1${digit}, and so on.`,
+      t`In every hundred, the numbers ending in ${digit}0 to ${digit}9 have a ${digit} in the tens place. From 1 to ${last} there are ${places[1]} of them.`,
       places[2] === 0
-        ? t`In the hundreds place there is none, because ${last} is less than ${digit}00.`
+        ? t`No number up to ${last} has a ${digit} in the hundreds place.`
         : t`In the hundreds place, ${places[2] === 1 ? '1 number has' : `${places[2]} numbers have`} a ${digit}, starting with ${digit}00.`,
-      t`So the digit is used ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`} times.`,
+      t`So the digit ${digit} is ${put} ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`} times.`,
     ],
     hints: [
       t`In which places of a number can the digit ${digit} appear?`,
-      t`Count the units place, the tens place, and the hundreds place separately. How often does a ${digit} appear in the units place?`,
+      t`Count the units place, the tens place, and the hundreds place separately. How many numbers from 1 to ${last} end in ${digit}?`,
     ],
   }
 }
@@ -144,14 +144,14 @@ function wrongDigits({ last, setting: { many } }: Numbering): Wrong[] {
   const key = 3 * last - 108
   return [
     [key - 3, 'off-by-one', () => t`This answer counts ${last - 100} numbers from 100 to ${last}. There are ${m`${last} - 99 = ${last - 99}`}, because 100 itself counts.`],
-    [3 * last, 'ignored-condition', () => t`This answer counts 3 digits for each of the ${last} ${many}. The first 99 numbers have fewer.`],
+    [3 * last, 'ignored-condition', () => t`This answer counts 3 digits for each of the ${last} ${many}: ${m`3 \times ${last} = ${3 * last}`}. The first 99 numbers have fewer.`],
     [key - 2, 'off-by-one', () => t`This answer counts 89 two-digit numbers. From 10 to 99, inclusive, there are 90.`],
-    [3 * (last - 99), 'stopped-early', () => t`This answer counts only the digits of three-digit numbers. The numbers up to 99 have another 189.`],
-    [3 * (last - 99) + 180, 'first-term-forgotten', () => t`This answer leaves out the 9 digits of the numbers from 1 to 9.`],
-    [key + 9, 'place-value-as-digit', () => t`This answer counts 2 digits for each of the first 99 numbers. The first 9 of them have only one.`],
+    [3 * (last - 99), 'stopped-early', () => t`This answer counts only the three-digit numbers: ${m`3 \times ${last - 99} = ${3 * (last - 99)}`}. The numbers up to 99 have another 189 digits.`],
+    [3 * (last - 99) + 180, 'first-term-forgotten', () => t`This answer leaves out the 9 digits of the numbers from 1 to 9: ${m`180 + ${3 * (last - 99)} = ${180 + 3 * (last - 99)}`}.`],
+    [key + 9, 'place-value-as-digit', () => t`This answer counts 2 digits for each of the first 99 numbers: ${m`198 + ${3 * (last - 99)} = ${key + 9}`}. The numbers from 1 to 9 have only one.`],
     [189 + 3 * last, 'ignored-condition', () => t`This answer counts 3 digits for all ${last} numbers and then adds 189 for the first 99, which are counted twice that way.`],
     [key + 3, 'off-by-one', () => t`This answer counts ${last - 98} three-digit numbers. From 100 to ${last}, inclusive, there are ${m`${last} - 99 = ${last - 99}`}.`],
-    [last, 'answered-other-quantity', () => t`${last} is the number of ${many}. Most of their numbers have more than one digit.`],
+    [last, 'answered-other-quantity', () => t`${last} is the number of ${many}, with one digit counted for each. Most of their numbers have two or three digits.`],
   ] // prettier-ignore
 }
 
@@ -175,22 +175,22 @@ function wrongUses({ last, digit }: Numbering, [units, tens, hundreds]: [number,
           [key + 1, 'boundary-included', () => t`This answer counts a ${digit} in the units place for the last, incomplete group of ten. The numbers stop at ${last}, before ${last - (last % 10) + digit}.`],
         ] as const)
       : []),
-    [20 * Math.floor(last / 100), 'ignored-condition', () => t`This answer counts 20 for each complete group of one hundred and leaves out the rest.`],
-    [20 * Math.ceil(last / 100), 'boundary-included', () => t`This answer counts 20 for each of ${Math.ceil(last / 100)} groups of one hundred. The last group is not complete, and the hundreds place is left out.`],
+    [20 * Math.floor(last / 100), 'ignored-condition', () => t`This answer counts 20 for each complete hundred: ${m`20 \times ${Math.floor(last / 100)} = ${20 * Math.floor(last / 100)}`}. It leaves out the numbers after that${hundreds > 0 ? ' and the hundreds place' : ''}.`],
+    [20 * Math.ceil(last / 100), 'boundary-included', () => t`This answer counts 20 for each of ${Math.ceil(last / 100)} hundreds: ${m`20 \times ${Math.ceil(last / 100)} = ${20 * Math.ceil(last / 100)}`}. The last hundred is not complete${hundreds > 0 ? ', and the hundreds place is left out' : ''}.`],
   ] // prettier-ignore
 }
 
 function wrongLast({ last, setting: { many } }: Numbering): Wrong[] {
   const digits = 3 * last - 108
   return [
-    [div(digits, 3), 'ignored-condition', () => t`This answer divides all ${digits} digits by 3. The first 99 numbers have fewer than three digits each.`],
-    [last - 99, 'stopped-early', () => t`${last - 99} is the number of three-digit numbers. The first 99 numbers count too.`],
+    [div(digits, 3), 'ignored-condition', () => t`This answer divides all the digits by 3: ${m`${digits} \div 3 = ${div(digits, 3)}`}. The first 99 numbers have fewer than three digits each.`],
+    [last - 99, 'stopped-early', () => t`${last - 99} is the number of three-digit numbers, ${m`${digits - 189} \div 3`}. The first 99 numbers count too.`],
     [last + 1, 'off-by-one', () => t`This answer adds ${last - 99} to 100. The number 100 is one of these ${last - 99}, so add ${last - 99} to 99.`],
     [last - 1, 'off-by-one', () => t`With ${last - 1} ${many}, only ${digits - 3} digits would be used. There are 3 more, for one more number.`],
-    [last + 90, 'first-term-forgotten', () => t`This answer adds the ${last - 99} three-digit numbers to 189, the number of digits before them. Add them to 99, the number of ${many} before them.`],
-    [last + 60, 'place-value-as-digit', () => t`This answer subtracts only the 9 digits of the one-digit numbers and leaves out the 180 digits of the two-digit numbers.`],
-    [last - 9, 'first-term-forgotten', () => t`This answer adds the ${last - 99} three-digit numbers to the 90 two-digit numbers and leaves out the first 9 numbers.`],
-    [last + 3, 'first-term-forgotten', () => t`This answer subtracts only the 180 digits of the two-digit numbers and leaves out the 9 digits of the one-digit numbers.`],
+    [last + 90, 'first-term-forgotten', () => t`This answer adds the ${last - 99} three-digit numbers to 189, the number of digits before them. Add ${last - 99} to 99, the number of ${many} before them.`],
+    [last + 60, 'place-value-as-digit', () => t`This answer uses ${m`(${digits} - 9) \div 3 = ${last - 39}`} three-digit numbers. The 180 digits of the two-digit numbers must be subtracted too.`],
+    [last - 9, 'first-term-forgotten', () => t`This answer adds the ${last - 99} three-digit numbers to the 90 two-digit numbers: ${m`90 + ${last - 99} = ${last - 9}`}. It leaves out the first 9 numbers.`],
+    [last + 3, 'first-term-forgotten', () => t`This answer uses ${m`(${digits} - 180) \div 3 = ${last - 96}`} three-digit numbers. The 9 digits of the one-digit numbers must be subtracted too.`],
     [digits - 189, 'stopped-early', () => t`${digits - 189} is the number of digits after the first 99 numbers. Three of them make one number, so divide by 3 and add 99.`],
   ] // prettier-ignore
 }

@@ -37,24 +37,25 @@ export const orderOfOperations = problem({
           div((a - b) * square, f),
           'left-to-right',
           () =>
-            t`This answer subtracts ${b} from ${a} first. Multiplication comes before subtraction, so ${m`${b} \times ${square}`} is subtracted from ${a}.`,
+            t`This answer subtracts first: ${m`(${a} - ${b}) \times ${square}${tail} = ${div((a - b) * square, f)}`}. Multiplication comes before subtraction, so subtract ${m`${b} \times ${square}${tail}`} from ${a}.`,
         ],
         [
           sub(a, div((b * c) ** 2, f)),
           'left-to-right',
           () =>
-            t`This answer squares the product ${m`${b} \times ${c}`}. Only the parentheses are squared: ${m`${b} \times ${square}`}.`,
+            t`This answer squares the product ${m`${b} \times ${c}`}, which gives ${(b * c) ** 2}. Only the parentheses are squared: ${m`${b} \times ${square} = ${b * square}`}.`,
         ],
         [
           sub(a, div(b * 2 * c, f)),
           'base-times-exponent',
-          () => t`This answer doubles the difference ${c} instead of squaring it: ${m`${c}^2 = ${square}`}.`,
+          () =>
+            t`This answer doubles the difference ${c} instead of squaring it: ${m`${a} - ${b} \times ${2 * c}${tail} = ${sub(a, div(b * 2 * c, f))}`}. The square is ${m`${c}^2 = ${square}`}.`,
         ],
         [
           sub(a, div(b * (e * e - d * d), f)),
           'power-over-sum',
           () =>
-            t`This answer squares ${e} and ${d} separately. First find the difference in the parentheses, and then square it: ${m`${c}^2 = ${square}`}.`,
+            t`This answer squares ${e} and ${d} separately: ${m`${e * e} - ${d * d} = ${e * e - d * d}`}. First find the difference in the parentheses, and then square it: ${m`${c}^2 = ${square}`}.`,
         ],
         [
           add(a, div(b * square, f)),
@@ -62,30 +63,32 @@ export const orderOfOperations = problem({
           () =>
             level === 3
               ? t`This answer treats ${m`(-${c})^2`} as ${m`-${square}`}. The square of a negative number is positive: ${m`(-${c})^2 = ${square}`}.`
-              : t`This answer adds the product to ${a} instead of subtracting it.`,
+              : t`This answer adds instead of subtracting: ${m`${a} + ${div(b * square, f)} = ${add(a, div(b * square, f))}`}. There is a minus sign after ${a}.`,
         ],
         [
           divided ? div(a - b * square, f) : a - b - square,
           divided ? 'left-to-right' : 'wrong-operation',
           () =>
             divided
-              ? t`This answer divides the whole difference by ${f}. Division comes before subtraction, so only the product is divided.`
-              : t`This answer subtracts ${b} and ${square} instead of their product.`,
+              ? t`This answer divides the whole difference by ${f}: ${m`(${a} - ${b * square}) \div ${f} = ${div(a - b * square, f)}`}. Division comes before subtraction, so divide only ${b * square}.`
+              : t`This answer subtracts ${b} and ${square} one after the other: ${m`${a} - ${b} - ${square}`}. Subtract their product, ${m`${b} \times ${square} = ${b * square}`}.`,
         ],
         [
           a - b * square,
           divided ? 'stopped-early' : 'wrong-operation',
-          () => t`This answer leaves out the division by ${f}.`,
+          () =>
+            t`This answer leaves out the division by ${f}: ${m`${a} - ${b * square} = ${a - b * square}`}. Divide ${b * square} by ${f} first.`,
         ],
         [
           sub(a, div(b * c, f)),
           'ignored-condition',
-          () => t`This answer does not square the difference ${c}: ${m`${c}^2 = ${square}`}.`,
+          () =>
+            t`This answer does not square the difference ${c}: ${m`${a} - ${b} \times ${c}${tail} = ${sub(a, div(b * c, f))}`}. Use ${m`${c}^2 = ${square}`}.`,
         ],
       ],
-      because: t`The parentheses are ${m`${level === 3 ? -c : c}`}, and their square is ${square}. Then ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}, and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      because: t`The difference in parentheses is ${m`${level === 3 ? -c : c}`}, and its square is ${square}. Then ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}, and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
       quick: [
-        t`Work out the parentheses, the square, the product, and the difference in this order: ${m`${a} - ${b} \times ${square}${tail} = ${key}`}.`,
+        t`The parentheses squared are ${square}, so the value is ${m`${a} - ${b} \times ${square}${tail} = ${a} - ${(b * square) / f} = ${key}`}.`,
       ],
       full: [
         t`Start with the parentheses: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,
@@ -94,10 +97,10 @@ export const orderOfOperations = problem({
         t`Subtract last: ${m`${a} - ${(b * square) / f} = ${key}`}.`,
       ],
       hints: [
-        'Which operation comes first, and which comes last?',
+        'In what order do you subtract, square, and multiply here?',
         level === 3
           ? 'The parentheses contain a negative number. What is the sign of its square?'
-          : 'Powers come before products, and products come before differences.',
+          : 'The parentheses come first and then the square. Which operation comes last?',
       ],
     }
   },

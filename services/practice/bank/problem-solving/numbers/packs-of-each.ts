@@ -90,9 +90,9 @@ function firstMatch(packs: Packs): Problem {
     key,
     show: plain,
     wrong: wrongFirst(packs),
-    because: t`The number of each has to be a multiple of ${both}, the least common multiple of ${x} and ${y}. That takes ${ones} and ${twos} packs, so ${key} in all.`,
+    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. That takes ${ones} and ${twos} packs, so ${key} in all.`,
     quick: [
-      t`With ${both}, the least common multiple, of each: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
+      t`Buy ${both} of each, the least common multiple of ${x} and ${y}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
@@ -100,7 +100,7 @@ function firstMatch(packs: Packs): Problem {
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought, and which numbers of ${two}?`,
+      t`What kind of number must the number of ${one} be, and what kind must the number of ${two} be?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -119,7 +119,7 @@ function matchAbove(packs: Packs): Problem {
     key,
     show: plain,
     wrong: wrongWithNeed(packs, [1, 1]),
-    because: t`The number of each has to be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs, so ${key} in all.`,
+    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs, so ${key} in all.`,
     quick: [
       t`The least multiple of ${both} that is at least ${need} is ${both * times}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
@@ -127,12 +127,12 @@ function matchAbove(packs: Packs): Problem {
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
       times === 1
         ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
-        : t`Since ${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
+        : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought, and which numbers of ${two}?`,
+      t`What kind of number must the number of ${one} be, and what kind must the number of ${two} be?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -151,7 +151,7 @@ function leastCost(packs: Packs): Problem {
     key,
     show: money,
     wrong: wrongWithNeed(packs, [p, q]),
-    because: t`The number of each has to be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${money(key)}.`,
+    because: t`The equal numbers of ${one} and ${two} must be a multiple of ${both}, the least common multiple of ${x} and ${y}. The first one that is at least ${need} is ${both * times}. That takes ${ones} and ${twos} packs, which cost ${money(key)}.`,
     quick: [
       t`The least multiple of ${both} that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     ],
@@ -159,12 +159,12 @@ function leastCost(packs: Packs): Problem {
       t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
       times === 1
         ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
-        : t`Since ${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
+        : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible cost is ${m`${ones} \times ${$(p)} + ${twos} \times ${$(q)} = ${$(key)}`}.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought, and which numbers of ${two}?`,
+      t`What kind of number must the number of ${one} be, and what kind must the number of ${two} be?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -181,7 +181,7 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       x + y,
       'product-for-lcm',
       () =>
-        t`This answer uses the product ${m`${x} \times ${y}`} as the number of each. Since ${x} and ${y} have the common factor ${common}, ${both} of each are sufficient.`,
+        t`This answer buys ${m`${x} \times ${y} = ${x * y}`} of each, in ${y} and ${x} packs. Since ${x} and ${y} have the common factor ${common}, ${both} of each are sufficient.`,
     ],
     [b, 'stopped-early', () => t`${b} is the number of packs of ${one} alone. The packs of ${two} count too.`],
     [a, 'stopped-early', () => t`${a} is the number of packs of ${two} alone. The packs of ${one} count too.`],
@@ -189,7 +189,7 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       common,
       'gcf-lcm-swapped',
       () =>
-        t`${common} is the greatest common factor of ${x} and ${y}. The number of each has to be a common multiple.`,
+        t`${common} is the greatest common factor of ${x} and ${y}. Use the least common multiple, ${both}, and count the packs.`,
     ],
     [
       both,
@@ -205,12 +205,14 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
     [
       Math.abs(a - b),
       'wrong-operation',
-      () => t`This answer subtracts the numbers of packs, ${b} and ${a}. The question asks for the total.`,
+      () =>
+        t`This answer subtracts the numbers of packs: ${m`${Math.max(a, b)} - ${Math.min(a, b)}`}. The question asks for the total, so add them.`,
     ],
     [
       a * b,
       'wrong-operation',
-      () => t`This answer multiplies the numbers of packs, ${b} and ${a}. The total is their sum.`,
+      () =>
+        t`This answer multiplies the numbers of packs: ${m`${b} \times ${a} = ${a * b}`}. The total is their sum, ${m`${b} + ${a}`}.`,
     ],
   ]
 }
@@ -226,7 +228,7 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(Math.ceil(need / x), Math.ceil(need / y)),
       'ignored-condition',
       () =>
-        t`This answer buys just enough of each: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The two numbers have to be equal.`,
+        t`This answer buys just enough of each kind: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The two numbers must be equal.`,
     ],
     [
       cost((times - 1) * b, (times - 1) * a),
@@ -238,7 +240,7 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(product * y, product * x),
       'product-for-lcm',
       () =>
-        t`This answer buys a multiple of the product ${m`${x} \times ${y} = ${x * y}`} of each. The least common multiple is only ${both}.`,
+        t`This answer buys ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is sufficient: ${times * both}.`,
     ],
     [cost(b, a), 'ignored-condition', () => t`This answer buys only ${both} of each, but at least ${need} are needed.`],
     [
@@ -253,7 +255,7 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
             cost(times * a, times * b),
             'equations-mismatched',
             () =>
-              t`This answer switches the numbers of packs. There are ${times * b} packs of ${setting.one} and ${times * a} packs of ${setting.two}.`,
+              t`This answer switches the numbers of packs: ${m`${times * a} \times ${$(p)} + ${times * b} \times ${$(q)}`}. There are ${times * b} packs of ${setting.one} and ${times * a} packs of ${setting.two}.`,
           ],
           [
             times * (a + b),
@@ -266,13 +268,13 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       times * b * p,
       'stopped-early',
       () =>
-        t`This answer counts only the ${times * b} packs of ${setting.one}. The ${setting.two} have to be bought too.`,
+        t`This answer counts only the ${times * b} packs of ${setting.one}. The ${times * a} packs of ${setting.two} count too.`,
     ],
     [
       times * a * q,
       'stopped-early',
       () =>
-        t`This answer counts only the ${times * a} packs of ${setting.two}. The ${setting.one} have to be bought too.`,
+        t`This answer counts only the ${times * a} packs of ${setting.two}. The ${times * b} packs of ${setting.one} count too.`,
     ],
   ]
 }

@@ -1,5 +1,5 @@
-import { claimsOptions, claimsStem, claimsSteps, type Claim } from '../../factory/build-claims.ts'
-import { m, t } from '../../factory/format.ts'
+import { claimsOptions, claimsStem, type Claim } from '../../factory/build-claims.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { problem } from '../../factory/problem-template.ts'
@@ -49,7 +49,12 @@ const PRODUCTS: ReadonlyArray<readonly number[]> = [
   [0, 1, 5],
 ]
 
-export const parityClaims = problem<{ condition: Condition; claims: readonly Claim[]; harder: number }>({
+/** A claim with its verdict in one short sentence, for the quick solution. */
+interface Judged extends Claim {
+  brief: string
+}
+
+export const parityClaims = problem<{ condition: Condition; claims: readonly Judged[]; harder: number }>({
   id: 'parity-claims',
   skill: 'factors',
   version: 3,
@@ -73,18 +78,26 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Cla
   },
   write: ({ condition, claims, harder }) => {
     const { shifts, divisor, step, rest, why } = condition
+    const options = claimsOptions(claims)
+    const verdict = `So the answer is ${options.keyText!}.`
     return {
       stem: claimsStem(
         t`If ${m`n`} is a positive integer and ${m`${productTex(shifts)}`} is not divisible by ${divisor}, which of the following must be true?`,
         claims,
       ),
-      ...claimsOptions(claims),
+      ...options,
+      because: stepsOf(claims).join(' '),
       harder,
-      quick: [t`The condition says that ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}.`, ...claimsSteps(claims)], // prettier-ignore
+      quick: [
+        t`The condition leaves the values ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on, that is, ${m`n = ${formTex(step, rest)}`}.`,
+        ...claims.map(({ brief }, at) => `${ROMAN[at]} ${brief}`),
+        verdict,
+      ],
       full: [
         t`First find out what the condition says about ${m`n`}. ${why}`,
-        t`So ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}. Substitute this into the factors of each claim, or look for a value of ${m`n`} for which the claim fails.`,
-        ...claimsSteps(claims),
+        t`So ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}.`,
+        ...stepsOf(claims),
+        verdict,
       ],
       hints: [
         t`Try ${m`n = 1`}, 2, 3, and so on. For which of them is ${m`${productTex(shifts)}`} not divisible by ${divisor}, and what do they have in common?`,
@@ -105,6 +118,10 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Cla
   },
 })
 
+const ROMAN = ['I', 'II', 'III'] as const
+const stepsOf = (claims: readonly Judged[]): string[] =>
+  claims.map(({ why, holds }, at) => `${ROMAN[at]} ${holds ? 'must be true' : 'can be false'}: ${why}`)
+
 function productTex(shifts: readonly number[]): string {
   return shifts.map((shift) => (shift === 0 ? 'n' : `(n ${shift < 0 ? '-' : '+'} ${Math.abs(shift)})`)).join('')
 }
@@ -114,32 +131,42 @@ const formTex = (step: number, rest: number): string =>
 const valueAt = (shifts: readonly number[], n: number): number => shifts.reduce((all, shift) => all * (n + shift), 1)
 
 /** Null where the claim holds for a reason that no short sentence gives. */
-function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Claim | null {
+function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judged | null {
   const tex = productTex(shifts)
   const text = t`${m`${tex}`} is divisible by ${divisor}.`
   const allowed = range(1, 12 * divisor).filter((n) => n % step === rest)
   const failing = allowed.find((n) => valueAt(shifts, n) % divisor !== 0)
   if (failing !== undefined) {
     const why = t`${m`n = ${failing}`} satisfies the condition and gives ${m`${tex} = ${valueAt(shifts, failing)}`}, which is not a multiple of ${divisor}.`
-    return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why }
+    const brief = t`can be false: for ${m`n = ${failing}`}, the product is ${valueAt(shifts, failing)}.`
+    return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why, brief }
   }
   const taken = shifts.map((shift) => gcd(step, rest + shift)).filter((each) => each > 1)
   const supplied = taken.reduce((all, each) => all * each, 1)
   const left = divisor / gcd(divisor, supplied)
   const forms = shifts.map((shift) => m`${formTex(step, rest + shift)}`)
-  const listed = forms.length === 2 ? forms.join(' and ') : `${forms[0]}, ${forms[1]}, and ${forms[2]}`
-  const which = taken.length === 0 ? '' : taken.length === 1 ? t`, which contain a factor of ${taken[0]!}` : t`, which contain the factors ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
-  const more = moreReason(shifts, left)
+  const parts = shifts.flatMap((shift, at) => (gcd(step, rest + shift) > 1 ? [forms[at]!] : []))
+  const suppliers = parts.length < forms.length ? t`. Of these, ${listOf(parts)} are` : ', which are'
+  const which = taken.length === 0 ? '' : taken.length === 1 ? t`, and ${parts[0]!} is a multiple of ${taken[0]!}` : t`${suppliers}${new Set(taken).size === 1 ? (taken.length === 2 ? ' both' : ' all') : ''} multiples of ${new Set(taken).size === 1 ? plain(taken[0]!) : listOf(taken.map(plain))}, so the product is a multiple of ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
+  const more = moreReason(shifts, left, forms)
   if (more === null) return null
-  const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listed}${which}${more}.`
-  return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why }
+  const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listOf(forms)}${which}.${more}`
+  const always = [supplied, left].filter((each) => each > 1).map((each) => `a factor of ${each}`)
+  const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
+  return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, brief }
 }
 
-/** What supplies the rest of a divisor, whatever n is. */
-function moreReason(shifts: readonly number[], left: number): string | null {
+function listOf(items: readonly string[]): string {
+  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
+}
+
+/** What supplies the rest of a divisor, whatever n is: a sentence after a space, or nothing. */
+function moreReason(shifts: readonly number[], left: number, forms: readonly string[]): string | null {
   if (left === 1) return ''
   const isComplete = (by: number): boolean => new Set(shifts.map((shift) => ((shift % by) + by) % by)).size === by
-  if (left === 3 && isComplete(3)) return ', and one of the three is a multiple of 3 because they leave three different remainders when divided by 3' // prettier-ignore
-  if (left === 2 && isComplete(2)) return ', and of two factors that differ by an odd number, one is even'
+  if (left === 3 && isComplete(3)) return ' One of the three is also a multiple of 3, because they leave three different remainders when divided by 3.' // prettier-ignore
+  const odd = shifts.findIndex((shift) => (shift - shifts[0]!) % 2 !== 0)
+  if (left === 2 && odd > 0)
+    return t` One of ${forms[0]!} and ${forms[odd]!} is even, because they differ by an odd number.`
   return null
 }

@@ -27,6 +27,7 @@ export const primeSum = problem({
       .join(' \\times ')
     const product = primes.reduce((p, q) => p * q, 1)
     const powers = primes.reduce((total, prime, at) => total + prime ** exponents[at]!, 0)
+    const sumOf = (times: (at: number) => number): string => primes.flatMap((prime, at) => Array.from({ length: times(at) }, () => prime)).join(' + ') // prettier-ignore
     return {
       stem: repeated
         ? t`If ${n} is written as a product of prime numbers, with repeated factors, what is the sum of all the factors in this product?`
@@ -39,54 +40,55 @@ export const primeSum = problem({
           'distinct-and-repeated-primes',
           () =>
             repeated
-              ? t`This answer adds each prime only once. In ${m`${n} = ${factored}`}, repeated factors count each time.`
-              : t`This answer adds every factor in ${m`${factored}`}, including repeated ones. The question asks for the different primes.`,
+              ? t`This answer adds each prime only once: ${m`${sumOf(() => 1)} = ${distinct}`}. In ${m`${n} = ${factored}`}, repeated factors count each time.`
+              : t`This answer adds repeated factors again: ${m`${sumOf((at) => exponents[at]!)} = ${all}`}. The question asks for the different primes, so each one counts once.`,
         ],
         [
           powers,
           'base-times-exponent',
           () =>
-            t`This answer adds the powers in ${m`${factored}`}, such as ${m`${primes
-              .map((p, at) => [p, exponents[at]!] as const)
-              .find(([, e]) => e > 1)!
-              .join('^')}`}. The primes themselves have to be added.`,
+            t`This answer adds the powers in ${m`${factored}`}: ${m`${primes.map((p, at) => p ** exponents[at]!).join(' + ')} = ${powers}`}. Add the primes themselves instead.`,
         ],
-        [key + 1, 'off-by-one', () => t`This answer includes 1, which is not a prime number.`],
+        [key + 1, 'off-by-one', () => t`This answer adds 1 to ${key}, but 1 is not a prime number.`],
         [
           product,
           'wrong-operation',
-          () => t`${product} is the product of the different primes. The question asks for their sum.`,
+          () => t`${product} is the product of the different primes. The question asks for a sum.`,
         ],
         [
           exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
           () =>
-            t`${exponents.reduce((p, q) => p + q, 0)} is the number of prime factors in ${m`${factored}`}, not their sum.`,
+            t`This answer adds the exponents in ${m`${factored}`}, which gives the number of prime factors, ${exponents.reduce((p, q) => p + q, 0)}. The question asks for a sum of primes.`,
         ],
         [
           key - primes[0]! * (repeated ? exponents[0]! : 1),
           'stopped-early',
-          () => t`This answer leaves out the smallest prime, ${primes[0]!}.`,
+          () =>
+            t`This answer leaves out the smallest prime, ${primes[0]!}, which also divides ${n}: ${m`${n} = ${factored}`}.`,
         ],
         [
           primes.at(-1)!,
           'stopped-early',
-          () => t`${primes.at(-1)!} is the greatest prime factor alone. The others have to be added.`,
+          () =>
+            t`${primes.at(-1)!} is only the greatest prime factor. The other factors in ${m`${factored}`} must be added.`,
         ],
         [
           distinct + exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
-          () => t`This answer adds the exponents in ${m`${factored}`} to the primes. Only the primes are added.`,
+          () =>
+            t`This answer adds the exponents in ${m`${factored}`} to the primes: ${m`${distinct} + ${exponents.reduce((p, q) => p + q, 0)}`}. Only primes are added.`,
         ],
         [
           key + primes[0]!,
           'distinct-and-repeated-primes',
-          () => t`This answer counts the factor ${primes[0]!} one time too many.`,
+          () =>
+            t`This answer counts the factor ${primes[0]!} one time too many. The sum is only ${m`${sumOf((at) => (repeated ? exponents[at]! : 1))}`}.`,
         ],
       ],
       because: t`Since ${m`${n} = ${factored}`}, the sum of ${repeated ? 'all the factors' : 'the different primes'} is ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,
       quick: [
-        t`Divide by small primes: ${m`${n} = ${factored}`}. Adding ${repeated ? 'every factor' : 'each prime once'} gives ${key}.`,
+        t`Factor ${m`${n} = ${factored}`}. Adding ${repeated ? 'every factor' : 'each prime once'} gives ${m`${sumOf((at) => (repeated ? exponents[at]! : 1))} = ${key}`}.`,
       ],
       full: [
         t`Divide by the smallest primes as often as possible: ${m`${n} = ${factored}`}.`,
@@ -97,7 +99,7 @@ export const primeSum = problem({
       ],
       hints: [
         t`What is the prime factorization of ${n}?`,
-        t`${n} is ${m`${factored}`}. Which of these numbers have to be added, and how often?`,
+        t`${n} is ${m`${factored}`}. How many times does each prime count in the sum?`,
       ],
     }
   },

@@ -61,10 +61,10 @@ export const printQuote = problem<Quote>({
       wrong: clubs === 1 ? wrongBills(quote) : wrongShares(quote),
       because: t`In dollars, the bill is ${m`${inner} - ${voucher} = ${bill}`}${share}.`,
       quick: [
-        t`Each ${plate} with its ${piece}s costs ${m`${fee} + ${each * price} = ${one}`} dollars, and ${m`${plates === 1 ? '' : `${plates} \\times `}${one} - ${voucher} = ${bill}`}${share}.`,
+        t`${plates === 1 ? 'The' : 'Each'} ${plate} with its ${piece}s costs ${m`${fee} + ${each * price} = ${one}`} dollars, and ${m`${plates === 1 ? '' : `${plates} \\times `}${one} - ${voucher} = ${bill}`}${share}.`,
       ],
       full: [
-        t`The ${each} ${piece}s from one ${plate} cost ${m`${each} \times ${price} = ${each * price}`} dollars, and with the ${plate} itself it is ${m`${fee} + ${each * price} = ${one}`} dollars.`,
+        t`The ${each} ${piece}s from one ${plate} cost ${m`${each} \times ${price} = ${each * price}`} dollars. With the ${plate} itself, that is ${m`${fee} + ${each * price} = ${one}`} dollars.`,
         ...(plates === 1
           ? []
           : [t`For ${plates} ${plate}s, this makes ${m`${plates} \times ${one} = ${plates * one}`} dollars.`]),
@@ -73,7 +73,7 @@ export const printQuote = problem<Quote>({
       hints: [
         t`How much does one ${plate} cost together with all the ${piece}s made from it?`,
         clubs === 1
-          ? t`How often is the ${money(voucher)} of the coupon subtracted?`
+          ? t`How many times can the ${money(voucher)} coupon be subtracted?`
           : t`Find the whole bill, and subtract the coupon once. What is divided by ${clubs}?`,
       ],
     }
@@ -92,9 +92,12 @@ export const printQuote = problem<Quote>({
 })
 
 /** The slips in the bill itself. */
-function wrongBills({ fee, price, each, plates, voucher, setting: { plate, piece } }: Quote): Wrong[] {
+function wrongBills({ fee, price, each, plates, voucher, clubs, setting: { plate, piece } }: Quote): Wrong[] {
   const one = fee + each * price
   const bill = plates * one - voucher
+  const times = plates === 1 ? '' : `${plates} \\times `
+  const worked = (tex: string, value: number): string =>
+    clubs === 1 ? m`${tex} = ${value}` : m`(${tex}) \div ${clubs} = ${div(value, clubs)}`
   return [
     ...(plates === 1
       ? []
@@ -103,48 +106,50 @@ function wrongBills({ fee, price, each, plates, voucher, setting: { plate, piece
             plates * fee + each * price - voucher,
             'distributed-to-first-only',
             () =>
-              t`This answer multiplies only the ${money(fee)} by ${plates}. The ${each} ${piece}s are made from each of the ${plates} ${plate}s, so their price has to be multiplied too.`,
+              t`This answer multiplies only the ${money(fee)} by ${plates}: ${worked(`${plates} \\times ${fee} + ${each * price} - ${voucher}`, plates * fee + each * price - voucher)}. Each of the ${plates} ${plate}s is used for ${each} ${piece}s, so multiply their price too.`,
           ],
           [
             fee + plates * each * price - voucher,
             'ignored-condition',
             () =>
-              t`This answer charges the ${money(fee)} only once. It is charged for each of the ${plates} ${plate}s.`,
+              t`This answer charges the ${money(fee)} only once: ${worked(`${fee} + ${plates} \\times ${each * price} - ${voucher}`, fee + plates * each * price - voucher)}. It is charged for each of the ${plates} ${plate}s.`,
           ],
           [
             plates * (one - voucher),
             'fixed-cost-per-unit',
             () =>
-              t`This answer subtracts ${money(voucher)} ${often(plates)}, once for each ${plate}. There is only one coupon for the whole bill.`,
+              t`This answer subtracts ${money(voucher)} ${often(plates)}, once for each ${plate}: ${worked(`${plates} \\times (${one} - ${voucher})`, plates * (one - voucher))}. There is only one coupon for the whole bill.`,
           ],
         ] as const)),
     [
       plates * (fee + each) * price - voucher,
       'left-to-right',
       () =>
-        t`This answer adds ${fee} and ${each} before multiplying by ${price}. Only the ${each} ${piece}s cost ${money(price)} each, so multiply first.`,
+        t`This answer adds ${fee} and ${each} first: ${worked(`${times}(${fee} + ${each}) \\times ${price} - ${voucher}`, plates * (fee + each) * price - voucher)}. Only the ${each} ${piece}s cost ${money(price)} each, so multiply before adding.`,
     ],
     [
       bill + voucher,
       'ignored-condition',
-      () => t`${money(bill + voucher)} is the bill before the coupon for ${money(voucher)} is used.`,
+      () =>
+        t`This answer leaves out the coupon: ${worked(plates === 1 ? `${fee} + ${each * price}` : `${times}${one}`, bill + voucher)}. Subtract ${money(voucher)} from the ${money(bill + voucher)}.`,
     ],
     [
       bill + 2 * voucher,
       'wrong-operation',
       () =>
-        t`This answer adds the ${money(voucher)} of the coupon instead of subtracting it from ${money(bill + voucher)}.`,
+        t`This answer adds the coupon: ${worked(`${bill + voucher} + ${voucher}`, bill + 2 * voucher)}. The ${money(voucher)} is taken off the bill, so subtract it.`,
     ],
     [
       plates * each * price - voucher,
       'cost-left-out',
       () =>
-        t`This answer includes only the ${plates * each} ${piece}s and leaves out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
+        t`This answer includes only the ${plates * each} ${piece}s: ${worked(`${plates * each} \\times ${price} - ${voucher}`, plates * each * price - voucher)}. It leaves out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
     ],
     [
       plates * each * (fee + price) - voucher,
       'fixed-cost-per-unit',
-      () => t`This answer charges ${money(fee)} for every ${piece}. It is charged only once for each ${plate}.`,
+      () =>
+        t`This answer charges ${money(fee)} for every ${piece}: ${worked(`${plates * each} \\times (${fee} + ${price}) - ${voucher}`, plates * each * (fee + price) - voucher)}. That fee is charged only once for each ${plate}.`,
     ],
   ]
 }
@@ -158,15 +163,19 @@ function wrongShares(quote: Quote): Wrong[] {
       div(whole - clubs * voucher, clubs),
       'left-to-right',
       () =>
-        t`This answer divides ${money(whole)} by ${clubs} and then subtracts ${money(voucher)} from each share. There is only one coupon for the whole bill.`,
+        t`This answer subtracts ${money(voucher)} from each share: ${m`${whole} \div ${clubs} - ${voucher} = ${div(whole - clubs * voucher, clubs)}`}. There is only one coupon for the whole bill.`,
     ],
     [
       div(clubs * whole - voucher, clubs),
       'left-to-right',
       () =>
-        t`This answer divides only the ${money(voucher)} by ${clubs}. The whole difference, ${m`${whole} - ${voucher}`}, is shared.`,
+        t`This answer divides only the ${money(voucher)} by ${clubs}: ${m`${whole} - ${voucher} \div ${clubs} = ${div(clubs * whole - voucher, clubs)}`}. The clubs share the whole bill, ${m`${whole} - ${voucher}`}.`,
     ],
-    [whole - voucher, 'stopped-early', () => t`${money(whole - voucher)} is the bill for all ${clubs} clubs together.`],
+    [
+      whole - voucher,
+      'stopped-early',
+      () => t`${money(whole - voucher)} is the bill for all ${clubs} clubs together. Divide it by ${clubs}.`,
+    ],
     ...wrongBills(quote).map(([value, misconception, reason]): Wrong => [div(value, clubs), misconception, reason]),
   ]
 }

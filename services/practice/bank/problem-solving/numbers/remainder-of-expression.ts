@@ -30,7 +30,8 @@ export const remainderOfExpression = problem({
         [
           value,
           'remainder-arithmetic',
-          () => t`${value} is greater than ${d}, so it cannot be the remainder. It still has to be divided by ${d}.`,
+          () =>
+            t`${value} is the value for ${m`n = ${r}`}, but a remainder must be less than ${d}. Divide ${value} by ${d} and use what is left over.`,
         ],
         [
           Math.floor(value / d),
@@ -41,32 +42,34 @@ export const remainderOfExpression = problem({
         [
           r,
           'ignored-condition',
-          () => t`${r} is the remainder for ${m`n`} itself. The remainder for ${m`${expression}`} is different.`,
+          () =>
+            t`${r} is the remainder for ${m`n`} itself. For ${m`n = ${r}`}, the value of ${m`${expression}`} is ${value}, which leaves ${key}.`,
         ],
         [
           (r + c) % d,
           'ignored-condition',
           () =>
-            t`This answer ${c > 0 ? t`adds ${c} to the remainder ${r}` : t`uses the remainder ${r}`} but does not ${square ? t`square the ${r} first` : t`multiply by ${k}`}.`,
+            t`This answer ${c > 0 ? t`uses ${m`${r} + ${c} = ${r + c}`}` : t`uses the remainder ${r}`}, which leaves ${(r + c) % d} when divided by ${d}. It does not ${square ? t`square the ${r}` : t`multiply the ${r} by ${k}`} first.`,
         ],
         [
           d - key,
           'lost-sign',
           () =>
-            t`${d - key} is the distance from ${value} up to the next multiple of ${d}. The remainder is the distance down to the previous one.`,
+            t`${d - key} is the distance from ${value} up to the next multiple of ${d}. The remainder is the distance down to ${Math.floor(value / d) * d}, the multiple below it.`,
         ],
         [
           (square ? 2 * r + c : k + r + c) % d,
           square ? 'base-times-exponent' : 'wrong-operation',
           () =>
             square
-              ? t`This answer doubles ${r} instead of squaring it.`
-              : t`This answer adds ${k} to ${r} instead of multiplying by ${k}.`,
+              ? t`This answer doubles ${r} instead of squaring it: ${m`2 \times ${r} + ${c} = ${2 * r + c}`}. Use ${m`${r}^2 = ${r * r}`}.`
+              : t`This answer adds ${k} to ${r} instead of multiplying: ${m`${k} + ${r}${c > 0 ? ` + ${c}` : ''} = ${k + r + c}`}. Use ${m`${k} \times ${r} = ${k * r}`}.`,
         ],
         [
           (square ? r * r : k * r) % d,
           'stopped-early',
-          () => t`This answer is the remainder for ${m`${inner}`} and leaves out the ${c} that is added.`,
+          () =>
+            t`This answer is the remainder for ${m`${inner}`}, from ${m`${square ? `${r}^2` : `${k} \\times ${r}`} = ${square ? r * r : k * r}`}. It leaves out the ${c} that is added.`,
         ],
         [
           0,
@@ -78,30 +81,30 @@ export const remainderOfExpression = problem({
           (key + 1) % d,
           'off-by-one',
           () =>
-            t`Check with ${m`n = ${r}`}: the value of the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
+            t`This answer is off by 1. With ${m`n = ${r}`}, the value of the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
         ],
         [
           (key + d - 1) % d,
           'off-by-one',
           () =>
-            t`Check with ${m`n = ${r}`}: the value of the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
+            t`This answer is off by 1. With ${m`n = ${r}`}, the value of the expression is ${value}, and ${m`${value} - ${Math.floor(value / d)} \times ${d} = ${key}`}.`,
         ],
       ],
       because: t`The remainder for ${m`${expression}`} is the same as for ${m`${square ? `${r}^2` : `${k} \\times ${r}`}${c > 0 ? ` + ${c}` : ''} = ${value}`}, and ${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}.`,
       quick: [
-        t`Try the smallest possible value, ${m`n = ${r}`}. The value of the expression is ${value}, which leaves ${key} when divided by ${d}.`,
+        t`Try the smallest possible value, ${m`n = ${r}`}. Then ${m`${square ? `${r}^2` : `${k} \\times ${r}`}${c > 0 ? ` + ${c}` : ''} = ${value}`}, which leaves a remainder of ${key} when divided by ${d}.`,
       ],
       full: [
         t`Write ${m`n = ${d}q + ${r}`}, where ${m`q`} is an integer.`,
         square
           ? t`Then ${m`n^2 = (${d}q)^2 + 2 \times ${d}q \times ${r} + ${r}^2`}. The terms with ${m`q`} are multiples of ${d}, so only ${m`${r}^2${c > 0 ? ` + ${c}` : ''} = ${value}`} matters.`
           : t`Then ${m`${expression} = ${k * d}q + ${value}`}. The term with ${m`q`} is a multiple of ${d}, so only ${value} matters.`,
+        t`Since ${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}, the remainder is ${key}.`,
         ...(square
           ? [
               t`Check with ${m`n = ${d + r}`}: ${m`${d + r}^2${c > 0 ? ` + ${c}` : ''} = ${(d + r) ** 2 + c} = ${Math.floor(((d + r) ** 2 + c) / d)} \times ${d} + ${key}`}.`,
             ]
           : []),
-        t`Since ${m`${value} = ${Math.floor(value / d)} \times ${d} + ${key}`}, the remainder is ${key}.`,
       ],
       hints: [
         t`Do you need to know ${m`n`} itself, or only that it leaves ${r} when divided by ${d}?`,

@@ -57,20 +57,21 @@ function twoDigits(drawn: Digits): Written {
   const { what } = drawn
   const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
   const kind = what === 'number' ? `two-digit number` : `two-digit ${what}`
+  const [outerWord, outer] = ['two', sum]
   const outerSum = t`The digits add up to ${sum}`
   return {
     stem: t`The digits of a ${kind} add up to ${sum}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
     key: n,
     fits: (value) => value.n >= 10n && value.n < 100n,
     wrong: wrongCodes(drawn, { unit: 9, sum, gap }),
-    because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a two-digit number changes it by 9 times the difference of its digits, so the digits differ by ${m`\frac{${change}}{9} = ${gap}`}. Since their sum is ${sum}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
       t`The digits differ by ${m`\frac{${change}}{9} = ${gap}`} and have the sum ${sum}, so half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and reversed it is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
+      t`With the digits ${m`a`} and ${m`b`}, the ${what} is ${m`10a + b`}, and the reversed one is ${m`10b + a`}. The change is ${m`9(b - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
-      t`Two digits with this sum and this difference are ${Math.max(first, last)} and ${Math.min(first, last)}, so the ${what} is ${n}.`,
+      t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
     ],
     hints: [
       t`By how much does the ${what} change if its digits differ by 1 and are reversed?`,
@@ -83,21 +84,21 @@ function middleDigitTold(drawn: Digits): Written {
   const { digits, what } = drawn
   const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
   const kind = what === 'number' ? `three-digit number` : `three-digit ${what}`
-  const outer = sum - digits[1]!
-  const outerSum = t`The outer digits add up to ${m`${sum} - ${digits[1]!} = ${outer}`}`
+  const [outerWord, outer] = ['outer', sum - digits[1]!]
+  const outerSum = t`The outer digits add up to ${digits[1] === 0 ? plain(sum) : m`${sum} - ${digits[1]!} = ${outer}`}`
   return {
     stem: t`The digits of a ${kind} add up to ${sum}, and the middle digit is ${digits[1]!}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
       t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and reversed it is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
+      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
-      t`Two digits with this sum and this difference are ${Math.max(first, last)} and ${Math.min(first, last)}, so the ${what} is ${n}.`,
+      t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
     ],
     hints: [
       t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
@@ -110,21 +111,21 @@ function middleDigitIsSum(drawn: Digits): Written {
   const { what } = drawn
   const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
   const kind = what === 'number' ? `three-digit number` : `three-digit ${what}`
-  const outer = sum / 2
+  const [outerWord, outer] = ['outer', sum / 2]
   const outerSum = t`Since the middle digit equals the sum of the other two, both are half of ${sum}, which is ${outer}`
   return {
     stem: t`In a ${kind}, the middle digit is the sum of the other two. All three digits add up to ${sum}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
     key: n,
     fits: (value) => value.n >= 100n && value.n < 1000n,
     wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
-    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    because: t`Reversing a three-digit number changes it by 99 times the difference of its outer digits, so these differ by ${m`\frac{${change}}{99} = ${gap}`}. Since their sum is ${outer}, they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     quick: [
       t`The outer digits differ by ${m`\frac{${change}}{99} = ${gap}`} and have the sum ${outer}, so half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one, so the ${what} is ${n}.`,
     ],
     full: [
-      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and reversed it is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
+      t`With the digits ${m`a`}, ${m`b`}, and ${m`c`}, the ${what} is ${m`100a + 10b + c`}, and the reversed one is ${m`100c + 10b + a`}. The change is ${m`99(c - a)`}.`,
       t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
-      t`Two digits with this sum and this difference are ${Math.max(first, last)} and ${Math.min(first, last)}, so the ${what} is ${n}.`,
+      t`The ${outerWord} digits have the sum ${outer} and the difference ${gap}, so they are ${Math.max(first, last)} and ${Math.min(first, last)}. The ${what} is ${n}.`,
     ],
     hints: [
       t`Does the middle digit affect how much the ${what} changes when its digits are reversed?`,
@@ -169,7 +170,7 @@ function wrongCodes(
       read(lifted),
       'ignored-condition',
       () =>
-        t`Reversing the digits of ${read(lifted)} changes it by the right amount, but the digits add up to ${sum + 2 * by}, not to ${sum}.`,
+        t`Reversing the digits of ${read(lifted)} changes it by ${unit * gap}, as required, but its digits add up to ${sum + 2 * by}, not to ${sum}.`,
     ])
     if (level === 1) continue
     const moved = around(first + by, [digits[1]! - 2 * by], last + by)
@@ -178,8 +179,8 @@ function wrongCodes(
       'ignored-condition',
       () =>
         level === 2
-          ? t`The digits of ${read(moved)} have the right sum, and reversing them makes the right change, but the middle digit is ${digits[1]! - 2 * by}, not ${digits[1]!}.`
-          : t`The digits of ${read(moved)} have the right sum, and reversing them makes the right change, but the middle digit, ${digits[1]! - 2 * by}, is not the sum of ${first + by} and ${last + by}.`,
+          ? t`The digits of ${read(moved)} have the sum ${sum}, and reversing them changes the number by ${unit * gap}, but the middle digit is ${digits[1]! - 2 * by}, not ${digits[1]!}.`
+          : t`The digits of ${read(moved)} have the sum ${sum}, and reversing them changes the number by ${unit * gap}, but the middle digit, ${digits[1]! - 2 * by}, is not the sum of ${first + by} and ${last + by}.`,
     ])
   }
   return wrong

@@ -149,42 +149,44 @@ function article(word: string): string {
 function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: Racks): Wrong[] {
   const power = base ** inner
   const as = (exponent: number): number => [exponent, exponent - size, exponent + 1][level - 1]!
+  const worked = (sum: string, exponent: number): string =>
+    m`${sum}${['', ` - ${size}`, ' + 1'][level - 1]!} = ${as(exponent)}`
   return [
     [
       as(parts + bits),
       'bases-combined',
       () =>
-        t`This answer adds the exponents ${parts} and ${bits}, but the bases are different. First write ${m`${power}^{${bits}}`} as ${m`${base}^{${inner * bits}}`}.`,
+        t`This answer adds the exponents as they are: ${worked(`${parts} + ${bits}`, parts + bits)}. The bases are different, so first write ${m`${power}^{${bits}}`} as ${m`${base}^{${inner * bits}}`}.`,
     ],
     [
       as(parts + inner + bits),
       'exponents-added',
       () =>
-        t`This answer adds ${inner} and ${bits} in ${m`\left(${base}^${inner}\right)^{${bits}}`}. When a power is raised to a power, the exponents are multiplied: ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
+        t`This answer adds ${inner} and ${bits} in ${m`\left(${base}^${inner}\right)^{${bits}}`}: ${worked(`${parts} + ${inner + bits}`, parts + inner + bits)}. When a power is raised to a power, the exponents are multiplied: ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
     ],
     [
       as(parts * bits),
       'exponents-multiplied',
       () =>
-        t`This answer multiplies the exponents ${parts} and ${bits}. When powers of the same base are multiplied, their exponents are added, and the second base is ${power}, not ${base}.`,
+        t`This answer multiplies the exponents: ${worked(`${parts} \\times ${bits}`, parts * bits)}. When powers of the same base are multiplied, their exponents are added, and the second base is ${power}, not ${base}.`,
     ],
     [
       as(parts + bits ** inner),
       'exponents-multiplied',
       () =>
-        t`This answer raises ${bits} to the power of ${inner}. Since ${m`${power} = ${base}^${inner}`}, the exponent is ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
+        t`This answer raises ${bits} to the power of ${inner}: ${worked(`${parts} + ${bits ** inner}`, parts + bits ** inner)}. Since ${m`${power} = ${base}^${inner}`}, the exponent is ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
     ],
     [
       as(inner * (parts + bits)),
       'exponents-multiplied',
       () =>
-        t`This answer multiplies both exponents by ${inner}. Only ${m`${power}^{${bits}}`} has the base ${m`${power} = ${base}^${inner}`}; the other base is ${base} already.`,
+        t`This answer multiplies both exponents by ${inner}: ${worked(`${inner * parts} + ${inner * bits}`, inner * (parts + bits))}. Only ${m`${power}^{${bits}}`} has the base ${m`${power} = ${base}^${inner}`}; the other base is ${base} already.`,
     ],
     [
       as(parts + power * bits),
       'base-times-exponent',
       () =>
-        t`This answer multiplies ${bits} by ${power}. Since ${m`${power} = ${base}^${inner}`}, multiply ${bits} by the exponent ${inner}.`,
+        t`This answer multiplies ${bits} by ${power}: ${worked(`${parts} + ${power * bits}`, parts + power * bits)}. Since ${m`${power} = ${base}^${inner}`}, multiply ${bits} by the exponent ${inner}.`,
     ],
     ...(level === 2
       ? []
@@ -200,7 +202,7 @@ function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: R
       as(parts * inner * bits),
       'exponents-multiplied',
       () =>
-        t`This answer multiplies the exponents ${parts} and ${inner * bits}. When ${m`${base}^{${parts}}`} is multiplied by ${m`${base}^{${inner * bits}}`}, the exponents are added.`,
+        t`This answer multiplies the exponents: ${worked(`${parts} \\times ${inner * bits}`, parts * inner * bits)}. When ${m`${base}^{${parts}}`} is multiplied by ${m`${base}^{${inner * bits}}`}, the exponents are added.`,
     ],
   ]
 }
@@ -212,18 +214,19 @@ function wrongGroups({ parts, inner, bits, size, setting: { base, bit } }: Racks
       total,
       'stopped-early',
       () =>
-        t`${m`${base}^{${total}}`} is the number of all ${bit}s. It still has to be divided by ${m`${base}^{${size}}`}, the size of a group.`,
+        t`${m`${base}^{${total}}`} is the number of all ${bit}s. Divide it by ${m`${base}^{${size}}`}, the size of a group.`,
     ],
     [
       total + size,
       'wrong-operation',
       () =>
-        t`This answer adds ${size} to the exponent ${total}. When powers are divided, the exponents are subtracted.`,
+        t`This answer adds the exponent of the group size: ${m`${total} + ${size} = ${total + size}`}. When powers are divided, the exponents are subtracted.`,
     ],
     [
       size,
       'answered-other-quantity',
-      () => t`${size} is the exponent for the size of a group. The question asks about the number of groups.`,
+      () =>
+        t`${size} is the exponent for the size of a group, ${m`${base}^{${size}}`}. The question asks for the exponent of the number of groups.`,
     ],
   ]
 }
@@ -234,7 +237,8 @@ function wrongSums({ parts, inner, bits, setting: { base, whole } }: Racks): Wro
     [
       total,
       'stopped-early',
-      () => t`${m`${base}^{${total}}`} is the number for one ${whole}. There are ${base} of them.`,
+      () =>
+        t`${m`${base}^{${total}}`} is the number for one ${whole}. There are ${base} ${whole}s, so multiply by ${base}, which adds 1 to the exponent.`,
     ],
     [
       base * total,

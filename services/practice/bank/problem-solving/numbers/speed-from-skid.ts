@@ -111,7 +111,7 @@ function sizeFromValue(drawn: Rule): Written {
       t`Square both sides: the ${rule.size} is ${m`d = ${d}`} ${rule.unit}.`,
     ],
     hints: [
-      t`Which is undone first to find ${m`d`}, the root or the factor ${factor}?`,
+      t`To solve ${m`${factor}\sqrt{d} = ${v}`} for ${m`d`}, do you square first or divide first?`,
       t`Divide by ${factor} so that the root stands alone. How do you undo a square root?`,
     ],
   }
@@ -143,24 +143,24 @@ function growthForRise(drawn: Rule): Written {
       t`The ${rule.size} must increase by ${m`${far} - ${d} = ${key}`} ${rule.unit}.`,
     ],
     hints: [
-      t`Which is undone first to find ${m`d`}, the root or the factor ${factor}?`,
-      t`Divide by ${factor} so that the root stands alone. How do you undo a square root?`,
+      t`Is the ${rule.what} proportional to ${m`d`} or to ${m`\sqrt{d}`}?`,
+      t`Find ${m`\sqrt{d}`} for each ${rule.what} by dividing by ${factor}. What is ${m`d`} in each case?`,
     ],
   }
 }
 
-function wrongValues({ factor, root }: Rule): Wrong[] {
+function wrongValues({ factor, root, rule }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   const inner = Math.sqrt(factor * d)
   return [
-    [factor * d, 'ignored-condition', () => t`This answer multiplies ${factor} by ${d} without taking the square root of ${d} first.`],
-    [div(factor * d, 2), 'doubled-or-halved', () => t`This answer divides ${d} by 2 instead of taking its square root, which is ${root}.`],
-    [root, 'stopped-early', () => t`${root} is the square root of ${d}. It still has to be multiplied by ${factor}.`],
-    [factor + root, 'wrong-operation', () => t`This answer adds ${factor} to the square root of ${d}. In ${m`${factor}\sqrt{d}`} they are multiplied.`],
+    [factor * d, 'ignored-condition', () => t`This answer leaves out the root: ${m`${factor} \times ${d} = ${factor * d}`}. Take the square root of ${d} first.`],
+    [div(factor * d, 2), 'doubled-or-halved', () => t`This answer divides ${d} by 2 instead of taking its square root: ${m`${factor} \times ${div(d, 2)} = ${div(factor * d, 2)}`}. The root is ${root}.`],
+    [root, 'stopped-early', () => t`${root} is the square root of ${d}. Multiply it by ${factor} to get the ${rule.what}.`],
+    [factor + root, 'wrong-operation', () => t`This answer adds: ${m`${factor} + ${root} = ${factor + root}`}. In ${m`${factor}\sqrt{d}`}, the ${factor} and the root are multiplied.`],
     [2 * v, 'doubled-or-halved', () => t`This answer uses ${2 * root} as the square root of ${d}, but ${m`${root} \times ${root} = ${d}`}, so the root is ${root}.`],
     ...(Number.isInteger(inner)
       ? ([
-          [inner, 'root-of-part', () => t`This answer puts the ${factor} under the root as well. Only ${d} is under the root.`],
+          [inner, 'root-of-part', () => t`This answer puts the ${factor} under the root as well: ${m`\sqrt{${factor} \times ${d}} = ${inner}`}. Only ${d} is under the root.`],
         ] as const)
       : []),
     [factor * (root + 1), 'off-by-one', () => t`This answer uses ${root + 1} as the square root of ${d}, but ${m`${root + 1}^2 = ${(root + 1) ** 2}`}.`],
@@ -172,12 +172,12 @@ function wrongValues({ factor, root }: Rule): Wrong[] {
 function wrongSizes({ factor, root }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   return [
-    [root, 'stopped-early', () => t`${root} is the square root of ${m`d`}. It still has to be squared: ${m`${root}^2 = ${d}`}.`],
+    [root, 'stopped-early', () => t`${root} is the square root of ${m`d`}. Square it to find ${m`d`}: ${m`${root}^2 = ${d}`}.`],
     [2 * root, 'doubled-or-halved', () => t`This answer doubles ${root} to undo the square root. Squaring undoes it: ${m`${root}^2 = ${d}`}.`],
-    [factor * d, 'root-of-part', () => t`This answer squares ${v} but divides by ${factor} only once. When ${m`${factor}\sqrt{d}`} is squared, the ${factor} is squared too.`],
+    [factor * d, 'root-of-part', () => t`This answer squares ${v} but divides by ${factor} only once: ${m`${v * v} \div ${factor} = ${factor * d}`}. When ${m`${factor}\sqrt{d}`} is squared, the ${factor} is squared too.`],
     [v, 'ignored-condition', () => t`${v} is the given value of ${m`${factor}\sqrt{d}`}, not of ${m`d`}.`],
-    [(v - factor) ** 2, 'wrong-operation', () => t`This answer subtracts ${factor} from ${v} before squaring. In ${m`${factor}\sqrt{d}`} the ${factor} is a factor, so divide by it.`],
-    [div(v * v, 2 * factor), 'doubled-or-halved', () => t`This answer squares ${v} and divides by ${2 * factor}. Divide ${v} by ${factor} first, and then square.`],
+    [(v - factor) ** 2, 'wrong-operation', () => t`This answer subtracts ${factor} before squaring: ${m`(${v} - ${factor})^2 = ${(v - factor) ** 2}`}. In ${m`${factor}\sqrt{d}`} the ${factor} is a factor, so divide by it.`],
+    [div(v * v, 2 * factor), 'doubled-or-halved', () => t`This answer squares ${v} and divides by ${m`2 \times ${factor}`}: ${m`${v * v} \div ${2 * factor} = ${div(v * v, 2 * factor)}`}. Divide ${v} by ${factor} first, and then square.`],
     [(root + 1) ** 2, 'off-by-one', () => t`This answer is the square of ${root + 1}, but ${m`${v} \div ${factor} = ${root}`}.`],
     [v + factor, 'wrong-operation', () => t`This answer adds ${factor} to ${v}. To undo ${m`${factor}\sqrt{d}`}, divide by ${factor} and square.`],
     [div(d, 2), 'doubled-or-halved', () => t`This answer divides the square of ${root} by 2. If ${m`\sqrt{d} = ${root}`}, then ${m`d = ${d}`}.`],
@@ -188,14 +188,14 @@ function wrongGrowths({ factor, root, more, rule }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   const [far, fast] = [(root + more) ** 2, factor * (root + more)]
   return [
-    [more * more, 'power-over-sum', () => t`This answer squares the difference of ${root + more} and ${root}. Square each of them first: ${m`${far} - ${d}`}.`],
+    [more * more, 'power-over-sum', () => t`This answer squares the difference: ${m`(${root + more} - ${root})^2 = ${more * more}`}. Square each root first and then subtract: ${m`${far} - ${d}`}.`],
     [factor * more, 'answered-other-quantity', () => t`${m`${fast} - ${v} = ${factor * more}`} is the increase in ${m`${factor}\sqrt{d}`}, not in ${m`d`}.`],
     [more, 'stopped-early', () => t`${more} is the increase in ${m`\sqrt{d}`}, from ${root} to ${root + more}. Square both values before subtracting.`],
     [far, 'change-for-value', () => t`${far} is the new value of ${m`d`}. The question asks by how much it increases from ${d}.`],
     [factor * (far - d), 'root-of-part', () => t`This answer divides the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too, so divide twice.`],
-    [div(d * (fast - v), v), 'additive-scaling', () => t`This answer assumes that ${m`d`} increases in proportion to the ${rule.what}. It is ${m`\sqrt{d}`} that does, from ${root} to ${root + more}.`],
+    [div(d * (fast - v), v), 'additive-scaling', () => t`This answer assumes that ${m`d`} is proportional to the ${rule.what}: ${m`${d} \times \frac{${fast - v}}{${v}} = ${div(d * (fast - v), v)}`}. Only ${m`\sqrt{d}`} is proportional to it.`],
     [far + d, 'wrong-operation', () => t`This answer adds the squares ${far} and ${d}. The increase is their difference.`],
-    [2 * more, 'doubled-or-halved', () => t`This answer doubles ${more}, the increase in the root. Square ${root + more} and ${root} and subtract: ${m`${far} - ${d}`}.`],
+    [2 * more, 'doubled-or-halved', () => t`This answer doubles ${more}, the increase in the root, instead of squaring. Square ${root + more} and ${root} and subtract: ${m`${far} - ${d}`}.`],
     [d, 'answered-other-quantity', () => t`${d} is the original value of ${m`d`}, not its increase.`],
   ] // prettier-ignore
 }

@@ -42,7 +42,7 @@ export const sumOfRoots = problem({
           v1,
           'power-over-sum',
           () =>
-            t`This answer combines everything under one root. The ${minus ? 'difference' : 'sum'} of two roots is not the root of the ${minus ? 'difference' : 'sum'}.`,
+            t`This answer combines everything under one root${combined > 0 ? t`, ${m`\sqrt{${outer * x} ${sign} ${y}}`}` : ''}. The ${minus ? 'difference' : 'sum'} of two roots is not the root of the ${minus ? 'difference' : 'sum'}.`,
           t1,
         ],
         [
@@ -56,7 +56,7 @@ export const sumOfRoots = problem({
           v2,
           'bases-combined',
           () =>
-            t`This answer also adds the numbers under the roots. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms, so only the numbers in front are combined.`,
+            t`This answer also adds the numbers under the roots: ${m`${r} + ${r} = ${2 * r}`}. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms, so only the numbers in front are combined.`,
           t2,
         ],
         [
@@ -70,7 +70,7 @@ export const sumOfRoots = problem({
           v4,
           'wrong-operation',
           () =>
-            t`This answer multiplies ${a * outer} and ${b}, the numbers in front of the roots. They have to be ${minus ? 'subtracted' : 'added'}.`,
+            t`This answer multiplies the numbers in front of the roots: ${m`${a * outer} \times ${b} = ${a * b * outer}`}. They must be ${minus ? 'subtracted' : 'added'}.`,
           t4,
         ],
         [
@@ -78,15 +78,14 @@ export const sumOfRoots = problem({
           outer > 1 ? 'ignored-condition' : 'bases-combined',
           () =>
             outer > 1
-              ? t`This answer leaves out the factor ${outer} in front of the first root.`
+              ? t`This answer leaves out the factor ${outer} in front of the first root, which makes the first term ${m`${outer} \times ${a}\sqrt{${r}} = ${a * outer}\sqrt{${r}}`}.`
               : t`This answer multiplies the numbers under the roots, ${m`${r} \times ${r}`}. When like terms are ${minus ? 'subtracted' : 'added'}, ${m`\sqrt{${r}}`} stays as it is.`,
           t5,
         ],
         [
           v7,
           'stopped-early',
-          () =>
-            t`${t7} is ${m`${first}`} alone. The second root, ${t8}, still has to be ${minus ? 'subtracted' : 'added'}.`,
+          () => t`${t7} is ${m`${first}`} alone. ${minus ? 'Subtract' : 'Add'} the second root, ${t8}.`,
           t7,
         ],
         [v8, 'stopped-early', () => t`${t8} is ${m`\sqrt{${y}}`} alone. The first term, ${t7}, is left out.`, t8],

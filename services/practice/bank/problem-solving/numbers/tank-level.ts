@@ -4,10 +4,10 @@ import { problem, type Level, type Wrong } from '../../factory/problem-template.
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 
 const TANKS = [
-  { tank: 'The water tank of a fire engine', unit: 'gallons', added: 'pumped in' },
-  { tank: 'The oil tank of a school', unit: 'gallons', added: 'delivered' },
-  { tank: 'A grain silo', unit: 'tons', added: 'added' },
-  { tank: 'A backup drive', unit: 'gigabytes', added: 'saved on it' },
+  { tank: 'The water tank of a fire engine', noun: 'tank', unit: 'gallons', added: 'pumped in' },
+  { tank: 'The oil tank of a school', noun: 'tank', unit: 'gallons', added: 'delivered' },
+  { tank: 'A grain silo', noun: 'silo', unit: 'tons', added: 'added' },
+  { tank: 'A backup drive', noun: 'drive', unit: 'gigabytes', added: 'saved on it' },
 ] as const
 
 interface Tank {
@@ -60,17 +60,17 @@ function wholeTank(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
     wrong: wrongLevels(tank, from, added),
-    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${whole} ${place.unit}.`,
     quick: [
-      t`${fraction(gain)} of the whole is ${added}, so the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}.`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     ],
     full: [
-      t`The fraction of the whole that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
-      t`If it holds ${m`w`} ${place.unit} when it is full, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`The fraction of a full ${place.noun} that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
+      t`If a full ${place.noun} holds ${m`w`} ${place.unit}, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${added} \div ${tex(gain)} = ${whole}`}.`,
     ],
     hints: [
-      t`What fraction of the whole was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
-      t`The ${added} ${place.unit} are ${fraction(gain)} of the whole. What is the whole?`,
+      t`What fraction of a full ${place.noun} was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}. How many ${place.unit} does a full ${place.noun} hold?`,
     ],
   }
 }
@@ -87,18 +87,18 @@ function stillMissing(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), left) > 0,
     wrong: wrongLevels(tank, from, added),
-    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}. The remaining ${fraction(sub(1, to))} of it is ${left}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${whole} ${place.unit}. The remaining ${fraction(sub(1, to))} of that is ${left}.`,
     quick: [
-      t`${fraction(gain)} of the whole is ${added}, so ${fraction(sub(1, to))} of it is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`}.`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}. The missing ${fraction(sub(1, to))} is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`} ${place.unit}.`,
     ],
     full: [
-      t`The fraction of the whole that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
-      t`If it holds ${m`w`} ${place.unit} when it is full, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
-      t`The part that is still empty is ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of that, so ${left} more ${place.unit} would fill it.`,
+      t`The fraction of a full ${place.noun} that was added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`}.`,
+      t`If a full ${place.noun} holds ${m`w`} ${place.unit}, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${added} \div ${tex(gain)} = ${whole}`}.`,
+      t`At the end, ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of the ${place.noun} is still empty, so ${m`${tex(sub(1, to))} \times ${whole} = ${left}`} more ${place.unit} would fill it.`,
     ],
     hints: [
-      t`What fraction of the whole was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
-      t`The ${added} ${place.unit} are ${fraction(gain)} of the whole. What is the whole?`,
+      t`What fraction of a full ${place.noun} was added when the level rose from ${fraction(from)} to ${fraction(to)}?`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}. How many ${place.unit} does a full ${place.noun} hold?`,
     ],
   }
 }
@@ -116,19 +116,19 @@ function wholeAfterUse(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
     wrong: wrongLevels(tank, start, added),
-    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${whole} ${place.unit}.`,
     quick: [
-      t`${fraction(gain)} of the whole is ${added}, so the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}.`,
+      t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     ],
     full: [
-      t`After ${fraction(used)} of the contents is removed, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of the whole is left.`,
-      t`The fraction of the whole that was added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`}.`,
-      t`If it holds ${m`w`} ${place.unit} when it is full, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`After ${fraction(used)} of the contents is removed, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of a full ${place.noun} is left.`,
+      t`The fraction of a full ${place.noun} that was added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`}.`,
+      t`If a full ${place.noun} holds ${m`w`} ${place.unit}, then ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${added} \div ${tex(gain)} = ${whole}`}.`,
       t`Check: ${mul(start, whole)} ${place.unit} are left after the removal, and ${m`${mul(start, whole)} + ${added} = ${mul(to, whole)}`}, which is ${fraction(to)} of ${whole}.`,
     ],
     hints: [
-      t`What fraction of the whole is left after ${fraction(used)} of the contents is removed?`,
-      t`The ${added} ${place.unit} are ${fraction(gain)} of the whole. What is the whole?`,
+      t`What fraction of a full ${place.noun} is left after ${fraction(used)} of the contents is removed?`,
+      t`The level rises from ${fraction(start)} to ${fraction(to)}. What fraction of a full ${place.noun} do the ${added} ${place.unit} make up?`,
     ],
   }
 }
@@ -142,65 +142,69 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
   const missing = mul(sub(1, to), whole)
   const off = sub(from, used)
   const gain = sub(to, off)
+  const full = `a full ${place.noun}`
+  const worked = (part: Rational): string =>
+    m`${added} \div ${tex(part)}${level === 2 ? ` \\times ${tex(share)}` : ''} = ${mul(div(added, part), share)}`
   const wrong: Wrong[] = [
     [
       mul(div(added, to), share),
       'ignored-condition',
       () =>
-        t`This answer treats the ${added} ${place.unit} as ${fraction(to)} of the whole. That is the level at the end, and some of it was there before.`,
+        t`This answer treats the ${added} ${place.unit} as ${fraction(to)} of ${full}: ${worked(to)}. That is the level at the end, and part of it was there before.`,
     ],
     [
       mul(div(added, sub(1, start)), share),
       'complement-forgotten',
       () =>
-        t`This answer treats the ${added} ${place.unit} as ${fraction(sub(1, start))} of the whole, the part that was empty. It is still not full, so only ${fraction(sub(to, start))} of the whole was added.`,
+        t`This answer treats the ${added} ${place.unit} as ${fraction(sub(1, start))} of ${full}, the part that was empty: ${worked(sub(1, start))}. The ${place.noun} is still not full, so only ${fraction(sub(to, start))} was added.`,
     ],
     [
       mul(to, whole),
       level === 2 ? 'answered-other-quantity' : 'stopped-early',
       () =>
-        t`${mul(to, whole)} ${place.unit} is the amount in it at the end, which is only ${fraction(to)} of the whole.`,
+        t`The ${place.noun} contains ${mul(to, whole)} ${place.unit} at the end, which is only ${fraction(to)} of what ${full} holds.`,
     ],
     [
       mul(div(added, add(from, to)), share),
       'wrong-operation',
       () =>
-        t`This answer adds the levels ${fraction(from)} and ${fraction(to)}. The fraction that was added is the difference of two levels.`,
+        t`This answer adds the levels ${fraction(from)} and ${fraction(to)}: ${worked(add(from, to))}. The fraction that was added is a difference of levels, ${fraction(sub(to, start))}.`,
     ],
     level === 2
       ? [
           whole,
           'answered-other-quantity',
-          () => t`${whole} ${place.unit} is what it holds when it is full. The question asks how many more are needed.`,
+          () => t`A full ${place.noun} holds ${whole} ${place.unit}. The question asks how many more would fill it.`,
         ]
       : [
           missing,
           'answered-other-quantity',
           () =>
-            t`${missing} ${place.unit} is the amount that would still fill it at the end. The question asks for the whole.`,
+            t`At the end, ${missing} more ${place.unit} would fill the ${place.noun}. The question asks how many ${place.unit} it holds when it is full.`,
         ],
     [
       mul(div(added, start), share),
       'fraction-of-wrong-whole',
       () =>
-        t`This answer treats the ${added} ${place.unit} as the ${fraction(start)} that was in it before they were ${place.added}.`,
+        t`This answer treats the ${added} ${place.unit} as ${fraction(start)} of ${full}: ${worked(start)}. But ${fraction(start)} is the level before they were ${place.added}.`,
     ],
     [
       mul(share, div(added, rational(1, sub(to, start).d))),
       'stopped-early',
       () =>
-        t`This answer treats the ${added} ${place.unit} as ${m`\frac{1}{${sub(to, start).d}}`} of the whole. They are ${fraction(sub(to, start))} of it.`,
+        t`This answer treats the ${added} ${place.unit} as ${m`\frac{1}{${sub(to, start).d}}`} of ${full}: ${worked(rational(1, sub(to, start).d))}. They are ${fraction(sub(to, start))} of it.`,
     ],
     [
       add(whole, added),
       'wrong-operation',
-      () => t`This answer adds the ${added} ${place.unit} to the whole of ${whole}. They are already part of it.`,
+      () =>
+        t`This answer adds the ${added} ${place.unit} to the ${whole} that ${full} holds. They are already part of that amount.`,
     ],
     [
       add(mul(to, whole), added),
       'doubled-or-halved',
       () =>
-        t`This answer adds the ${added} ${place.unit} to the ${mul(to, whole)} that are in it at the end. They are already included in that amount.`,
+        t`This answer adds the ${added} ${place.unit} to the ${mul(to, whole)} that are in the ${place.noun} at the end. They are already included in that amount.`,
     ],
   ]
   if (level !== 3) return wrong
@@ -209,13 +213,13 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       div(added, gain),
       'fraction-of-wrong-whole',
       () =>
-        t`This answer subtracts ${fraction(used)} of the whole. Only ${fraction(used)} of the contents was removed, which is ${fraction(mul(from, used))} of the whole.`,
+        t`This answer subtracts ${fraction(used)} of ${full}: ${m`${added} \div ${tex(gain)} = ${div(added, gain)}`}. Only ${fraction(used)} of the contents was removed, which is ${fraction(mul(from, used))} of ${full}.`,
     ])
   wrong.unshift([
     div(added, sub(to, from)),
     'ignored-condition',
     () =>
-      t`This answer uses the difference between ${fraction(to)} and ${fraction(from)}. Before the ${added} ${place.unit} were ${place.added}, the level had dropped to ${fraction(start)}.`,
+      t`This answer uses the difference between ${fraction(to)} and ${fraction(from)}: ${worked(sub(to, from))}. Before the ${added} ${place.unit} were ${place.added}, the level had dropped to ${fraction(start)}.`,
   ])
   return wrong
 }

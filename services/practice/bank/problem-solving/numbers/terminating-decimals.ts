@@ -58,11 +58,11 @@ function multiples({ a, b, rest, top }: Terminating): Part {
     stem: t`For how many integers ${m`n`} from 1 to ${top}, inclusive, can ${m`\frac{n}{${bottom}}`} be written as a terminating decimal?`,
     key,
     hints: [
-      t`What do the denominators of terminating decimals have in common when they are written in lowest terms?`,
-      t`Which prime factors of ${bottom} have to cancel?`,
+      'If a fraction in lowest terms is a terminating decimal, which prime factors can its denominator have?',
+      t`Which prime factors of ${bottom} must cancel? What does that say about ${m`n`}?`,
     ],
     wrong: [
-      [top - key, 'complement-forgotten', () => t`This answer counts the integers for which the decimal does not terminate.`],
+      [top - key, 'complement-forgotten', () => t`This answer counts the integers for which the decimal does not terminate: ${m`${top} - ${key} = ${top - key}`}.`],
       [Math.floor(top / bottom) || 1, 'ignored-condition', () => t`This answer counts only multiples of the whole denominator, ${bottom}. Its factors of 2 and 5 do not have to cancel.`],
       [Math.floor(top / (2 * rest)), 'ignored-condition', () => t`This answer counts only multiples of ${2 * rest}. A factor of 2 in the denominator does not have to cancel.`],
       [Math.floor(top / (5 * rest)), 'ignored-condition', () => t`This answer counts only multiples of ${5 * rest}. A factor of 5 in the denominator does not have to cancel.`],
@@ -71,18 +71,18 @@ function multiples({ a, b, rest, top }: Terminating): Part {
       [key + 1, 'boundary-included', () => t`This answer also counts 0, but the integers start at 1.`],
       [key - 1, 'boundary-excluded', () => t`This answer leaves out the last multiple of ${rest}, ${rest * key}, which is still in the range.`],
       [key + 2, 'off-by-one', () => t`This answer also counts 0 and ${rest * (key + 1)}, which are multiples of ${rest} but not in the range.`],
-      [2 * key, 'doubled-or-halved', () => t`This answer is twice the number of multiples of ${rest} from 1 to ${top}.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer is twice the number of multiples of ${rest} from 1 to ${top}, which is only ${key}.`],
       [Math.floor(top / 2), 'distinct-and-repeated-primes', () => t`This answer counts the even integers. The factors of 2 in the denominator do not have to cancel, but ${rest} does.`],
     ], // prettier-ignore
-    because: t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
+    because: t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, the factor ${rest} has to cancel, so ${m`n`} must be one of the ${key} multiples of ${rest}.`,
     quick: [
-      t`Since ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
+      t`Since ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}, ${m`n`} must be a multiple of ${rest}: ${m`\frac{${top}}{${rest}}`}, rounded down, is ${key}.`,
     ],
     full: [
       t`A fraction in lowest terms is a terminating decimal if and only if its denominator has no prime factors other than 2 and 5.`,
-      t`The denominator is ${m`${bottom} = 2^${a} \times 5^${b} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
-      t`To check, try two values: ${m`n = ${rest}`} gives ${m`\frac{1}{${bottom / rest}}`}, which terminates, but ${m`n = 1`} leaves the factor ${rest} in the denominator.`,
-      t`So ${m`n`} must be a multiple of ${rest}. From 1 to ${top} there are ${key} of them, because ${m`\frac{${top}}{${rest}}`} rounded down is ${key}.`,
+      t`The denominator is ${m`${bottom} = ${powerTex(2, a)} \times ${powerTex(5, b)} \times ${rest}`}. The factors of 2 and 5 may stay, but the factor ${rest} has to cancel.`,
+      t`So ${m`n`} must be a multiple of ${rest}. For example, ${m`n = ${rest}`} gives ${m`\frac{1}{${bottom / rest}}`}, which terminates.`,
+      t`From 1 to ${top} there are ${key} multiples of ${rest}. Check: ${m`${key} \times ${rest} = ${key * rest}`} is at most ${top}, and ${m`${key + 1} \times ${rest} = ${(key + 1) * rest}`} is too great.`,
     ],
   }
 }
@@ -100,11 +100,11 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
     wrong: [
       [square, isExact ? 'ignored-condition' : 'boundary-included', () => isExact ? t`This answer counts all ${square} divisors of ${m`10^${places}`}. Some of them have decimals with fewer than ${places} digits.` : t`This answer counts all ${square} divisors of ${m`10^${places}`}, including 1. The integers have to be greater than 1.`],
       [isExact ? square - 1 : 2 * places + 1, isExact ? 'ignored-condition' : 'stopped-early', () => isExact ? t`This answer counts the integers greater than 1 with at most ${places} digits. The question asks for exactly ${places}.` : t`This answer counts only the integers with exactly ${places} digits. Fewer digits are allowed too.`],
-      [less, 'one-period-off', () => t`This answer is the number of divisors of ${m`10^${places - 1}`}, ${m`${places}^2`}, which leaves out the decimals with exactly ${places} digits.`],
+      [less, 'one-period-off', () => t`This answer counts the ${m`${places}^2 = ${less}`} divisors of ${m`10^${places - 1}`}, which give fewer than ${places} digits. It leaves out the decimals with exactly ${places} digits.`],
       [2 * places, 'off-by-one', () => t`This answer counts the integers in which one of the exponents is ${places} and the other is smaller. It leaves out ${m`10^${places}`}, in which both are ${places}.`],
       [2 * places + 2, 'order-counted', () => t`This answer counts ${places + 1} integers with ${places} as the exponent of 2 and ${places + 1} with ${places} as the exponent of 5. The integer ${m`10^${places}`} is counted twice.`],
-      [places + 1, 'stopped-early', () => t`This answer counts only the integers in which the exponent of 2 is ${places}.`],
-      [places, 'stopped-early', () => t`This answer counts only the powers of a single prime, such as ${m`2^1`} to ${m`2^${places}`}.`],
+      [places + 1, 'stopped-early', () => t`This answer counts only the ${places + 1} integers in which the exponent of 2 is ${places}. The exponent of 5 can be ${places} instead.`],
+      [places, 'stopped-early', () => t`This answer counts only the powers of a single prime, such as ${m`2^1`} to ${m`2^${places}`}. The integer ${m`n`} can have both 2 and 5 as factors.`],
       [2 * places - 1, 'off-by-one', () => t`This answer leaves out two of the integers, the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
       [places * (places + 1), 'exponents-multiplied', () => t`This answer multiplies ${places} choices for one exponent by ${places + 1} for the other. Both exponents can be anything from 0 to ${places}.`],
       [key - 2, 'stopped-early', () => t`This answer leaves out two of the integers, for example the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
@@ -113,16 +113,16 @@ function soManyPlaces({ places, isExact }: Terminating): Part {
     because: isExact
       ? t`The divisors of ${m`10^${places}`} that are not divisors of ${m`10^${places - 1}`} are the possible values of ${m`n`}: there are ${m`${square} - ${less} = ${key}`}.`
       : t`The possible values of ${m`n`} are the divisors of ${m`10^${places}`} other than 1: there are ${m`${places + 1} \times ${places + 1} - 1 = ${key}`}.`,
-    quick: [t`${m`10^${places}`} has ${m`${places + 1}^2 = ${square}`} divisors; ${isExact ? t`${m`10^${places - 1}`} has ${less}, so ${key} are left` : t`without 1 there are ${key}`}.`], // prettier-ignore
+    quick: [t`The integer ${m`n`} must be a divisor of ${m`10^${places}`}, which has ${m`${places + 1}^2 = ${square}`} divisors. ${isExact ? t`Subtract the ${less} divisors of ${m`10^${places - 1}`}: ${m`${square} - ${less} = ${key}`}` : t`Without 1, there are ${key}`}.`], // prettier-ignore
     full: [
       t`A decimal with at most ${places} digits after the decimal point is an integer divided by ${m`10^${places}`}. So ${m`\frac{1}{n}`} is such a decimal if and only if ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
       t`A divisor has the form ${m`2^a \times 5^b`}, where ${m`a`} and ${m`b`} can be anything from 0 to ${places}. So there are ${m`${places + 1} \times ${places + 1} = ${square}`} divisors, including 1.`,
       isExact
-        ? t`Check: the larger exponent has to be ${places}. With ${m`a = ${places}`} there are ${places + 1} values of ${m`b`}, and with ${m`b = ${places}`} there are ${places} smaller values of ${m`a`}: ${m`${places + 1} + ${places} = ${key}`}.`
-        : t`To check the method, use one digit: ${m`2 \times 2 - 1 = 3`}, and the integers are 2, 5, and 10, with the decimals 0.5, 0.2, and 0.1.`,
+        ? t`The divisors of ${m`10^${places - 1}`} give fewer digits. There are ${m`${places}^2 = ${less}`} of them, including 1. So ${m`${square} - ${less} = ${key}`} integers give exactly ${places} digits.`
+        : t`The integers must be greater than 1, so there are ${m`${square} - 1 = ${key}`}.`,
       isExact
-        ? t`Those with fewer digits are the divisors of ${m`10^${places - 1}`}, of which there are ${m`${places}^2 = ${less}`}, including 1. So ${m`${square} - ${less} = ${key}`} integers have exactly ${places} digits.`
-        : t`The integers have to be greater than 1, so there are ${m`${square} - 1 = ${key}`}.`,
+        ? t`Check: the larger exponent must be ${places}. With ${m`a = ${places}`} there are ${places + 1} values of ${m`b`}, and with ${m`b = ${places}`} there are ${places} smaller values of ${m`a`}: ${m`${places + 1} + ${places} = ${key}`}.`
+        : t`To check the method, use one digit: ${m`2 \times 2 - 1 = 3`}, and the integers are 2, 5, and 10, with the decimals 0.5, 0.2, and 0.1.`,
     ],
   }
 }
@@ -172,4 +172,5 @@ function eitherWay({ rest, top }: Terminating): Part {
   }
 }
 
+const powerTex = (prime: number, exponent: number): string => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`)
 const strip = (n: number, p: number): number => (n % p === 0 ? strip(n / p, p) : n)

@@ -6,7 +6,7 @@ import { tally } from '../../factory/search.ts'
 
 const SIGNALS = [
   ['Two lighthouses flash', 'one', 'the other', 'seconds', 'flash together', 'flashed together'],
-  ['Two buses leave a stop', 'one line', 'the other', 'minutes', 'leave together', 'left together'],
+  ['Buses on two lines leave a stop', 'one line', 'the other', 'minutes', 'leave together', 'left together'],
   ['Two machines are oiled', 'one', 'the other', 'hours', 'be oiled at the same time', 'been oiled at the same time'],
   ['Two inspectors visit a plant', 'one', 'the other', 'days', 'visit on the same day', 'visited on the same day'],
 ] as const
@@ -14,7 +14,7 @@ const SIGNALS = [
 export const togetherAgain = problem({
   id: 'together-again',
   skill: 'common-multiples',
-  version: 6,
+  version: 7,
   levels: [-0.9, -0.2, 0.6],
   places: [
     [0, 4, 4, 6, 6],
@@ -57,44 +57,48 @@ export const togetherAgain = problem({
                 x * y,
                 'product-for-lcm',
                 () =>
-                  t`This answer multiplies ${x} by ${y}. The product is a common multiple, but not the least one, because ${x} and ${y} have the common factor ${common}.`,
+                  t`This answer multiplies the intervals: ${m`${x} \times ${y} = ${x * y}`}. Since ${x} and ${y} have the common factor ${common}, there is a smaller common multiple, ${lcm}.`,
               ],
               [
                 common,
                 'gcf-lcm-swapped',
                 () =>
-                  t`${common} is the greatest common factor of ${x} and ${y}. The time has to be a common multiple.`,
+                  t`${common} is the greatest common factor of ${x} and ${y}. The time must be a common multiple, so it cannot be less than ${Math.max(x, y)}.`,
               ],
               [
                 x + y,
                 'wrong-operation',
-                () => t`This answer adds ${x} and ${y}. The sum ${x + y} is not a multiple of both.`,
+                () =>
+                  t`This answer adds the intervals: ${m`${x} + ${y} = ${x + y}`}. But ${x + y} is not a multiple of ${(x + y) % x === 0 ? y : x}.`,
               ],
               [
                 Math.max(x, y) * 2,
                 'stopped-early',
-                () => t`${Math.max(x, y) * 2} is a multiple of ${Math.max(x, y)} but not of ${Math.min(x, y)}.`,
+                () =>
+                  t`${m`2 \times ${Math.max(x, y)} = ${Math.max(x, y) * 2}`} is a multiple of ${Math.max(x, y)} but not of ${Math.min(x, y)}, so they will not ${verb} then.`,
               ],
               [
                 lcm * 2,
                 'doubled-or-halved',
-                () => t`${lcm * 2} is a common multiple of ${x} and ${y}, but ${lcm} is a smaller one.`,
+                () =>
+                  t`${lcm * 2} is a common multiple of ${x} and ${y}, but ${lcm} is a smaller one. The question asks for the next time.`,
               ],
               [
                 div(x * y, 2),
                 'product-for-lcm',
                 () =>
-                  t`This answer divides the product of ${x} and ${y} by 2. Divide it by their greatest common factor, ${common}.`,
+                  t`This answer divides the product by 2: ${m`\frac{${x} \times ${y}}{2} = ${div(x * y, 2)}`}. Divide it by the greatest common factor of ${x} and ${y}, ${common}, instead.`,
               ],
               [
                 Math.max(x, y),
                 'ignored-condition',
-                () => t`${Math.max(x, y)} is not a multiple of ${Math.min(x, y)}, so only one of them is due then.`,
+                () => t`${Math.max(x, y)} is not a multiple of ${Math.min(x, y)}, so they will not ${verb} then.`,
               ],
               [
                 div(lcm, 2),
                 'doubled-or-halved',
-                () => t`This answer is half of the least common multiple. It is not a multiple of both ${x} and ${y}.`,
+                () =>
+                  t`This answer is half of the least common multiple, ${lcm}. It is not a multiple of ${(lcm / 2) % x === 0 ? y : x}.`,
               ],
             ]
           : [
@@ -102,31 +106,31 @@ export const togetherAgain = problem({
                 times + 1,
                 'boundary-included',
                 () =>
-                  t`This answer also counts the time that has just passed. The question asks how many more times it will happen.`,
+                  t`This answer also counts the time that has just passed. The question asks only about the next ${span} ${unit}.`,
               ],
               [
                 times - 1,
                 'off-by-one',
                 () =>
-                  t`This answer misses the last time: ${m`${times} \times ${lcm} = ${times * lcm}`} is not more than ${span}.`,
+                  t`This answer misses the last time, after ${m`${times} \times ${lcm} = ${times * lcm}`} ${unit}, which is still within the ${span} ${unit}.`,
               ],
               [
                 Math.floor(span / (x * y)),
                 'product-for-lcm',
                 () =>
-                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}. The time between two meetings is the least common multiple, ${lcm}.`,
+                  t`This answer divides ${span} by the product ${m`${x} \times ${y} = ${x * y}`}. The least common multiple is only ${lcm}, so divide by that.`,
               ],
               [
                 Math.min(every(x), every(y)),
                 'ignored-condition',
                 () =>
-                  t`This answer counts how many times the one with the interval of ${Math.max(x, y)} ${unit} is due. Both have to be due at once.`,
+                  t`This answer divides ${span} by ${Math.max(x, y)}, the longer interval, and rounds down. That counts only one of the two schedules.`,
               ],
               [
                 every(x) + every(y),
                 'choices-added',
                 () =>
-                  t`This answer adds ${every(x)} and ${every(y)}, the numbers of times that each of them is due. Only times when both are due count.`,
+                  t`This answer adds ${every(x)} and ${every(y)}, the numbers of times for each interval by itself. Count only the common multiples of ${x} and ${y}.`,
               ],
               [
                 Math.floor(span / common),
@@ -148,28 +152,29 @@ export const togetherAgain = problem({
               [
                 times + 2,
                 'off-by-one',
-                () => t`${m`${times + 2} \times ${lcm} = ${(times + 2) * lcm}`} is more than ${span}.`,
+                () =>
+                  t`This answer is two too many: ${m`${times + 2} \times ${lcm} = ${(times + 2) * lcm}`} is more than ${span}.`,
               ],
             ],
-      because: t`They are due together at common multiples of ${x} and ${y}. The least common multiple is ${lcm}${kind < 3 ? '' : t`, and ${lcm} goes into ${span} ${often(times)}`}.`,
+      because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. The least one is ${lcm}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       quick: [
         t`Divide the product by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       ],
       full: [
-        t`Both are due at the same time whenever the time passed is a common multiple of ${x} and ${y}.`,
-        t`Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? t`, so it happens next in ${lcm} ${unit}` : ''}.`,
+        t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}.`,
+        t`Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least common multiple is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? t`, so they will next ${verb} in ${lcm} ${unit}` : ''}.`,
         ...(kind < 3
           ? []
           : [
-              t`The last time within ${span} ${unit} is after ${m`${times} \times ${lcm} = ${times * lcm}`}, because ${m`${times + 1} \times ${lcm} = ${(times + 1) * lcm}`} is too much.`,
-              t`So in the next ${span} ${unit} it happens ${often(times)}.`,
+              t`The last time within ${span} ${unit} is after ${m`${times} \times ${lcm} = ${times * lcm}`}, because ${m`${times + 1} \times ${lcm} = ${(times + 1) * lcm}`} is more than ${span}.`,
+              t`So in the next ${span} ${unit} they will ${verb} ${often(times)}.`,
             ]),
       ],
       hints: [
-        t`After how many ${unit} is the first of them due, and after how many the second?`,
+        t`How must the number of ${unit} be related to ${x}, and how to ${y}?`,
         kind < 3
           ? t`What is the smallest number that is a multiple of both ${x} and ${y}?`
-          : t`How many ${unit} pass from one time they are due together to the next?`,
+          : t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. How many of these multiples are at most ${span}?`,
       ],
     }
   },

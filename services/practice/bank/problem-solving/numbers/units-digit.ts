@@ -29,6 +29,9 @@ export const unitsDigit = problem({
     const rest = exponent % 4
     /** The one digit of the right parity that the pattern does not reach. */
     const never = ((last % 2 === 0 ? 0 : 5) + second) % 10
+    const order = ['last', 'first', 'second', 'third']
+    const misplaced = (by: number): string =>
+      t`This answer uses ${at(last, exponent + by)}, the ${order[(rest + by) % 4]!} digit of the cycle ${cycle(last).join(', ')}${plus > 0 ? t` for ${m`${base}^{${exponent}}`}` : ''}. That is for exponents that leave a remainder of ${(rest + by) % 4} when divided by 4, but ${exponent} leaves ${rest}.`
     return {
       stem: t`What is the units digit of ${m`${expression}`}?`,
       key,
@@ -36,35 +39,21 @@ export const unitsDigit = problem({
       /** A digit of the other parity strikes itself. */
       fits: (value) => value.n >= 0n && value.n < 10n && (value.n - BigInt(key)) % 2n === 0n,
       wrong: [
-        [
-          (at(last, exponent + 1) + second) % 10,
-          'cycle-off-by-one',
-          () =>
-            t`This answer goes one step too far in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
-        ],
-        [
-          (at(last, exponent + 3) + second) % 10,
-          'cycle-off-by-one',
-          () =>
-            t`This answer stops one step too early in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
-        ],
+        [(at(last, exponent + 1) + second) % 10, 'cycle-off-by-one', () => misplaced(1)],
+        [(at(last, exponent + 3) + second) % 10, 'cycle-off-by-one', () => misplaced(3)],
         [
           (last * exponent + second) % 10,
           'base-times-exponent',
-          () => t`This answer is based on ${m`${last} \times ${exponent}`} instead of ${m`${last}^{${exponent}}`}.`,
-        ],
-        [
-          (at(last, exponent + 2) + second) % 10,
-          'cycle-off-by-one',
           () =>
-            t`This answer is two steps off in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, use the ${['last', 'first', 'second', 'third'][rest]!} digit, ${first}.`,
+            t`This answer uses ${m`${last} \times ${exponent} = ${last * exponent}`}${plus > 0 ? t` and its units digit` : ''} instead of ${m`${last}^{${exponent}}`}. The exponent is a number of factors, not a factor.`,
         ],
+        [(at(last, exponent + 2) + second) % 10, 'cycle-off-by-one', () => misplaced(2)],
         [
           plus > 0 ? first : last,
           plus > 0 ? 'ignored-condition' : 'stopped-early',
           () =>
             plus > 0
-              ? t`${first} is the units digit of ${m`${base}^{${exponent}}`} alone. The units digit of ${m`${plus}^{${power}}`} has to be added.`
+              ? t`${first} is the units digit of ${m`${base}^{${exponent}}`} alone. Add ${second}, the units digit of ${m`${plus}^{${power}}`}.`
               : t`${last} is the units digit of ${base} itself, not of its power.`,
         ],
         [
@@ -72,7 +61,7 @@ export const unitsDigit = problem({
           plus > 0 ? 'ignored-condition' : 'quotient-for-remainder',
           () =>
             plus > 0
-              ? t`${second} is the units digit of ${m`${plus}^{${power}}`} alone. The units digit of ${m`${base}^{${exponent}}`} has to be added.`
+              ? t`${second} is the units digit of ${m`${plus}^{${power}}`} alone. Add ${first}, the units digit of ${m`${base}^{${exponent}}`}.`
               : t`${rest} is the remainder when ${exponent} is divided by 4. It gives the place in the cycle, not the digit.`,
         ],
         [
@@ -80,8 +69,8 @@ export const unitsDigit = problem({
           'wrong-operation',
           () =>
             plus > 0
-              ? t`This answer multiplies the units digits ${first} and ${second}. The two powers are added.`
-              : t`This answer adds ${last} and ${exponent} instead of raising ${last} to that power.`,
+              ? t`This answer multiplies the units digits: ${m`${first} \times ${second} = ${first * second}`}. The two powers are added, so add ${first} and ${second}.`
+              : t`This answer adds: ${m`${last} + ${exponent} = ${last + exponent}`}. The exponent ${exponent} means a product of ${exponent} factors of ${base}.`,
         ],
         [
           never,
@@ -94,23 +83,23 @@ export const unitsDigit = problem({
       ],
       because: t`The units digits of powers of ${last} repeat in the cycle ${cycle(last).join(', ')}. Since ${exponent} leaves a remainder of ${rest} when divided by 4, the units digit is ${first}${plus > 0 ? t`. For ${plus} the cycle is ${cycle(plus).join(', ')}, which gives ${second}, and ${m`${first} + ${second} = ${first + second}`}` : ''}.`,
       quick: [
-        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${['last', 'first', 'second', 'third'][rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, the other power ends in ${second}` : ''}.`,
+        t`The cycle of units digits has length 4, and ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, so use the ${order[rest]!} digit of ${cycle(last).join(', ')}: ${first}${plus > 0 ? t`. In the same way, ${m`${plus}^{${power}}`} ends in ${second}, and ${m`${first} + ${second} = ${first + second}`}${first + second > 9 ? t`, so the sum ends in ${key}` : ''}` : ''}.`,
       ],
       full: [
         t`${base > 9 ? t`Only the units digit of ${base} matters. ` : ''}The powers of ${last} end in ${cycle(last).join(', ')}, and this cycle repeats.`,
-        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${['last', 'first', 'second', 'third'][rest]!} digit of the cycle: ${m`${base}^{${exponent}}`} ends in ${first}.`,
+        t`Since ${m`${exponent} = 4 \times ${Math.floor(exponent / 4)} + ${rest}`}, use the ${order[rest]!} digit of the cycle: ${m`${base}^{${exponent}}`} ends in ${first}.`,
         ...(plus > 0
           ? [
-              t`The powers of ${plus} end in ${cycle(plus).join(', ')}. Since ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, use the ${['last', 'first', 'second', 'third'][power % 4]!} digit: ${m`${plus}^{${power}}`} ends in ${second}.`,
+              t`The powers of ${plus} end in ${cycle(plus).join(', ')}. Since ${m`${power} = 4 \times ${Math.floor(power / 4)} + ${power % 4}`}, use the ${order[power % 4]!} digit: ${m`${plus}^{${power}}`} ends in ${second}.`,
               t`Since ${m`${first} + ${second} = ${first + second}`}, the units digit of the sum is ${key}.`,
             ]
           : []),
       ],
       hints: [
         plus > 0
-          ? 'What is the units digit of each of the two powers?'
+          ? t`Do you need the whole powers, or only one digit of ${m`${base}^{${exponent}}`} and one of ${m`${plus}^{${power}}`}?`
           : t`What are the units digits of the first few powers of ${last}?`,
-        t`The units digits of powers repeat in a cycle of 4. Which place in the cycle belongs to the exponent ${exponent}?`,
+        t`The units digits of powers repeat in a cycle of 4. Which place in the cycle belongs to the exponent ${exponent}${plus > 0 ? t`, and which to ${power}` : ''}?`,
       ],
     }
   },

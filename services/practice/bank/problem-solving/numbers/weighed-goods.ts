@@ -182,25 +182,25 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(div(price, amount)),
       'wrong-operation',
       () =>
-        t`This answer divides ${plain(price)} by ${plain(amount)}. Since ${money(price)} is the price of one ${unit}, multiply.`,
+        t`This answer divides: ${m`${price} \div ${amount} = ${div(price, amount)}`}. Since ${money(price)} is the price of one ${unit}, multiply.`,
     ],
     [
       as(add(price, amount)),
       'wrong-operation',
       () =>
-        t`This answer adds ${plain(amount)} to ${plain(price)}. Since each ${unit} costs ${money(price)}, multiply.`,
+        t`This answer adds: ${m`${price} + ${amount} = ${add(price, amount)}`}. Since each ${unit} costs ${money(price)}, multiply.`,
     ],
     [
       as(mul(rational(price.n / price.d), amount)),
       'ignored-condition',
       () =>
-        t`This answer leaves out the cents in ${money(price)}: ${m`${rational(price.n / price.d)} \times ${amount}`}.`,
+        t`This answer leaves out the cents in ${money(price)}: ${m`${rational(price.n / price.d)} \times ${amount} = ${mul(rational(price.n / price.d), amount)}`}.`,
     ],
     [
       as(mul(price, add(whole, 1))),
       'ignored-condition',
       () =>
-        t`This answer rounds ${plain(amount)} up to ${plain(add(whole, 1))}. Only ${plain(amount)} ${unit}s are bought.`,
+        t`This answer rounds ${plain(amount)} up to ${plain(add(whole, 1))}: ${m`${price} \times ${add(whole, 1)} = ${mul(price, add(whole, 1))}`}. Only ${plain(amount)} ${unit}s are bought.`,
     ],
   ]
 }
@@ -209,7 +209,7 @@ function wrongChange({ price, amount, note }: Sale): Wrong[] {
   const cost = mul(price, amount)
   const change = sub(note, cost)
   return [
-    [cost, 'stopped-early', () => t`${money(cost)} is the price. The change is what is left of $${note}.`],
+    [cost, 'stopped-early', () => t`${money(cost)} is the price. Subtract it from $${note} to find the change.`],
     [
       add(change, 1),
       'off-by-one',
@@ -226,7 +226,7 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       mul(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer multiplies ${plain(cost)} by ${plain(amount)}. Since ${money(cost)} is the price of ${plain(amount)} ${unit}s, divide.`,
+        t`This answer multiplies: ${m`${cost} \times ${amount} = ${mul(cost, amount)}`}. Since ${money(cost)} is the price of ${plain(amount)} ${unit}s, divide.`,
     ],
     [
       mul(price, 10),
@@ -244,19 +244,19 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       sub(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer subtracts ${plain(amount)} from ${plain(cost)}. A number of ${unit}s cannot be subtracted from an amount of money.`,
+        t`This answer subtracts: ${m`${cost} - ${amount} = ${sub(cost, amount)}`}. The price of ${plain(amount)} ${unit}s is a product, so divide by ${plain(amount)}.`,
     ],
     [
       add(cost, amount),
       'wrong-operation',
       () =>
-        t`This answer adds ${plain(amount)} to ${plain(cost)}. A number of ${unit}s cannot be added to an amount of money.`,
+        t`This answer adds: ${m`${cost} + ${amount} = ${add(cost, amount)}`}. The price of ${plain(amount)} ${unit}s is a product, so divide by ${plain(amount)}.`,
     ],
     [
       mul(cost, sub(2, amount)),
       'additive-scaling',
       () =>
-        t`This answer multiplies ${money(cost)} by ${m`2 - ${amount} = ${sub(2, amount)}`}, as if a difference in the amount could be made up that way. Divide by ${plain(amount)} instead.`,
+        t`This answer multiplies ${money(cost)} by ${m`2 - ${amount} = ${sub(2, amount)}`}, as if a ${unit} cost as much more than ${money(cost)} as 1 is more than ${plain(amount)}. Divide by ${plain(amount)} instead.`,
     ],
     [
       div(cost, mul(2, amount)),
