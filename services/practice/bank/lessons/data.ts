@@ -4,12 +4,12 @@ import { f, type Lessons } from './lesson.ts'
 export const dataLessons: Lessons = {
   committee: {
     method:
-      "Method: count the opposite. 'At least one' covers several cases, but its opposite, 'none at all', is a single case. Subtract it from the total.",
+      'Method: count the opposite. "At least one" covers several cases, but its opposite, "none at all," is a single case. Subtract it from the total.',
     check: () => null,
   },
   'draw-two': {
     method:
-      "Method: use the complement. The probability of 'at least one' is 1 minus the probability of 'none', which is a single case.",
+      'Method: use the complement. The probability of "at least one" is 1 minus the probability of "none," which is a single case.',
     check: () => null,
   },
   exhibition: {
