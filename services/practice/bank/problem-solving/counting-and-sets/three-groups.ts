@@ -102,15 +102,15 @@ function mostInAll(groups: Groups): Part {
     harder: isHalf ? 0 : -0.1,
     hints: ['By how much does the sum of the three groups exceed the number of people in any of them, and why?', 'How much of that surplus does a person in all three groups account for? Is there any other limit on the number of such people?'],
     wrong: [
-      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This answer puts the whole smallest group of ${least} into all three. That would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This answer is half of the surplus, but the smallest group has only ${least} people, so no more than ${least} can do all three.`],
+      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This answer puts the whole smallest group of ${least} into all three. That would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This answer is half of the surplus ${surplus}${surplus % 2 === 1 ? ', rounded down' : ''}, but the smallest group has only ${least} people, so no more than ${least} can do all three.`],
       [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This answer compares the sum ${sum} with all ${inAny + none} people, but ${none} of them do none of the three. Only ${inAny} are in any group.`],
       [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}. A person who does all three accounts for 2 of it, not 1.`],
       [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer divides the surplus ${surplus} by 3. A person who does all three is counted 3 times but should be counted once, so each accounts for only 2 of the surplus.`],
       [Math.floor(sum / 3), 'ignored-condition', () => t`This answer divides the sum ${sum} by 3, as if no one did only one or two of the three. That would account for too few of the ${inAny} people.`],
       [surplus - none, 'neither-forgotten', () => t`This answer is ${m`${sum} - ${inAny + none}`}. It includes the ${none} who do none of the three, and it forgets to divide by 2.`],
       [key + 1, 'off-by-one', () => t`This is one too many: ${limit}.`],
-      [key - 1, 'off-by-one', () => t`${key - 1} is possible, but so is ${key}, so this is not the greatest possible number.`],
-      [key - 2, 'off-by-one', () => t`${key - 2} is possible, but so is ${key}, so this is not the greatest possible number.`],
+      [key - 1, 'off-by-one', () => t`With ${key - 1} in all three, ${two + 2} would be in exactly two, which is possible. But ${key} is possible too.`],
+      [key - 2, 'off-by-one', () => t`With ${key - 2} in all three, ${two + 4} would be in exactly two, which is possible. But ${key} is possible too.`],
       [key + 2, 'off-by-one', () => t`This is two too many: ${limit}.`],
     ],
     because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} people in them. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
@@ -136,25 +136,27 @@ function compared(groups: Groups, isMost: boolean): Part {
   const sign = isMost ? '<' : '>'
   const right = 2 * surplus - inAny
   const beyond = isMost ? key + 1 : key - 1
-  const edge = t`With ${beyond} in all three, ${surplus - 2 * beyond} would be in exactly two and ${inAny - surplus + beyond} in exactly one, so the condition would fail.`
+  const breaks = (all: number): string => t`With ${all} in all three, ${surplus - 2 * all} would be in exactly two and ${inAny - surplus + all} in exactly one, so the condition would fail.` // prettier-ignore
+  const holds = (all: number): string => t`With ${all} in all three, ${surplus - 2 * all} are in exactly two and ${inAny - surplus + all} in exactly one, so the condition holds. But it also holds with ${key}.` // prettier-ignore
+  const edge = breaks(beyond)
   return {
     stem: t`Each of the ${inAny} ${setting.who} does at least one of three things: ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}. If more of them do exactly ${more} of the three than exactly ${fewer} of the three, what is the ${isMost ? 'greatest' : 'least'} possible number of people who do all three?`,
     key,
     hints: COMPARED,
     wrong: [
       [beyond, 'boundary-included', () => edge],
-      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This answer is half of the surplus ${surplus}. It ignores the condition that more people do exactly two than exactly one.` : t`With only one person in all three, ${surplus - 2} would do exactly two and only ${inAny - surplus + 1} exactly one, so the condition would fail.`],
-      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer is a third of the surplus ${surplus}. A person in all three accounts for 2 of the surplus, and the condition has to be used as well.`],
-      [two, 'answered-other-quantity', () => t`${two} is the number of people who do exactly two when ${key} do all three.`],
-      [one, 'answered-other-quantity', () => t`${one} is the number of people who do exactly one when ${key} do all three.`],
+      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This answer is half of the surplus ${surplus}${surplus % 2 === 1 ? ', rounded down' : ''}. It ignores the condition that more people do exactly two than exactly one.` : t`With only one person in all three, ${surplus - 2} would do exactly two and only ${inAny - surplus + 1} exactly one, so the condition would fail.`],
+      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer is a third of the surplus ${surplus}${surplus % 3 === 0 ? '' : ', rounded down'}. A person in all three accounts for 2 of the surplus, and the condition has to be used as well.`],
+      [two, 'answered-other-quantity', () => t`${two} is the number of people who do exactly two when ${key} do all three. The question asks for the number who do all three.`],
+      [one, 'answered-other-quantity', () => t`${one} is the number of people who do exactly one when ${key} do all three. The question asks for the number who do all three.`],
       [Math.floor(right / 2), 'overlap-not-subtracted', () => t`This answer uses ${m`${surplus} - x`} for the number in exactly two. A person in all three accounts for 2 of the surplus, so it should be ${m`${surplus} - 2x`}.`],
       [right, 'stopped-early', () => t`This answer is the bound in ${m`3x ${sign} ${right}`}. It still has to be divided by 3.`],
-      [isMost ? key - 1 : key + 1, 'off-by-one', () => t`This number is possible, but so is ${key}, so it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
+      [isMost ? key - 1 : key + 1, 'off-by-one', () => holds(isMost ? key - 1 : key + 1)],
       [Math.min(...sizes), 'ignored-condition', () => t`This answer is the size of the smallest group. If all of them did all three, ${surplus - 2 * Math.min(...sizes) < 0 ? 'the groups would exceed the people by too much' : 'the condition would fail'}.`],
-      [isMost ? key + 2 : key - 2, 'boundary-included', () => t`This answer goes two too far. ${edge}`],
+      [isMost ? key + 2 : key - 2, 'boundary-included', () => breaks(isMost ? key + 2 : key - 2)],
       [isMost ? Math.ceil(right / 5) - 1 : Math.floor(right / 5) + 1, 'overlap-subtracted-twice', () => t`This answer uses ${m`${surplus} - 3x`} for the number in exactly two. A person in all three is counted only twice too often, so it should be ${m`${surplus} - 2x`}.`],
-      [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}, by which the groups exceed the number of people.`],
-      [isMost ? key - 2 : key + 2, 'off-by-one', () => t`This number is possible, but so is ${key}, so it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
+      [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}, by which the groups exceed the number of people. A person in all three accounts for 2 of it, and the condition has to be used as well.`],
+      [isMost ? key - 2 : key + 2, 'off-by-one', () => holds(isMost ? key - 2 : key + 2)],
     ],
     because: t`With x in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one. The condition becomes ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`,
     quick: [t`With x in all three, ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`],
