@@ -57,8 +57,8 @@ export const ratioShares = problem({
           given ? 'part-to-part-as-part-to-whole' : 'ignored-condition',
           () =>
             given
-              ? t`This answer divides ${base} by all ${a + b + c} parts. But ${base} ${setting.unit} is only the share of ${third}, which has ${count(c, 'part')}.`
-              : t`This answer divides ${total} by ${m`${a} + ${b} = ${a + b}`} parts and leaves out ${third}, which has ${count(c, 'part')} more.`,
+              ? t`This answer is ${m`\frac{${base}}{${a + b + c}} \times ${mine}`}, which divides by all the parts. But ${base} ${setting.unit} is only the share of ${third}, which has ${count(c, 'part')}.`
+              : t`This answer is ${m`\frac{${total}}{${a} + ${b}} \times ${mine}`}, which leaves out ${third}. That share has ${count(c, 'part')} more.`,
         ],
         [
           mul(one, small),
@@ -83,7 +83,7 @@ export const ratioShares = problem({
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer compares ${bigger} with ${third}, which has ${count(c, 'part')}. The question compares ${bigger} with ${smaller}, which has ${count(small, 'part')}.`
+              ? t`This answer is ${m`${Math.abs(big - c)} \times ${one}`}, which compares ${bigger} with ${third}. The question compares ${bigger} with ${smaller}, which has ${count(small, 'part')}.`
               : t`${(a + b) * one} is what ${first} and ${second} receive together. The question asks about ${first} alone.`,
         ],
         [
@@ -97,7 +97,7 @@ export const ratioShares = problem({
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer subtracts the difference of ${count(mine, 'part')} from all ${a + b + c} parts. The question asks for the ${count(mine, 'part')}.`
+              ? t`This answer is ${m`(${a + b + c} - ${mine}) \times ${one}`}, which subtracts the difference from all the parts. The question asks for the difference itself, ${count(mine, 'part')}.`
               : t`${(a + b + c - mine) * one} is what ${second} and ${third} receive together, ${a + b + c - mine} parts. The question asks about ${first}.`,
         ],
         [

@@ -44,25 +44,25 @@ export const successivePrices = problem({
           as(mul(price, changedBy(-down))),
           'ignored-condition',
           () =>
-            t`This answer takes ${down}% off the original price and leaves the increase out. The reduction applies to the raised price of ${money(raised)}.`,
+            t`This answer takes ${down}% off the original price, ${m`${price} \times ${changedBy(-down)}`}, and leaves out the increase. The reduction applies to the raised price of ${money(raised)}.`,
         ],
         [
           as(mul(raised, div(down, 100))),
           'change-for-value',
           () =>
-            t`This answer takes ${down}% of ${money(raised)}, which is the amount of the reduction. The final price is the other ${100 - down}%.`,
+            t`This answer uses ${m`${div(down, 100)} \times ${raised}`}, which is the amount of the reduction. The final price is the other ${100 - down}%.`,
         ],
         [
           as(flipped),
           'wrong-operation',
           () =>
-            t`This answer reduces the price twice. The first change is an increase, so the factor is ${m`${changedBy(up)}`}, not ${m`${changedBy(-up)}`}.`,
+            t`This answer reduces the price twice, by ${m`${changedBy(-up)}`} and ${m`${changedBy(-down)}`}. The first change is an increase, so the factor is ${m`${changedBy(up)}`}, not ${m`${changedBy(-up)}`}.`,
         ],
         [
           as(percentOf(up, price)),
           'change-for-value',
           () =>
-            t`This answer takes ${up}% of ${money(price)}, which is only the amount of the increase. The raised price is ${money(raised)}, and it is reduced by ${down}%.`,
+            t`This answer uses ${m`${div(up, 100)} \times ${price}`}, which is only the amount of the increase. The raised price is ${money(raised)}, and it is reduced by ${down}%.`,
         ],
         ...(net
           ? [
@@ -70,7 +70,7 @@ export const successivePrices = problem({
                 as(compare(key, price) > 0 ? sub(key, price) : sub(price, key)),
                 'change-for-value',
                 () =>
-                  t`This is the amount of the overall change as a percent of ${money(price)}. The question asks what percent of ${money(price)} the final price is.`,
+                  t`This answer is the overall change, ${money(compare(key, price) > 0 ? sub(key, price) : sub(price, key))}, as a percent of ${money(price)}. The question asks what percent of ${money(price)} the final price is.`,
               ] as const,
             ]
           : []),
@@ -78,7 +78,7 @@ export const successivePrices = problem({
           as(mul(price, changedBy(up), changedBy(down))),
           'wrong-operation',
           () =>
-            t`This answer raises the price twice. The second change is a reduction, so the factor is ${m`${changedBy(-down)}`}, not ${m`${changedBy(down)}`}.`,
+            t`This answer raises the price twice, by ${m`${changedBy(up)}`} and ${m`${changedBy(down)}`}. The second change is a reduction, so the factor is ${m`${changedBy(-down)}`}, not ${m`${changedBy(down)}`}.`,
         ],
         [
           as(mul(price, changedBy(up + down))),
