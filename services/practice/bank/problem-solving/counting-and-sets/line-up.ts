@@ -153,7 +153,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
     ],
     hints: [
       t`If ${all} always stay together, how many items are there to put in order?`,
-      'In how many orders can the people inside the block come?',
+      t`Treat ${all} as one block. In how many orders can the people inside the block come?`,
     ],
   }
 }
@@ -180,9 +180,9 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
       [key / 2, 'one-order-only', () => t`This answer is ${m`\frac{${size - 1} \times ${size - 2}}{2} \times ${size - 2}!`}. It chooses two separate places for ${all} and orders the other ${size - 2}, but ${all} can also trade places.`],
       [(size - 1) * (size - 2), 'stopped-early', () => t`This answer is ${m`${size - 1} \times ${size - 2}`}, the number of ways to place only ${all} apart. The other ${size - group} ${people} can be ordered too.`],
     ], // prettier-ignore
-    because: t`Of all ${m`${size}! = ${f(size)}`} orders, ${m`2 \times ${size - 1}! = ${together}`} have the two together, so ${key} remain.`,
+    because: t`Of all ${m`${size}! = ${f(size)}`} orders, ${m`2 \times ${size - 1}! = ${together}`} have ${all} together, so ${key} remain.`,
     quick: [
-      t`Subtract the orders with the two together from all orders: ${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
+      t`Subtract the orders with ${all} together from all orders: ${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
     ],
     full: [
       t`Without the condition there are ${m`${size}! = ${f(size)}`} orders.`,

@@ -112,8 +112,8 @@ function evenOnly(codes: Codes): Written {
         (n - even) * rest,
         'complement-forgotten',
         () =>
-          t`This answer counts the odd numbers: ${m`${n - even} \times ${rest}`}. An even number ends in one of the other ${even}.`.replace(
-            'one of the other 1',
+          t`This answer counts the odd numbers: ${m`${n - even} \times ${rest}`}. An even number ends in one of the other ${even} digits.`.replace(
+            'one of the other 1 digits',
             'the only even digit',
           ),
       ],

@@ -116,7 +116,7 @@ function numberOfThirds(drawn: Ratios): Problem {
     show: plain,
     fits,
     wrong: wrongCounts(drawn),
-    because: t`The ratio of ${first} to ${third} is ${chain}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`,
+    because: t`The ratio of ${first} to ${third} is ${chain}, and ${m`${firsts} \div \frac{${Number(joined.n)}}{${Number(joined.d)}} = ${b * d * times}`}.`,
     quick: [
       t`Go from ${first} to ${second} and then to ${third}: ${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`,
     ],

@@ -68,13 +68,13 @@ export const percentChange = problem({
           mul(100, div(mul(2, change), add(before, after))),
           'percent-of-wrong-base',
           () =>
-            t`This answer divides the change of ${change} by ${div(add(before, after), 2)}, the average of the two values. A percent change is measured against the value before it, ${before}.`,
+            t`This answer is ${m`\frac{${change}}{${div(add(before, after), 2)}}`}, which divides the change by the average of the two values. A percent change is measured against the value before it, ${before}.`,
         ],
         [
           mul(100, div(change, add(before, after))),
           'part-to-part-as-part-to-whole',
           () =>
-            t`This answer divides the change of ${change} by ${add(before, after)}, the sum of the two values. It should be divided by the value before the change, ${before}.`,
+            t`This answer is ${m`\frac{${change}}{${add(before, after)}}`}, which divides the change by the sum of the two values. Divide it by the value before the change, ${before}.`,
         ],
         [
           div(size, 10),

@@ -47,8 +47,8 @@ export const priceBefore = problem({
           'wrong-operation',
           () =>
             saved
-              ? t`This answer takes another ${down}% off ${money(paid)}. That price already includes the discount, and the question asks for the size of the discount.`
-              : t`This answer takes another ${down}% off ${money(paid)}. That price already includes the discount, and the regular price must be higher.`,
+              ? t`This answer is ${m`${paid} \times ${changedBy(-down)}`}, another ${down}% off ${money(paid)}. That price already includes the discount, and the question asks for the size of the discount.`
+              : t`This answer is ${m`${paid} \times ${changedBy(-down)}`}, another ${down}% off ${money(paid)}. That price already includes the discount, and the regular price must be higher.`,
         ],
         [
           mul(paid, div(100, down)),
@@ -60,13 +60,13 @@ export const priceBefore = problem({
           mul(paid, changedBy(100 - down)),
           'percent-of-wrong-base',
           () =>
-            t`This answer adds ${100 - down}% of ${money(paid)} to ${money(paid)}. The sale price itself is ${100 - down}% of the regular price, so divide it by ${m`${changedBy(-down)}`}.`,
+            t`This answer is ${m`${paid} + ${changedBy(-down)} \times ${paid}`}. The sale price itself is ${100 - down}% of the regular price, so divide it by ${m`${changedBy(-down)}`}.`,
         ],
         [
           mul(original, changedBy(down)),
           'wrong-operation',
           () =>
-            t`This answer finds the regular price of ${money(original)} and then adds ${down}% of it. The regular price already includes what was taken off.`,
+            t`This answer is ${m`${original} \times ${changedBy(down)}`}: it finds the regular price of ${money(original)} and then adds ${down}% of it. The regular price already includes what was taken off.`,
         ],
         [
           div(original, changedBy(-down)),

@@ -91,7 +91,7 @@ export const profitInTerms = problem<Sale>({
           [
             `\\frac{100${x}}{100 - ${y}}`,
             'stopped-early',
-            t`This answer divides only the profit by ${m`1 - \frac{${y}}{100}`}. The whole selling price, cost plus profit, has to be divided by it.`,
+            t`This answer divides only the profit by ${m`1 - \frac{${y}}{100}`}. Divide the whole selling price, cost plus profit, by that number.`,
           ],
         ],
         full: [

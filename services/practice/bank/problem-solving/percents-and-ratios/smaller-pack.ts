@@ -136,7 +136,8 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
     [
       100 - cut,
       'complement-forgotten',
-      () => t`${100 - cut}% is what is left of the contents after ${told}. It says nothing about the price.`,
+      () =>
+        t`${100 - cut}% is what is left of the contents after ${told}. The question asks about the price per ${pack.one}.`,
     ],
     [
       add(100, key),
@@ -154,7 +155,7 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`This answer doubles the rise. Check: the price per ${pack.one} is now ${percent(add(100, key))} of the old one, not ${percent(add(100, mul(2, key)))}.`,
+        t`This answer counts the rise twice. The price per ${pack.one} is now ${percent(add(100, key))} of the old price per ${pack.one}, not ${percent(add(100, mul(2, key)))}.`,
     ],
   ]
   if (rise > 0)
@@ -195,7 +196,8 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       [
         size - less,
         'percent-points-for-percent',
-        () => t`${size - less} is the number of ${pack.unit} by which the contents fell, not a percent.`,
+        () =>
+          t`${m`${size} - ${less} = ${size - less}`} is the number of ${pack.unit} by which the contents fell. The question asks for a percent, and for the price per ${pack.one}.`,
       ],
       [
         div(cut, 2),

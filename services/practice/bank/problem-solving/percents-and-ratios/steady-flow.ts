@@ -75,7 +75,7 @@ function amountInTime(flow: Flow): Problem {
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units is the answer asked for?`,
-      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
@@ -107,16 +107,17 @@ function timeForAmount(flow: Flow): Problem {
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units are the amount and the time?`,
-      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
 
 function worthOfAmount(flow: Flow): Problem {
   const { rate, spans, price, setting } = flow
-  const { what, done, small, large, of, time, per, span } = setting
+  const { what, does, done, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const cost = mul(amount, price)
+  const inDollars = isWhole(cost) ? ' dollars' : t`, or ${money(cost)}`
   const known = t`1 ${large} is 1,000 ${small}`
   const intro = t`${what} ${rate} ${small} of ${of} every ${time} without interruption (${known}).`
   const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
@@ -130,18 +131,18 @@ function worthOfAmount(flow: Flow): Problem {
       compare(value, mul(70, cost)) < 0 &&
       compare(mul(1100, value), cost) > 0,
     wrong: wrongAmounts(flow, amount),
-    because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}, which is worth ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+    because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}, which is worth ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     quick: [
-      t`The number of ${large}s is ${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, and ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+      t`The number of ${large}s is ${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, and ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     ],
     full: [
       t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
       t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
-      t`So its value is ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+      t`So its value is ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units are the price and the time?`,
-      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }

@@ -90,7 +90,7 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
       as(sub(rational(goal * rest, 100), right)),
       'percent-of-wrong-base',
       () =>
-        t`This answer takes ${goal}% of the remaining ${rest} questions and then subtracts the ${right} correct ones. The ${goal}% applies to all ${total}.`,
+        t`This answer takes ${goal}% of the remaining ${rest} questions and then subtracts the ${right} correct ones${level === 2 ? '' : t`: ${m`${rational(goal, 100)} \times ${rest} - ${right}`}`}. The ${goal}% applies to all ${total}.`,
     ],
     [
       as(rational(needed - done)),
@@ -126,25 +126,25 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
       div(100 * missed, goal),
       'percent-of-wrong-base',
       () =>
-        t`This answer treats the ${missed} missing questions as ${goal}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
+        t`This answer is ${m`${missed} \div ${rational(goal, 100)}`}, as if the ${missed} missing questions were ${goal}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
     ],
     [
       div(100 * missed, low),
       'percent-of-wrong-base',
       () =>
-        t`This answer treats the ${missed} missing questions as ${low}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
+        t`This answer is ${m`${missed} \div ${rational(low, 100)}`}, as if the ${missed} missing questions were ${low}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
     ],
     [
       div(100 * missed, 100 - low),
       'complement-forgotten',
       () =>
-        t`This answer treats the ${missed} as all the questions missed, ${100 - low}% of the test. They are only those that would have raised the score from ${low}% to ${goal}%.`,
+        t`This answer is ${m`${missed} \div ${rational(100 - low, 100)}`}, as if the ${missed} were all the questions missed, ${100 - low}% of the test. They are only those that would have raised the score from ${low}% to ${goal}%.`,
     ],
     [
       div(100 * missed, 100 - goal),
       'complement-forgotten',
       () =>
-        t`This answer treats the ${missed} as ${100 - goal}% of the test, the part above the passing score. They are below it, between ${low}% and ${goal}%.`,
+        t`This answer is ${m`${missed} \div ${rational(100 - goal, 100)}`}, as if the ${missed} were the part of the test above the passing score. They are the part between ${low}% and ${goal}%.`,
     ],
     [
       needed,
@@ -162,12 +162,13 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
       div(100 * missed, goal + low),
       'wrong-operation',
       () =>
-        t`This answer treats the ${missed} questions as ${m`${goal}\% + ${low}\%`} of the test. They are the difference between the two percents, not the sum.`,
+        t`This answer is ${m`${missed} \div ${rational(goal + low, 100)}`}, as if the ${missed} questions were ${m`${goal}\% + ${low}\%`} of the test. They are the difference between the two percents, not the sum.`,
     ],
     [
       total + missed,
       'wrong-operation',
-      () => t`This answer adds the ${missed} missing questions to the total of ${total}, which already includes them.`,
+      () =>
+        t`This answer is ${m`${total} + ${missed}`}. The total of ${total} already includes the ${missed} missing questions.`,
     ],
     [
       missed * (goal - low),
@@ -179,7 +180,7 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
       total + needed,
       'wrong-operation',
       () =>
-        t`This answer adds the passing score of ${needed} to the total of ${total}, but those ${needed} questions are part of the total.`,
+        t`This answer is ${m`${total} + ${needed}`}. The ${needed} questions of a passing score are already part of the total of ${total}.`,
     ],
     [
       missed * 100,
