@@ -94,7 +94,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
         rational(a - 1, n - 1),
         'stopped-early',
         () =>
-          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first is one of the ${ones}. It still has to be multiplied by ${m`\frac{${a}}{${n}}`}.`,
+          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first is one of the ${ones}. Multiply it by ${m`\frac{${a}}{${n}}`}.`,
       ],
       [
         sub(1, same(a)),
@@ -119,7 +119,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
       t`Multiply: the probability that both are ${ones} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
     ],
     hints: [
-      t`If the first one chosen is among the ${ones}, how many ${ones} and how many ${all} are left?`,
+      t`If the first of the ${all} chosen is ${single}, how many ${ones} and how many ${all} in total are left?`,
       t`Both choices have to be ${ones}. Do you add or multiply the two probabilities?`,
     ],
   }

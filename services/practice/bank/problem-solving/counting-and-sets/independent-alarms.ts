@@ -130,16 +130,16 @@ function atLeast(events: Events): Written {
         'ignored-condition',
         () =>
           one
-            ? t`This answer is the probability for ${p > q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
-            : t`This answer is the probability that ${p > q ? event.one : event.two} ${event.fails}. The other one has to fail as well.`,
+            ? t`This answer is the probability that ${p > q ? event.one : event.two} ${event.does}. It leaves out the cases in which only ${p > q ? event.two : event.one} ${event.does}.`
+            : t`This answer is the probability that ${p > q ? event.one : event.two} ${event.fails}. It includes the cases in which ${p > q ? event.two : event.one} ${event.does}.`,
       ],
       [
         one ? Math.min(p, q) : Math.max(u, v),
         'ignored-condition',
         () =>
           one
-            ? t`This answer is the probability for ${p < q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
-            : t`This answer is the probability that ${p < q ? event.one : event.two} ${event.fails}. The other one has to fail as well.`,
+            ? t`This answer is the probability that ${p < q ? event.one : event.two} ${event.does}. It leaves out the cases in which only ${p < q ? event.two : event.one} ${event.does}.`
+            : t`This answer is the probability that ${p < q ? event.one : event.two} ${event.fails}. It includes the cases in which ${p < q ? event.two : event.one} ${event.does}.`,
       ],
       [
         both(p, v),

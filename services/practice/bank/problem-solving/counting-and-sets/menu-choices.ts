@@ -75,7 +75,7 @@ export const menuChoices = problem({
           a * b,
           'stopped-early',
           () =>
-            t`${a * b} is the number of pairs of ${one} and ${two}. ${optional ? t`There are ${c + 1} possibilities for the ${single}` : t`The ${single} still has to be chosen`}.`,
+            t`${a * b} is the number of pairs of ${one} and ${two}. ${optional ? t`Multiply it by the ${c + 1} possibilities for the ${single}` : blocked > 0 ? t`Only ${a * b - blocked} of these are offered, and each goes with ${c} ${threes}` : t`Multiply it by the ${c} ${threes}`}.`,
         ],
         [
           a * b + c,

@@ -134,7 +134,7 @@ function multipleOf({ low, high, p }: Choice): Written {
       t`So the probability is ${share(good, total)}.`,
     ],
     hints: [
-      t`What is the largest multiple of ${p} that is not greater than ${high}, and ${p} times what number is it?`,
+      t`What is the largest multiple of ${p} that is not greater than ${high}, and what number multiplied by ${p} gives it?`,
       t`Divide the number of multiples of ${p} by the number of integers from ${low} to ${high}, inclusive. How many integers are there?`,
     ],
   }
@@ -240,7 +240,7 @@ function neitherMultiple(choice: Choice): Written {
         rational(total - common, total),
         'overlap-subtracted-twice',
         () =>
-          t`This answer excludes only the multiples of both numbers: ${m`${total} - ${common} = ${total - common}`} of ${total}. Multiples of just one of ${p} and ${q} have to be excluded too.`,
+          t`This answer excludes only the multiples of both numbers: ${m`${total} - ${common} = ${total - common}`} of ${total}. Exclude the multiples of just one of ${p} and ${q} too.`,
       ],
       [
         rational(good, high),

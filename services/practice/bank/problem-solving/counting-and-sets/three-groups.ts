@@ -150,7 +150,7 @@ function compared(groups: Groups, isMost: boolean): Part {
       [two, 'answered-other-quantity', () => t`${two} is the number of ${setting.people} who do exactly two when ${key} do all three. The question asks for the number who do all three.`],
       [one, 'answered-other-quantity', () => t`${one} is the number of ${setting.people} who do exactly one when ${key} do all three. The question asks for the number who do all three.`],
       [Math.floor(right / 2), 'overlap-not-subtracted', () => t`This answer uses ${m`${surplus} - x`} for the number in exactly two. A person in all three accounts for 2 of the surplus, so it should be ${m`${surplus} - 2x`}.`],
-      [right, 'stopped-early', () => t`This answer is the bound in ${m`3x ${sign} ${right}`}. It still has to be divided by 3.`],
+      [right, 'stopped-early', () => t`This answer is the bound in ${m`3x ${sign} ${right}`}. Divide it by 3 to find the bound for x.`],
       [isMost ? key - 1 : key + 1, 'off-by-one', () => holds(isMost ? key - 1 : key + 1)],
       [Math.min(...sizes), 'ignored-condition', () => t`This answer is the size of the smallest group. If all of them did all three, ${surplus - 2 * Math.min(...sizes) < 0 ? 'the groups would exceed the people by too much' : 'the condition would fail'}.`],
       [isMost ? key + 2 : key - 2, 'boundary-included', () => breaks(isMost ? key + 2 : key - 2)],
