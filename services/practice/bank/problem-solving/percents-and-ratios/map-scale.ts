@@ -1,4 +1,4 @@
-import { count, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
