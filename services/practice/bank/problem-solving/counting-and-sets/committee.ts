@@ -247,7 +247,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         falling(all, size) - falling(women, size),
         'order-counted',
         () =>
-          t`This answer treats different orders of the same people as different committees, so each committee is counted ${m`${size}! = ${falling(size, size)}`} times.`,
+          t`This answer is ${m`${falling(all, size)} - ${falling(women, size)}`}, with different orders of the same people as different committees. Each committee is counted ${m`${size}! = ${falling(size, size)}`} times.`,
       ],
       [
         c(all, size) - c(women, size) - c(men, size),

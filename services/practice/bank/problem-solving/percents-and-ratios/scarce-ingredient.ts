@@ -127,7 +127,7 @@ function leftOver(drawn: Mix): Written {
     ],
     hints: [
       'Which of the three ingredients limits how much of the mixture can be made?',
-      t`Divide each amount by its number in the ratio. The smallest quotient is the size of one part. How much ${parts[other]!} do the parts of ${parts[other]!} use?`,
+      t`Divide each amount by its number in the ratio. The smallest quotient is the size of one part. How much ${parts[other]!} ${agree(shares[other]!, 'does', 'do')} ${count(shares[other]!, 'part')} use?`,
     ],
   }
 }

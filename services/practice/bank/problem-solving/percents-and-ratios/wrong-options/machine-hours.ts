@@ -34,7 +34,9 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       div(made * time, hours),
       'ignored-condition',
       () =>
-        t`This answer is ${m`${made} \times \frac{${time}}{${hours}}`}. It uses ${count(time, 'hour')} instead of ${hours}, but it keeps ${many} ${workers} instead of ${others}.`,
+        time === hours
+          ? t`${made} is the output of ${many} ${workers} in ${hours} hours. The question asks about ${others} ${workers}.`
+          : t`This answer is ${m`${made} \times \frac{${time}}{${hours}}`}. It uses ${count(time, 'hour')} instead of ${hours}, but it keeps ${many} ${workers} instead of ${others}.`,
     ],
     [
       div(made * many * time, others * hours),
@@ -76,7 +78,7 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       made + (others - many) * rate,
       'additive-scaling',
       () =>
-        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} in a single hour. It ignores the other hours and the change in the time.`,
+        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} in a single hour. It ignores the other hours${time === hours ? '' : ' and the change in the time'}.`,
     ],
     [
       div(made * many * hours, others * time),
@@ -209,13 +211,13 @@ export function wrongNumbers({ many, hours, rate, others, time, setting: { worke
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`Check: ${others - many + 1} more would make ${others + 1} ${workers}, and their output in ${count(time, 'hour')} would be ${(others + 1) * time * rate}, which is more than needed.`,
+        t`With ${others - many + 1} more, ${others + 1} ${workers} would have an output of ${m`${others + 1} \times ${time} \times ${rate} = ${(others + 1) * time * rate}`} in ${count(time, 'hour')}. Only ${wanted} is needed.`,
     ],
     [
       rational(others - many - 1),
       'off-by-one',
       () =>
-        t`Check: ${others - many - 1} more would make ${others - 1} ${workers}, and their output in ${count(time, 'hour')} would be only ${(others - 1) * time * rate}.`,
+        t`With ${others - many - 1} more, ${others - 1} ${workers} would have an output of ${m`${others - 1} \times ${time} \times ${rate} = ${(others - 1) * time * rate}`} in ${count(time, 'hour')}, less than the ${wanted} needed.`,
     ],
   ]
 }
