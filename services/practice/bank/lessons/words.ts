@@ -91,7 +91,7 @@ export const wordLessons: Lessons = {
   },
   'back-to-start': {
     method:
-      'Method: treat each percent change as a factor. The factors of the two years multiply to the factor for the whole change.',
+      'Method: treat each percent change as a factor. The product of the factors for the two years is the factor for the whole change.',
     check: () => null,
   },
   'combine-ratios': {
@@ -149,7 +149,7 @@ export const wordLessons: Lessons = {
       'Method: multiply the factors. The second change is a percent of the new amount, not of the original one, so the percents cannot simply be added or subtracted.',
     check: ([first = 0, second = 0], key, stem) => {
       if (!stem.includes('By what percent') || !stem.includes('fell')) return null
-      return f`Check with 100: after the first change \(100 + ${first} = ${100 + first}\), and ${second}% of that is ${((100 + first) * second) / 100}, which leaves \(${100 + first} - ${((100 + first) * second) / 100} = ${100 + first - ((100 + first) * second) / 100}\), a change by ${key}%.`
+      return f`Check with 100: after the first change \(100 + ${first} = ${100 + first}\), and ${second}% of that is ${((100 + first) * second) / 100}, which leaves \(${100 + first} - ${((100 + first) * second) / 100} = ${100 + first - ((100 + first) * second) / 100}\), a rise of ${key}% from 100.`
     },
   },
   'scarce-ingredient': {

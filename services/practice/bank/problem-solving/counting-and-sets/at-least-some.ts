@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -73,16 +73,16 @@ function moreOfOne(group: Group): Part {
     hints: [t`How many ${setting.a} can there be among the ${size}? Take the cases one by one.`, 'In which of these cases can the two people who refuse to serve together both be chosen?'], // prettier-ignore
     wrong: [
       [all, 'ignored-condition', () => t`This answer counts all ${all} groups with more ${setting.a}, including the ${first.pair} in which the two who refuse serve together.`],
-      [all - c(n - 2, size - 2), 'ignored-condition', () => t`This answer subtracts all ${c(n - 2, size - 2)} groups that contain both people. Some of those do not have more ${setting.a} than ${setting.b}, so they were never counted.`],
-      [first.ways - first.pair, 'stopped-early', () => t`This answer leaves out the ${last.ways} groups made up only of ${setting.a}.`],
+      [all - c(n - 2, size - 2), 'ignored-condition', () => t`This answer subtracts all ${c(n - 2, size - 2)} groups that contain both people: ${m`${all} - ${c(n - 2, size - 2)}`}. Some of those do not have more ${setting.a} than ${setting.b}, so they were never counted.`],
+      [first.ways - first.pair, 'stopped-early', () => t`This answer is ${m`${first.ways} - ${first.pair}`}. It leaves out the ${count(last.ways, 'group')} made up only of ${setting.a}.`],
       [first.ways, 'stopped-early', () => t`This answer counts only the groups with ${first.k} ${setting.a}. It leaves out the groups made up only of ${setting.a} and ignores the refusal.`],
-      [c(a, first.k) * c(n - first.k, size - first.k) - first.pair, 'order-counted', () => t`This answer chooses ${first.k} ${setting.a} first and then anyone else, so a group made up only of ${setting.a} is counted several times.`],
-      [cases.reduce((sum, { k }) => sum + c(a - 1, k) * c(b - 1, size - k), 0), 'ignored-condition', () => t`This answer excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
-      [all - c(a - 1, first.k - 1) * c(b, size - first.k), 'ignored-condition', () => t`This answer subtracts every mixed group that includes the ${oneA}, even if the ${oneB} is not in it.`],
-      [all - 2 * first.pair, 'order-counted', () => t`This answer subtracts the ${first.pair} groups with both people twice.`],
-      [c(n, size) - c(n - 2, size - 2), 'ignored-condition', () => t`This answer subtracts from all ${c(n, size)} groups of ${size} and ignores that there must be more ${setting.a} than ${setting.b}.`],
+      [c(a, first.k) * c(n - first.k, size - first.k) - first.pair, 'order-counted', () => t`This answer chooses ${first.k} ${setting.a} first and then anyone else: ${m`${c(a, first.k)} \times ${c(n - first.k, size - first.k)} - ${first.pair}`}. A group made up only of ${setting.a} is counted several times that way.`],
+      [cases.reduce((sum, { k }) => sum + c(a - 1, k) * c(b - 1, size - k), 0), 'ignored-condition', () => t`This answer is ${m`${c(a - 1, first.k) * c(b - 1, size - first.k)} + ${c(a - 1, size)}`}, which excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
+      [all - c(a - 1, first.k - 1) * c(b, size - first.k), 'ignored-condition', () => t`This answer is ${m`${all} - ${c(a - 1, first.k - 1) * c(b, size - first.k)}`}. It subtracts every mixed group that includes the ${oneA}, even if the ${oneB} is not in it.`],
+      [all - 2 * first.pair, 'order-counted', () => t`This answer is ${m`${all} - 2 \times ${first.pair}`}. The ${first.pair} groups with both people should be subtracted only once.`],
+      [c(n, size) - c(n - 2, size - 2), 'ignored-condition', () => t`This answer is ${m`${c(n, size)} - ${c(n - 2, size - 2)}`}. It starts from all groups of ${size} and ignores that there must be more ${setting.a} than ${setting.b}.`],
       [first.pair, 'complement-forgotten', () => t`${first.pair} is the number of groups in which the two people serve together. These are the groups to subtract.`],
-      [all + last.ways - first.pair, 'order-counted', () => t`This answer counts the ${last.ways} groups made up only of ${setting.a} twice.`],
+      [all + last.ways - first.pair, 'order-counted', () => t`This answer is ${m`${all} + ${last.ways} - ${first.pair}`}, which counts the ${count(last.ways, 'group')} made up only of ${setting.a} twice.`],
     ], // prettier-ignore
     because: t`Of the ${all} groups with more ${setting.a} than ${setting.b}, ${first.pair} contain both of the people who refuse to serve together, so ${key} remain.`,
     quick: [
@@ -104,35 +104,37 @@ function onlyTogether(group: Group): Part {
   const neither = c(n - 2, size) - c(a - 2, size) - c(b, size)
   const key = both + neither
   const mixed = c(n, size) - c(a, size) - c(b, size)
-  const places = size - 2 === 1 ? 'The last place' : t`The other ${size - 2} places`
+  const places = size - 2 === 1 ? 'the other place' : t`the other ${size - 2} places`
+  const split = 2 * (c(n - 2, size - 1) - c(a - 2, size - 1))
+  const onlyA = c(a - 2, size) === 0 ? '' : t`the ${count(c(a - 2, size), 'group')} with no ${setting.b} and `
   return {
     stem: t`${opening(group)} At least one of each profession must be chosen. Two particular ${setting.a} work only as a team, so both or neither of them must be chosen. In how many ways can the choice be made?`,
     key,
     hints: ['What are the only two things that can happen to the team?', t`In each case, how many groups have no ${setting.b}, or no ${setting.a}?`], // prettier-ignore
     wrong: [
-      [mixed, 'ignored-condition', () => t`This answer counts every group with both professions, including those with only one member of the team.`],
-      [c(n - 2, size - 2) + c(n - 2, size), 'ignored-condition', () => t`This answer keeps the team together, but it also counts groups that have no ${setting.b} or no ${setting.a}.`],
-      [c(n - 2, size - 2) + neither, 'ignored-condition', () => t`When the team is chosen, this answer also counts the ${c(a - 2, size - 2)} groups that have no ${setting.b}.`],
+      [mixed, 'ignored-condition', () => t`This answer counts all ${mixed} groups with both professions, including the ${split} that have only one member of the team.`],
+      [c(n - 2, size - 2) + c(n - 2, size), 'ignored-condition', () => t`This answer is ${m`${c(n - 2, size - 2)} + ${c(n - 2, size)}`}. It keeps the team together, but it also counts groups that have no ${setting.b} or no ${setting.a}.`],
+      [c(n - 2, size - 2) + neither, 'ignored-condition', () => t`When the team is chosen, this answer also counts the ${count(c(a - 2, size - 2), 'group')} made up only of ${setting.a}: ${m`${c(n - 2, size - 2)} + ${neither}`}.`],
       [both, 'stopped-early', () => t`${both} is the number of groups with the team. Groups with neither member of the team are allowed too.`],
       [neither, 'stopped-early', () => t`${neither} is the number of groups without the team. Groups with both members of the team are allowed too.`],
-      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This answer subtracts all groups with just one member of the team. Some of those consist only of ${setting.a}, and those had already been subtracted.`],
-      [mixed - c(n - 2, size - 1), 'one-order-only', () => t`This answer subtracts the groups with one member of the team, but forgets the groups with only the other member.`],
-      [mixed - both, 'complement-forgotten', () => t`This answer subtracts the ${both} groups with the team, as if the two refused to serve together.`],
-      [2 * both + neither, 'order-counted', () => t`This answer counts the ${both} groups with the team twice.`],
-      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`When the team is not chosen, this answer counts only groups with exactly one of the ${setting.a}.`],
+      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This answer is ${m`${mixed} - 2 \times ${c(n - 2, size - 1)}`}, which subtracts all groups with just one member of the team. Some of those consist only of ${setting.a}, and those had already been subtracted.`],
+      [mixed - c(n - 2, size - 1), 'one-order-only', () => t`This answer is ${m`${mixed} - ${c(n - 2, size - 1)}`}. It subtracts the groups with one member of the team, but forgets the groups with only the other member.`],
+      [mixed - both, 'complement-forgotten', () => t`This answer is ${m`${mixed} - ${both}`}, as if the two ${setting.a} refused to serve together. Groups with the whole team are allowed.`],
+      [2 * both + neither, 'order-counted', () => t`This answer is ${m`2 \times ${both} + ${neither}`}, which counts the groups with the team twice.`],
+      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`When the team is not chosen, this answer counts only groups with exactly one of the ${setting.a}: ${m`${both} + ${a - 2} \times ${c(b, size - 1)}`}. Groups with more of them are allowed too.`],
       [both * neither, 'wrong-operation', () => t`This answer multiplies ${both} by ${neither}. The team is either chosen or not, so the two numbers are added.`],
-      [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(a - 2, size)} groups that have no ${setting.b}.`],
-      [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(b, size)} groups made up only of ${setting.b}.`],
+      [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${count(c(a - 2, size), 'group')} made up only of ${setting.a}: ${m`${both} + ${c(n - 2, size)} - ${c(b, size)}`}.`],
+      [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`When the team is not chosen, this answer also counts the ${c(b, size)} groups made up only of ${setting.b}: ${m`${both} + ${c(n - 2, size) - c(a - 2, size)}`}.`],
     ], // prettier-ignore
     because: t`There are ${both} groups with the team and ${neither} without it, for a total of ${key}.`,
     quick: [
-      t`Count the groups with the team and the groups without it, then add: ${m`${both} + ${neither} = ${key}`}.`,
+      t`With the team there are ${m`${c(n - 2, size - 2)} - ${c(a - 2, size - 2)} = ${both}`} groups, and without it ${m`${c(n - 2, size)} - ${c(a - 2, size)} - ${c(b, size)} = ${neither}`}, for a total of ${key}.`,
     ],
     full: [
       t`Split the count into two cases: either both members of the team are chosen, or neither is.`,
-      t`With the team: ${places.toLowerCase()} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways. In ${c(a - 2, size - 2)} of these there are no ${setting.b}, so ${both} are allowed.`,
-      t`Without the team: there are ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups of the other ${n - 2} people. Subtract the ${c(a - 2, size)} with no ${setting.b} and the ${c(b, size)} with no ${setting.a}, which leaves ${neither}.`,
-      t`The total is ${m`${both} + ${neither} = ${key}`}. As a check, this is less than ${mixed}, the number of groups with both professions if there were no team.`,
+      t`With the team: ${places} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways. In ${c(a - 2, size - 2)} of these there are no ${setting.b}, so ${both} are allowed.`,
+      t`Without the team: there are ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups of the other ${n - 2} people. Subtract ${onlyA}the ${count(c(b, size), 'group')} with no ${setting.a}, which leaves ${neither}.`,
+      t`The total is ${m`${both} + ${neither} = ${key}`}. Check: of the ${mixed} groups with both professions, ${split} have only one member of the team, and ${m`${mixed} - ${split} = ${key}`}.`,
     ],
   }
 }
@@ -152,16 +154,16 @@ function twoRefuse(group: Group): Part {
     hints: ['Which groups break the first condition, and which break the second?', 'Count all groups, and then the groups that break a condition. Can one group break both conditions?'], // prettier-ignore
     wrong: [
       [total, 'ignored-condition', () => t`This answer counts all ${total} groups of ${size} people and ignores both conditions.`],
-      [total - onlyA - onlyB, 'ignored-condition', () => t`This answer ignores the refusal: it still includes the ${both} groups in which the two people serve together.`],
-      [total - both, 'ignored-condition', () => t`This answer subtracts the ${both} groups with the two people, but not the ${onlyA + onlyB} groups that lack a profession.`],
-      [both, 'complement-forgotten', () => t`${both} is the number of groups in which the two people serve together. These are among the groups to subtract.`],
-      [total - onlyA - onlyB - 2 * both, 'order-counted', () => t`This answer subtracts the ${both} groups with both people twice.`],
-      [c(n - 2, size), 'ignored-condition', () => t`This answer excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
-      [total - onlyA - onlyB - c(n - 1, size - 1), 'ignored-condition', () => t`This answer subtracts every group that includes the ${oneA}, even if the ${oneB} is not in it.`],
-      [total - onlyA - onlyB - c(n - 2, size - 1), 'off-by-one', () => t`This answer fills ${size - 1} more places after choosing the two people. The two take two of the ${size} places, so only ${size - 2} ${size === 3 ? 'is' : 'are'} left.`],
-      [total - Math.max(onlyA, onlyB) - both, 'ignored-condition', () => t`This answer subtracts the groups that lack one of the professions, but forgets those that lack the other.`],
-      [a * b * c(n - 2, size - 2), 'order-counted', () => t`This answer chooses one person of each profession and then anyone else, so most groups are counted more than once.`],
-      [a * b * c(n - 2, size - 2) - both, 'order-counted', () => t`This answer chooses one person of each profession and then anyone else, so most groups are counted more than once. It subtracts only the ${both} with the two people.`],
+      [total - onlyA - onlyB, 'ignored-condition', () => t`This answer is ${m`${total} - ${onlyA} - ${onlyB}`}. It ignores the refusal, so it still includes the ${both} groups in which the two people serve together.`],
+      [total - both, 'ignored-condition', () => t`This answer is ${m`${total} - ${both}`}. It does not subtract the ${onlyA + onlyB} groups that lack a profession.`],
+      [both, 'complement-forgotten', () => t`${both} is the number of groups in which the two people serve together. Subtract them from all ${total} groups, along with the ${onlyA + onlyB} that lack a profession.`],
+      [total - onlyA - onlyB - 2 * both, 'order-counted', () => t`This answer is ${m`${total} - ${onlyA} - ${onlyB} - 2 \times ${both}`}. The ${both} groups with both people should be subtracted only once.`],
+      [c(n - 2, size), 'ignored-condition', () => t`This answer is ${m`${C(n - 2, size)}`}, which excludes both people from every group. They refuse only to serve together, so either one may serve without the other.`],
+      [total - onlyA - onlyB - c(n - 1, size - 1), 'ignored-condition', () => t`This answer subtracts all ${c(n - 1, size - 1)} groups that include the ${oneA}, even those without the ${oneB}. Only the ${both} groups with both people break the condition.`],
+      [total - onlyA - onlyB - c(n - 2, size - 1), 'off-by-one', () => t`This answer fills ${size - 1} more places after choosing the two people, so it subtracts ${m`${C(n - 2, size - 1)} = ${c(n - 2, size - 1)}`}. The two take two of the ${size} places, so only ${size - 2} ${size === 3 ? 'is' : 'are'} left.`],
+      [total - Math.max(onlyA, onlyB) - both, 'ignored-condition', () => t`This answer is ${m`${total} - ${Math.max(onlyA, onlyB)} - ${both}`}. It forgets the ${Math.min(onlyA, onlyB)} groups made up only of ${onlyA < onlyB ? setting.a : setting.b}.`],
+      [a * b * c(n - 2, size - 2), 'order-counted', () => t`This answer chooses one person of each profession and then anyone else: ${m`${a} \times ${b} \times ${both}`}. Most groups are counted more than once that way.`],
+      [a * b * c(n - 2, size - 2) - both, 'order-counted', () => t`This answer chooses one person of each profession and then anyone else: ${m`${a} \times ${b} \times ${both} - ${both}`}. Most groups are counted more than once that way.`],
     ], // prettier-ignore
     because: t`Of the ${total} groups, ${onlyA + onlyB} lack a profession and ${both} contain both people who refuse. No group is in both of these counts, so ${key} remain.`,
     quick: [

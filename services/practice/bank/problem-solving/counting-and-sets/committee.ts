@@ -1,6 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
+import { agree } from '../../factory/grammar.ts'
 import { choose } from '../../factory/search.ts'
 
 interface Body {
@@ -80,13 +81,13 @@ function anyMembers({ men, women, size, setting: [place, ones, twos] }: Body): W
         c(men, size) + c(women, size),
         'ignored-condition',
         () =>
-          t`This answer adds the ${c(men, size)} committees made up only of ${ones} and the ${c(women, size)} made up only of ${twos}. It leaves out all the mixed committees.`,
+          t`This answer is ${m`${c(men, size)} + ${c(women, size)}`}: the committees made up only of ${ones} plus those made up only of ${twos}. It leaves out all the mixed committees.`,
       ],
       [
         all * size,
         'choices-added',
         () =>
-          t`This answer multiplies the ${all} people by the ${size} seats. After one person is chosen, only ${all - 1} are left for the next seat, and the order of the members does not matter.`,
+          t`This answer is ${m`${all} \times ${size}`}, the number of people times the number of seats. After one person is chosen, only ${all - 1} are left for the next seat, and the order of the members does not matter.`,
       ],
       [
         c(all, size - 1),
@@ -110,7 +111,7 @@ function anyMembers({ men, women, size, setting: [place, ones, twos] }: Body): W
         c(all - 1, size),
         'wrong-count',
         () =>
-          t`This answer chooses the ${size} members from ${all - 1} people. There are ${m`${men} + ${women} = ${all}`} people to choose from.`,
+          t`This answer is ${m`${binom(all - 1, size)}`}, which chooses the ${size} members from ${all - 1} people. There are ${m`${men} + ${women} = ${all}`} people to choose from.`,
       ],
     ],
     because: t`The committee can be any ${size} of the ${all} people, and the order does not matter, so there are ${m`${binom(all, size)} = ${key}`} ways.`,
@@ -142,13 +143,13 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
         falling(men, fromMen) * falling(women, fromWomen),
         'order-counted',
         () =>
-          t`This answer counts the same people again for every order in which they could be chosen. Order does not matter on a committee, so use ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} and ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`}.`,
+          t`This answer is ${m`${falling(men, fromMen)} \times ${falling(women, fromWomen)}`}, which counts the same people again for every order in which they could be chosen. Order does not matter on a committee, so use ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} and ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`}.`,
       ],
       [
         c(men, fromMen) + c(women, fromWomen),
         'choices-added',
         () =>
-          t`This answer adds ${c(men, fromMen)} and ${c(women, fromWomen)}. Each choice of ${ones} can go with each choice of ${twos}, so the two numbers have to be multiplied.`,
+          t`This answer is ${m`${c(men, fromMen)} + ${c(women, fromWomen)}`}. Each choice of ${ones} can go with each choice of ${twos}, so multiply the two numbers instead of adding them.`,
       ],
       [
         c(all, size),
@@ -166,7 +167,7 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
         c(men, fromWomen) * c(women, fromMen),
         'equations-mismatched',
         () =>
-          t`This answer reverses the two numbers: it chooses ${fromWomen} of the ${ones} and ${fromMen} of the ${twos}.`,
+          t`This answer reverses the two numbers: ${m`${binom(men, fromWomen)} \times ${binom(women, fromMen)} = ${c(men, fromWomen)} \times ${c(women, fromMen)}`} chooses ${fromWomen} of the ${ones} and ${fromMen} of the ${twos}.`,
       ],
       [
         exact * 2,
@@ -178,13 +179,13 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
         c(men, fromMen) * falling(women, fromWomen),
         'order-counted',
         () =>
-          t`This answer counts the ${fromWomen} ${twos} in every order. Since order does not matter, there are only ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} ways to choose them.`,
+          t`This answer is ${m`${c(men, fromMen)} \times ${falling(women, fromWomen)}`}, which counts the ${fromWomen} ${twos} in every order. Since order does not matter, there are only ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} ways to choose them.`,
       ],
       [
         falling(men, fromMen) * c(women, fromWomen),
         'order-counted',
         () =>
-          t`This answer counts the ${fromMen} ${ones} in every order. Since order does not matter, there are only ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} ways to choose them.`,
+          t`This answer is ${m`${falling(men, fromMen)} \times ${c(women, fromWomen)}`}, which counts the ${fromMen} ${ones} in every order. Since order does not matter, there are only ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} ways to choose them.`,
       ],
     ],
     because: t`Every choice of ${ones} goes with every choice of ${twos}: ${m`${binom(men, fromMen)} \times ${binom(women, fromWomen)} = ${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
@@ -228,31 +229,31 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         c(women, size),
         'complement-forgotten',
         () =>
-          t`${c(women, size)} is the number of committees with no ${ones} at all. These are the ones to subtract from the total of ${c(all, size)}.`,
+          t`${c(women, size)} is the number of committees with no ${ones} at all. Subtract it from the total of ${c(all, size)}.`,
       ],
       [
         men * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`This answer counts only the committees with exactly one of the ${ones}: ${m`${men} \times ${c(women, size - 1)}`}. 'At least one' also allows two or more.`,
+          t`This answer counts only the committees with exactly one of the ${ones}: ${m`${men} \times ${c(women, size - 1)}`}. "At least one" also allows two or more.`,
       ],
       [
         c(all, size) - c(men, size),
         'equations-mismatched',
         () =>
-          t`This answer subtracts the ${count(c(men, size), 'committee that has', 'committees that have')} no ${twos}. Subtract those that have no ${ones} instead.`,
+          t`This answer is ${m`${c(all, size)} - ${c(men, size)}`}: it subtracts the ${count(c(men, size), 'committee that has', 'committees that have')} no ${twos}. Subtract the ${count(c(women, size), 'committee that has', 'committees that have')} no ${ones} instead.`,
       ],
       [
         falling(all, size) - falling(women, size),
         'order-counted',
         () =>
-          t`This answer treats different orders of the same people as different committees, so each committee is counted ${m`${size}! = ${falling(size, size)}`} times.`,
+          t`This answer is ${m`${falling(all, size)} - ${falling(women, size)}`}, with different orders of the same people as different committees. Each committee is counted ${m`${size}! = ${falling(size, size)}`} times.`,
       ],
       [
         c(all, size) - c(women, size) - c(men, size),
         'overlap-subtracted-twice',
         () =>
-          t`This answer subtracts the ${count(c(men, size), 'committee', 'committees')} made up only of ${ones} too, but a committee of ${ones} has at least one of them, so it should be counted.`,
+          t`This answer is ${m`${c(all, size)} - ${c(women, size)} - ${c(men, size)}`}. A committee made up only of ${ones} has at least one of them, so ${agree(c(men, size), 'it', 'these')} should be counted.`,
       ],
     ],
     because: t`Subtracting the committees made up only of ${twos} from all committees leaves ${m`${binom(all, size)} - ${binom(women, size)} = ${c(all, size)} - ${c(women, size)} = ${key}`}.`,
@@ -266,7 +267,7 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
       t`Check by cases: with one${size === 3 ? ', two, or three' : ', two, three, or four'} ${ones} there are ${m`${cases.join(' + ')} = ${key}`} committees, the same number.`,
     ],
     hints: [
-      t`Which committees are not allowed by the condition 'at least one'?`,
+      t`Which committees are not allowed by the condition "at least one"?`,
       t`How many committees have none of the ${ones}?`,
     ],
   }

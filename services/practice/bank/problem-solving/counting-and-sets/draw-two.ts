@@ -49,7 +49,7 @@ export const drawTwo = problem<Bag>({
   },
 })
 
-function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
+function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Written {
   const n = a + b
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const key = same(a)
@@ -70,7 +70,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a, n),
         'stopped-early',
         () =>
-          t`${m`\frac{${a}}{${n}}`} is the probability that the first one chosen is right. Both of them have to be.`,
+          t`${m`\frac{${a}}{${n}}`} is the probability that the first of the ${all} chosen is ${single}. The second has to be ${single} too, so multiply by ${m`\frac{${a - 1}}{${n - 1}}`}.`,
       ],
       [
         rational(a * (a - 1), n * n),
@@ -82,24 +82,25 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         same(b),
         'answered-other-quantity',
         () =>
-          t`This is the probability that both are ${twos}: ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}.`,
+          t`This answer is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}, the probability that both are ${twos}. The question asks about ${ones}.`,
       ],
       [
         rational(2, n),
         'order-ignored',
         () =>
-          t`This answer divides the 2 that are chosen by all ${n}. It does not depend on how many ${ones} there are, so it cannot be right.`,
+          t`This answer is ${m`\frac{2}{${n}}`}, as if only the number of ${all} chosen counted. The probability also depends on how many of the ${n} ${all} are ${ones}.`,
       ],
       [
         rational(a - 1, n - 1),
         'stopped-early',
         () =>
-          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first is one of the ${ones}. It still has to be multiplied by ${m`\frac{${a}}{${n}}`}.`,
+          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second choice alone, once the first is one of the ${ones}. Multiply it by ${m`\frac{${a}}{${n}}`}.`,
       ],
       [
         sub(1, same(a)),
         'complement-forgotten',
-        () => t`This is the complement: the probability that the two are not both ${ones}.`,
+        () =>
+          t`This answer is ${m`1 - ${fractionText(key)}`}, the probability that the two are not both ${ones}. The question asks for the opposite.`,
       ],
       [
         add(rational(a, n), rational(a - 1, n - 1)),
@@ -118,8 +119,8 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
       t`Multiply: the probability that both are ${ones} is ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
     ],
     hints: [
-      t`If the first one chosen is among the ${ones}, how many ${ones} and how many ${all} are left?`,
-      'Both choices have to come out right. Do you add or multiply the two probabilities?',
+      t`If the first of the ${all} chosen is ${single}, how many ${ones} and how many ${all} in total are left?`,
+      t`Both choices have to be ${ones}. Do you add or multiply the two probabilities?`,
     ],
   }
 }
@@ -139,12 +140,13 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This answer counts only one order, one of the ${ones} first and one of the ${twos} second. The reverse order is possible too and has the same probability.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of one of the ${ones} first and one of the ${twos} second. The reverse order is just as likely, so double it.`,
       ],
       [
         rational(2 * a * b, n * n),
         'replacement-assumed',
-        () => t`This answer keeps the denominator ${n} for the second choice. Only ${n - 1} ${all} are left by then.`,
+        () =>
+          t`This answer is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n}}`}, which keeps the denominator ${n} for the second choice. Only ${n - 1} ${all} are left by then.`,
       ],
       [
         rational(a * b, n * n),
@@ -156,18 +158,19 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(1, 2),
         'order-ignored',
         () =>
-          t`This answer assumes that 'same kind' and 'one of each kind' are equally likely. Of the ${(n * (n - 1)) / 2} pairs, ${a * b} have one of each kind.`,
+          t`This answer assumes that "same kind" and "one of each kind" are equally likely. Of the ${(n * (n - 1)) / 2} pairs, ${a * b} have one of each kind.`,
       ],
       [
         sub(1, mixed),
         'complement-forgotten',
-        () => t`This is the complement: the probability that both are of the same kind.`,
+        () =>
+          t`This answer is ${m`1 - ${fractionText(mixed)}`}, the probability that both are of the same kind. The question asks for the opposite.`,
       ],
       [
         rational(Math.max(a, b), n),
         'stopped-early',
         () =>
-          t`${m`\frac{${Math.max(a, b)}}{${n}}`} is the probability that a single one chosen is among the ${a > b ? ones : twos}.`,
+          t`${m`\frac{${Math.max(a, b)}}{${n}}`} is the probability that a single choice gives one of the ${a > b ? ones : twos}. The question is about two choices, one of each kind.`,
       ],
       [
         rational(a * b, n),
@@ -178,7 +181,8 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
       [
         same(a),
         'answered-other-quantity',
-        () => t`This is the probability that both are ${ones}, not one of each kind.`,
+        () =>
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${ones}. The question asks for one of each kind.`,
       ],
     ],
     because: t`There are two possible orders, each with the same probability: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
@@ -212,12 +216,14 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
       [
         same(b),
         'complement-forgotten',
-        () => t`This is the probability that both are ${twos}, which is the opposite of the event in the question.`,
+        () =>
+          t`This answer is ${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}}`}, the probability that both are ${twos}. The question asks for the opposite, so subtract it from 1.`,
       ],
       [
         mixed,
         'ignored-condition',
-        () => t`This is the probability of exactly one. 'At least one' also includes the case that both are ${ones}.`,
+        () =>
+          t`This answer is ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of exactly one. "At least one" also includes the case that both are ${ones}.`,
       ],
       [
         rational(2 * a, n),
@@ -235,25 +241,25 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
         rational(a, n),
         'stopped-early',
         () =>
-          t`${m`\frac{${a}}{${n}}`} is the probability for a single choice. A second choice makes success more likely.`,
+          t`${m`\frac{${a}}{${n}}`} is the probability that a single choice gives ${single}. With a second choice, the probability is greater.`,
       ],
       [
         sub(1, same(a)),
         'equations-mismatched',
         () =>
-          t`This answer subtracts the probability that both are ${ones}. The event to exclude is that neither is, so both are ${twos}.`,
+          t`This answer is ${m`1 - \frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}: it subtracts the probability that both are ${ones}. Subtract the probability that both are ${twos} instead.`,
       ],
       [
         same(a),
         'ignored-condition',
         () =>
-          t`This is the probability that both are ${ones}. It leaves out the cases with exactly one of the ${ones}.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}}`}, the probability that both are ${ones}. It leaves out the cases with exactly one of the ${ones}.`,
       ],
       [
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This is the probability of one of the ${ones} first and one of the ${twos} second. The reverse order and two ${ones} count as well.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of one of the ${ones} first and one of the ${twos} second. The reverse order and two ${ones} count as well.`,
       ],
     ],
     because: t`The only way to fail is to choose two ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
@@ -266,8 +272,8 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
       t`Check by cases: exactly one has probability ${m`${fractionText(mixed)}`} and both have ${m`${fractionText(same(a))}`}. The sum is ${m`${fractionText(add(mixed, same(a)))}`}, the same result.`,
     ],
     hints: [
-      t`What would have to happen for 'at least one' to fail?`,
-      t`What is the probability that both are ${twos}?`,
+      t`If it is not true that at least one of them is ${single}, what must the two be?`,
+      t`What is the probability that both are ${twos}? How is the probability in the question related to it?`,
     ],
   }
 }

@@ -61,10 +61,7 @@ export const givenAtLeast = problem<Draw>({
 })
 
 type Part = Written<'show' | 'fits'>
-const HINTS = [
-  'Which outcomes are still possible once you know what the question tells you about the draw?',
-  'The denominator is the number of draws that are still possible, not the number of all draws. How many are there?',
-] as const
+
 const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} has ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
 
 function twoOfFour(drawn: Draw): Part {
@@ -76,17 +73,20 @@ function twoOfFour(drawn: Draw): Part {
   return {
     stem: t`${opening(drawn)} Four of them are drawn at random without replacement. If at least two of the four are ${setting.a}, what is the probability that exactly two are ${setting.a}?`,
     key,
-    hints: HINTS,
+    hints: [
+      t`If at least two of the four ${setting.thing} are ${setting.a}, how many can be ${setting.a}?`,
+      t`In how many draws are exactly two ${setting.a}? In how many are two, three, or four ${setting.a}?`,
+    ],
     wrong: [
-      [rational(two, all), 'ignored-condition', () => t`This answer divides by all ${all} draws. The ${none + one} draws with fewer than two ${setting.a} ${setting.thing} are ruled out, so only ${possible} draws count.`],
+      [rational(two, all), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${all}}`}, which divides by all draws. The ${none + one} draws with fewer than two ${setting.a} ${setting.thing} are ruled out, so only ${possible} draws count.`],
       [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability of at least two ${setting.a} ${setting.thing}. The question takes that as given and asks about exactly two.`],
-      [rational(three + four, possible), 'complement-forgotten', () => t`This is ${m`\frac{${three} + ${four}}{${possible}}`}, the probability that more than two are ${setting.a}.`],
-      [rational(two, two + three), 'ignored-condition', () => t`This answer divides by ${m`${two} + ${three}`} and leaves out the possibility of four ${setting.a} ${setting.thing}. 'At least two' includes four.`],
-      [rational(two, all - none), 'ignored-condition', () => t`This answer rules out only the draws with no ${setting.a} ${setting.thing}. Draws with exactly one are ruled out too.`],
-      [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that exactly three are ${setting.a}.`],
-      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats two, three, and four ${setting.a} ${setting.thing} as equally likely. The numbers of draws are ${two}, ${three}, and ${four}.`],
-      [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This answer assumes that the first two ${setting.thing} drawn are ${setting.a} and then looks only at the other two. The two ${setting.a} ones can be any of the four.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that 'exactly two' and 'more than two' are equally likely. They occur in ${two} and ${three + four} draws.`],
+      [rational(three + four, possible), 'complement-forgotten', () => t`This is ${m`\frac{${three} + ${four}}{${possible}}`}, the probability that more than two are ${setting.a}. The question asks for exactly two.`],
+      [rational(two, two + three), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${two} + ${three}}`}, which leaves out the draws of four ${setting.a} ${setting.thing}. "At least two" includes four.`],
+      [rational(two, all - none), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${all} - ${none}}`}, which rules out only the draws with no ${setting.a} ${setting.thing}. The ${one} draws with exactly one are ruled out too.`],
+      [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that exactly three are ${setting.a}. The question asks for exactly two.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats two, three, and four ${setting.a} ${setting.thing} as equally likely. They occur in ${two}, ${three}, and ${four} draws.`],
+      [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This answer assumes that the first two ${setting.thing} drawn are ${setting.a} and that the other two are ${setting.b}: ${m`\frac{${c(b, 2)}}{${c(a + b - 2, 2)}}`}. The two ${setting.a} ones can be any of the four.`],
+      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This answer assumes that "exactly two" and "more than two" are equally likely. They occur in ${two} and ${three + four} draws.`],
     ], // prettier-ignore
     because: t`Of the ${possible} draws with at least two ${setting.a} ${setting.thing}, ${two} have exactly two, so the probability is ${shownAs(two, possible, key)}.`,
     quick: [
@@ -113,17 +113,20 @@ function pairOfKinds(drawn: Draw): Part {
   return {
     stem: t`${from} has ${a} ${setting.a}, ${b} ${setting.b}, and ${more} ${setting.third} ${setting.thing}. Three of them are drawn at random without replacement. If exactly two of the three are of the same kind, what is the probability that these two are ${setting.a}?`,
     key,
-    hints: HINTS,
+    hints: [
+      t`Which draws of three ${setting.thing} are ruled out if exactly two are of the same kind?`,
+      t`In how many draws is there a ${setting.a} pair and a third ${setting.one} of a different kind? Count the other two kinds of pairs in the same way.`,
+    ],
     wrong: [
-      [rational(ofA, all), 'ignored-condition', () => t`This answer divides by all ${all} draws. Three of the same kind and three different kinds are ruled out, so only ${possible} draws count.`],
+      [rational(ofA, all), 'ignored-condition', () => t`This answer is ${m`\frac{${ofA}}{${all}}`}, which divides by all draws. Three of the same kind and three different kinds are ruled out, so only ${possible} draws count.`],
       [rational(c(a, 2), pairs), 'ignored-condition', () => t`This answer counts only the pairs, ${m`\frac{${c(a, 2)}}{${c(a, 2)} + ${c(b, 2)} + ${c(more, 2)}}`}. The number of choices for the third ${setting.one} matters too: ${n - a} after a ${setting.a} pair, but ${n - b} after a ${setting.b} pair and ${n - more} after a ${setting.third} pair.`],
-      [sub(1, key), 'complement-forgotten', () => t`This is the complement, 1 minus ${fraction(key)}: the probability that the matching pair is not ${setting.a}.`],
-      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that exactly two of the three match. The question takes that as given.`],
+      [sub(1, key), 'complement-forgotten', () => t`This is ${m`\frac{${ofB} + ${ofMore}}{${possible}}`}, the probability that the matching pair is not ${setting.a}. The question asks for the opposite.`],
+      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that exactly two of the three match. The question takes that as given and asks about a ${setting.a} pair.`],
       [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats the three kinds of pairs as equally likely. They occur in ${ofA}, ${ofB}, and ${ofMore} draws.`],
-      [rational(a, n), 'stopped-early', () => t`This is ${m`\frac{${a}}{${n}}`}, the probability that a single ${setting.one} is ${setting.a}.`],
-      [rational(ofB, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${ofB}}{${possible}}`}, the probability that the matching pair is ${setting.b}.`],
-      [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This answer rules out draws of three different kinds, but not the draws in which all three are of the same kind.`],
-      [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This answer rules out draws in which all three are of the same kind, but not the draws of three different kinds.`],
+      [rational(a, n), 'stopped-early', () => t`This is ${m`\frac{${a}}{${n}}`}, the probability that a single ${setting.one} is ${setting.a}. The question is about a matching pair among three.`],
+      [rational(ofB, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${ofB}}{${possible}}`}, the probability that the matching pair is ${setting.b}. The question asks about a ${setting.a} pair.`],
+      [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This answer is ${m`\frac{${ofA}}{${all} - ${a * b * more}}`}. It rules out draws of three different kinds, but not the draws in which all three are of the same kind.`],
+      [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This answer is ${m`\frac{${ofA}}{${all} - ${c(a, 3) + c(b, 3) + c(more, 3)}}`}. It rules out draws in which all three are of the same kind, but not the draws of three different kinds.`],
     ], // prettier-ignore
     because: t`Of the ${possible} draws with exactly two of the same kind, ${ofA} have a ${setting.a} pair, so the probability is ${shownAs(ofA, possible, key)}.`,
     quick: [
@@ -149,17 +152,20 @@ function threeGiven(drawn: Draw): Part {
   return {
     stem: t`${opening(drawn)} Three of them are drawn at random without replacement. If at least one of the three is ${setting.a}, what is the probability that exactly two are ${setting.a}?`,
     key,
-    hints: HINTS,
+    hints: [
+      t`Which draws are ruled out if at least one of the three ${setting.thing} is ${setting.a}?`,
+      t`How many draws are still possible, and in how many of these are exactly two ${setting.thing} ${setting.a}?`,
+    ],
     wrong: [
-      [rational(two, all), 'ignored-condition', () => t`This answer divides by all ${all} draws. Draws with no ${setting.a} ${setting.thing} are ruled out, so only ${possible} draws count.`],
-      [rational(two + three, possible), 'boundary-included', () => t`This answer also counts the draws with three ${setting.a} ${setting.thing}, but the question asks for exactly two.`],
-      [rational(one, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${one}}{${possible}}`}, the probability that exactly one is ${setting.a}.`],
-      [sub(1, key), 'complement-forgotten', () => t`This is the complement, 1 minus ${fraction(key)}: the probability that one or three are ${setting.a}.`],
-      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that at least one is ${setting.a}. The question takes that as given.`],
-      [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that all three are ${setting.a}.`],
-      [rational(2 * (a - 1) * b, (n - 1) * (n - 2)), 'one-order-only', () => t`This answer assumes that the first ${setting.one} drawn is ${setting.a}. The one that is known to be ${setting.a} could be any of the three.`],
-      [rational(two, possible - three || 1), 'ignored-condition', () => t`This answer leaves the draws of three ${setting.a} ${setting.thing} out of the denominator. 'At least one' includes three.`],
-      [add(rational(two, all), rational(none, all)), 'wrong-operation', () => t`This answer adds the probability of drawing no ${setting.a} ${setting.thing}. Draws that are ruled out should be removed from the denominator instead.`],
+      [rational(two, all), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${all}}`}, which divides by all draws. Draws with no ${setting.a} ${setting.thing} are ruled out, so only ${possible} draws count.`],
+      [rational(two + three, possible), 'boundary-included', () => t`This answer is ${m`\frac{${two} + ${three}}{${possible}}`}, which also counts the draws with three ${setting.a} ${setting.thing}. The question asks for exactly two.`],
+      [rational(one, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${one}}{${possible}}`}, the probability that exactly one is ${setting.a}. The question asks for exactly two.`],
+      [sub(1, key), 'complement-forgotten', () => t`This is ${m`\frac{${one} + ${three}}{${possible}}`}, the probability that one or three are ${setting.a}. The question asks for exactly two.`],
+      [rational(possible, all), 'stopped-early', () => t`This is ${m`\frac{${possible}}{${all}}`}, the probability that at least one is ${setting.a}. The question takes that as given and asks about exactly two.`],
+      [rational(three, possible), 'answered-other-quantity', () => t`This is ${m`\frac{${three}}{${possible}}`}, the probability that all three are ${setting.a}. The question asks for exactly two.`],
+      [rational(2 * (a - 1) * b, (n - 1) * (n - 2)), 'one-order-only', () => t`This answer assumes that the first ${setting.one} drawn is ${setting.a}: ${m`\frac{2 \times ${a - 1} \times ${b}}{${n - 1} \times ${n - 2}}`}. The one that is known to be ${setting.a} could be any of the three.`],
+      [rational(two, possible - three || 1), 'ignored-condition', () => t`This answer is ${m`\frac{${two}}{${possible} - ${three}}`}, which leaves out the draws of three ${setting.a} ${setting.thing}. "At least one" includes three.`],
+      [add(rational(two, all), rational(none, all)), 'wrong-operation', () => t`This answer is ${m`\frac{${two} + ${none}}{${all}}`}, which adds the draws with no ${setting.a} ${setting.thing}. These are ruled out, so subtract them from the denominator instead.`],
       [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This answer treats one, two, and three ${setting.a} ${setting.thing} as equally likely. They occur in ${one}, ${two}, and ${three} draws.`],
     ], // prettier-ignore
     because: t`Of the ${m`${all} - ${none} = ${possible}`} possible draws, ${two} have exactly two ${setting.a} ${setting.thing}, so the probability is ${shownAs(two, possible, key)}.`,
@@ -169,7 +175,7 @@ function threeGiven(drawn: Draw): Part {
     full: [
       t`Count draws without regard to order. There are ${m`\binom{${n}}{3} = ${all}`} ways to draw three ${setting.thing}, and all of them are equally likely.`,
       t`Since at least one is ${setting.a}, the ${none === 1 ? 'single draw' : `${none} draws`} with three ${setting.b} ${setting.thing} ${none === 1 ? 'is' : 'are'} ruled out, which leaves ${m`${all} - ${none} = ${possible}`} possible draws.`,
-      t`For exactly two, choose two of the ${a} ${setting.a} ${setting.thing} and one of the ${b} ${setting.b} ${setting.thing}: ${m`${c(a, 2)} \times ${b} = ${two}`} draws. (Check: ${one} draws have exactly one and ${three} have three, and ${m`${one} + ${two} + ${three} = ${possible}`}.)`,
+      t`For exactly two, choose two of the ${a} ${setting.a} ${setting.thing} and one of the ${b} ${setting.b} ${setting.thing}: ${m`${c(a, 2)} \times ${b} = ${two}`} draws. (Check: ${one} draws have exactly one and ${three} ${three === 1 ? 'has' : 'have'} three, and ${m`${one} + ${two} + ${three} = ${possible}`}.)`,
       t`The probability of exactly two is ${shownAs(two, possible, key)}.`,
     ],
   }

@@ -25,7 +25,7 @@ const ways = (word: string): number => groupsOf(word).reduce((left, [, times]) =
 export const identicalLetters = problem<Word>({
   id: 'identical-letters',
   skill: 'combinations',
-  version: 3,
+  version: 4,
   levels: [1.3, 1.6, 1.9],
   draw: (random, level) => {
     const word = random.pick<string>([WORDS, TRIPLES, DOUBLES][level - 1]!)
@@ -67,18 +67,16 @@ function apart({ word, twin }: Word): Part {
     key,
     hints: [t`Is it easier to count the orders in which the two letters ${twin} are apart, or those in which they are together?`, t`Treat the two letters ${twin} as one block. How many orders have the block?`], // prettier-ignore
     wrong: [
-      [block, 'complement-forgotten', () => t`This is the number of orders in which the two letters ${twin} are next to each other, which are the orders to exclude.`],
+      [block, 'complement-forgotten', () => t`${block} is the number of orders in which the two letters ${twin} are next to each other. Subtract it from the ${ways(word)} orders in all.`],
       [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders, including those with the two letters ${twin} next to each other.`],
       [ways(word) - 2 * block, 'order-counted', () => t`This answer subtracts ${m`2 \times ${block}`}, as if the two letters ${twin} could switch places inside the block. They are identical, so switching them changes nothing.`],
       [factorial(n) - factorial(n - 1), 'order-counted', () => t`This answer computes ${m`${n}! - ${n - 1}!`}, as if all ${n} letters were different.`],
-      [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This answer divides all ${m`${n}!`} orders by 2 for the letters ${twin}, but it then subtracts ${m`${n - 1}!`}, as if the remaining letters and the block were in ${factorial(n - 1)} different orders.`],
+      [factorial(n) / 2 - factorial(n - 1), 'ignored-condition', () => t`This answer is ${m`\frac{${n}!}{2!} - ${n - 1}!`}. It divides the first number by 2 for the letters ${twin}, but it subtracts as if the remaining letters and the block were in ${factorial(n - 1)} different orders.`],
       [ways(word) / 2, 'probabilities-added', () => t`This answer takes half of the ${ways(word)} orders, as if the two letters ${twin} were apart as often as together. They are together in only ${block} orders.`],
-      [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This answer counts only the places where the two letters ${twin} can go. The other letters can be arranged as well.`],
-      [key - n, 'off-by-one', () => t`Check by adding: together with the ${block} orders that have the two letters ${twin} next to each other, this answer gives ${key - n + block}, not ${ways(word)}.`],
-      [key + n, 'off-by-one', () => t`Check by adding: together with the ${block} orders that have the two letters ${twin} next to each other, this answer gives ${key + n + block}, not ${ways(word)}.`],
-      [2 * key, 'doubled-or-halved', () => t`This answer counts every order twice, as if switching the two identical letters ${twin} gave a new order.`],
-      [ways(word) - factorial(n - 2), 'off-by-one', () => t`This answer subtracts ${m`${n - 2}!`}, the orders of the other letters alone. The block of two letters ${twin} has to be arranged along with them.`],
-      [key + block / 2, 'doubled-or-halved', () => t`This answer subtracts only half of the ${block} orders that have the block.`],
+      [((n - 1) * (n - 2)) / 2, 'stopped-early', () => t`This answer is ${m`\frac{${n - 1} \times ${n - 2}}{2}`}, the number of ways to choose separate places for the two letters ${twin}. The other letters can be arranged as well.`],
+      [2 * key, 'doubled-or-halved', () => t`This answer is ${m`2 \times (${ways(word)} - ${block})`}, as if switching the two identical letters ${twin} gave a new order.`],
+      [ways(word) - factorial(n - 2), 'off-by-one', () => t`This answer is ${m`${ways(word)} - ${n - 2}!`}, which subtracts only the orders of the other letters. The block of two letters ${twin} has to be arranged along with them.`],
+      [key + block / 2, 'doubled-or-halved', () => t`This answer is ${m`${ways(word)} - ${block / 2}`}. It divides the ${block} orders with the block by 2, but the block has only one internal order, so there is nothing to divide by.`],
     ], // prettier-ignore
     because: t`Of the ${ways(word)} orders, ${block} have the two letters ${twin} next to each other, so ${key} remain.`,
     quick: [
@@ -108,17 +106,17 @@ function threeApart({ word, twin }: Word): Part {
     wrong: [
       [ways(word) - block, 'ignored-condition', () => t`This answer excludes only the ${block} orders with all three letters ${twin} in a row. Orders with just two of them next to each other are not allowed either.`],
       [ways(word), 'ignored-condition', () => t`This answer counts all ${ways(word)} orders and ignores the condition.`],
-      [key * 6, 'order-counted', () => t`This answer counts each order ${m`3! = 6`} times, as if the three letters ${twin} were different.`],
+      [key * 6, 'order-counted', () => t`This answer is ${m`${others} \times ${places} \times 3!`}, as if the three letters ${twin} were different. They are identical, so their order does not count.`],
       [places, 'stopped-early', () => t`${places} is the number of ways to choose gaps for the letters ${twin}. The other letters can be arranged in ${count(others, 'way')}.`],
-      [others, 'stopped-early', () => t`${others} is the number of orders of the other letters. The letters ${twin} still have to be placed.`],
-      [block, 'complement-forgotten', () => t`This is the number of orders in which all three letters ${twin} stand in a row.`],
-      [others * gaps * (gaps - 1), 'order-counted', () => t`This answer places only two of the three letters ${twin}, in ${m`${gaps} \times ${gaps - 1}`} ways, as if they were different.`],
-      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This answer chooses from only ${gaps - 1} gaps. The ${rest.length} other letters leave ${gaps} gaps, counting one at each end.`],
-      [ways(word) - key, 'complement-forgotten', () => t`This is the number of orders in which at least two of the letters ${twin} are next to each other.`],
-      [Math.abs(ways(word) - pairBlock), 'overlap-subtracted-twice', () => t`This answer subtracts the orders with a block of two letters ${twin}, but orders with three in a row are subtracted twice that way.`],
-      [key / 2, 'doubled-or-halved', () => t`This answer divides by 2 once too often. The division by ${m`3!`} already accounts for the identical letters ${twin}.`],
-      [key * 2, 'doubled-or-halved', () => t`This answer counts each order twice. Switching identical letters does not give a new order.`],
-      [others * gaps, 'stopped-early', () => t`This answer multiplies ${others} by the ${gaps} gaps, which places only one of the three letters ${twin}.`],
+      [others, 'stopped-early', () => t`${others} is the number of orders of the other letters. Multiply it by the number of ways to choose gaps for the letters ${twin}, ${places}.`],
+      [block, 'complement-forgotten', () => t`${block} is the number of orders with all three letters ${twin} in a row. The question asks for orders in which no two of them are next to each other.`],
+      [others * gaps * (gaps - 1), 'order-counted', () => t`This answer is ${m`${others} \times ${gaps} \times ${gaps - 1}`}. It places only two of the three letters ${twin}, and it treats them as different.`],
+      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This answer chooses from only ${gaps - 1} gaps: ${m`${others} \times \binom{${gaps - 1}}{3}`}. The ${rest.length} other letters leave ${gaps} gaps, counting one at each end.`],
+      [ways(word) - key, 'complement-forgotten', () => t`${ways(word) - key} is the number of orders in which at least two of the letters ${twin} are next to each other. The question asks for the other orders.`],
+      [ways(word) - pairBlock, 'overlap-subtracted-twice', () => t`This answer is ${m`${ways(word)} - ${pairBlock}`}. It subtracts the orders with a block of two letters ${twin}, but orders with three in a row are subtracted twice that way.`],
+      [key / 2, 'doubled-or-halved', () => t`This answer is ${m`\frac{${others} \times ${places}}{2}`}. It divides for identical letters once more, although the ${places} ways already treat the letters ${twin} as identical.`],
+      [key * 2, 'doubled-or-halved', () => t`This answer is ${m`2 \times ${others} \times ${places}`}, which counts each order twice. Switching identical letters does not give a new order.`],
+      [others * gaps, 'stopped-early', () => t`This answer is ${m`${others} \times ${gaps}`}, which places only one of the three letters ${twin}. Choose three of the ${gaps} gaps instead.`],
     ], // prettier-ignore
     because: t`The other letters can be arranged in ${count(others, 'way')}, and the three letters ${twin} go into three of the ${gaps} gaps in ${count(places, 'way')}: ${m`${others} \times ${places} = ${key}`}.`,
     quick: [
@@ -128,7 +126,7 @@ function threeApart({ word, twin }: Word): Part {
       t`Arrange the other letters first, and then put the letters ${twin} into different gaps between them, so that no two of them can be next to each other.`,
       t`The other ${rest.length} letters can be arranged in ${m`${division(rest)} = ${others}`} ways${groupsOf(rest).some(([, times]) => times > 1) ? ', because switching identical letters changes nothing' : ''}.`,
       t`They leave ${gaps} gaps, counting one at each end. Choose three of the gaps for the three identical letters ${twin}: ${m`\binom{${gaps}}{3} = ${places}`} ${places === 1 ? 'way' : 'ways'}.`,
-      t`Multiply: there are ${m`${others} \times ${places} = ${key}`} such orders. As a check, this is less than the total of ${m`${division(word)} = ${ways(word)}`} orders.`,
+      t`Multiply: there are ${m`${others} \times ${places} = ${key}`} such orders. Check by subtraction: of all ${m`${division(word)} = ${ways(word)}`} orders, ${block} have three in a row and ${ways(word) - key - block} have exactly two next to each other, which leaves ${key}.`,
     ],
   }
 }
@@ -147,18 +145,18 @@ function pairsApart({ word }: Word): Part {
       'Some orders break both rules. How many times are they subtracted if you subtract each kind once?',
     ],
     wrong: [
-      [all - 2 * oneBlock, 'overlap-subtracted-twice', () => t`This answer subtracts ${oneBlock} for each letter, so the ${bothBlocks} orders that break both rules are subtracted twice.`],
-      [all - oneBlock, 'stopped-early', () => t`This answer excludes the orders that break one of the rules, but not those that break the other.`],
-      [all - bothBlocks, 'ignored-condition', () => t`This answer excludes only the ${bothBlocks} orders that break both rules at once. Breaking one rule is enough to be excluded.`],
-      [bad, 'complement-forgotten', () => t`This is the number of orders that break at least one of the rules, which are the orders to exclude.`],
+      [all - 2 * oneBlock, 'overlap-subtracted-twice', () => t`This answer is ${m`${all} - ${oneBlock} - ${oneBlock}`}. The ${bothBlocks} orders that break both rules are subtracted twice that way, so add them back once.`],
+      [all - oneBlock, 'stopped-early', () => t`This answer is ${m`${all} - ${oneBlock}`}. It excludes the orders that break the rule for ${x}, but not those that break the rule for ${y}.`],
+      [all - bothBlocks, 'ignored-condition', () => t`This answer is ${m`${all} - ${bothBlocks}`}, which excludes only the orders that break both rules. Breaking one rule is enough to be excluded.`],
+      [bad, 'complement-forgotten', () => t`${m`2 \times ${oneBlock} - ${bothBlocks} = ${bad}`} is the number of orders that break at least one of the rules. Subtract it from ${all}.`],
       [all, 'ignored-condition', () => t`This answer counts all ${all} orders and ignores both rules.`],
-      [key + bothBlocks, 'overlap-not-subtracted', () => t`This answer adds the ${bothBlocks} orders that break both rules back twice. They were subtracted one time too many, so they are added back once.`],
-      [oneBlock, 'complement-forgotten', () => t`This is the number of orders in which the two letters ${x} are next to each other.`],
-      [bothBlocks, 'complement-forgotten', () => t`This is the number of orders that break both rules.`],
-      [oneBlock - bothBlocks, 'one-order-only', () => t`This is the number of orders that break the rule for ${x} but keep the rule for ${y}.`],
+      [key + bothBlocks, 'overlap-not-subtracted', () => t`This answer is ${m`${all} - 2 \times ${oneBlock} + 2 \times ${bothBlocks}`}. The ${bothBlocks} orders that break both rules were subtracted one time too many, so add them back only once.`],
+      [oneBlock, 'complement-forgotten', () => t`${oneBlock} is the number of orders in which the two letters ${x} are next to each other. These orders are not allowed.`],
+      [bothBlocks, 'complement-forgotten', () => t`${bothBlocks} is the number of orders that break both rules. The question asks for the orders that break neither.`],
+      [oneBlock - bothBlocks, 'one-order-only', () => t`${m`${oneBlock} - ${bothBlocks} = ${oneBlock - bothBlocks}`} is the number of orders that break the rule for ${x} but keep the rule for ${y}. The question asks for the orders that keep both rules.`],
       [4 * key, 'order-counted', () => t`This answer counts each order 4 times, as if the two letters ${x} and the two letters ${y} were different.`],
       [2 * key, 'order-counted', () => t`This answer counts each order twice, as if the two letters ${x} were different.`],
-      [key / 2, 'doubled-or-halved', () => t`Check by adding: together with the ${bad} orders that break a rule, this answer does not give all ${all} orders.`],
+      [key / 2, 'doubled-or-halved', () => t`This answer divides the final count by 2 because of identical letters. The ${all} orders and the blocks already take these into account.`],
     ], // prettier-ignore
     because: t`Of the ${all} orders, ${oneBlock} have the two letters ${x} together, ${oneBlock} have the two letters ${y} together, and ${bothBlocks} have both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
     quick: [

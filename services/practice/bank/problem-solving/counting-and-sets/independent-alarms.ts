@@ -103,11 +103,11 @@ function atLeast(events: Events): Written {
         'complement-forgotten',
         () =>
           one
-            ? t`This is the probability that neither of the two ${event.does}.`
-            : t`This is the probability that at least one of the two ${event.does}.`,
+            ? t`This answer is ${m`${rational(u, 100)} \times ${rational(v, 100)}`}, the probability that neither of the two ${event.does}. Subtract it from 1.`
+            : t`This answer is ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)}`}, the probability that at least one of the two ${event.does}. The question asks for the opposite.`,
       ],
-      [both(p, q), 'answered-other-quantity', () => t`This is ${m`${rational(p, 100)} \times ${rational(q, 100)}`}, the probability that both ${event.do}.`],
-      [sub(100, both(p, q)), 'complement-forgotten', () => t`This answer subtracts the probability that both ${event.do} from 100%. That leaves every case in which at least one of them ${event.fails}.`],
+      [both(p, q), 'answered-other-quantity', () => t`This is ${m`${rational(p, 100)} \times ${rational(q, 100)}`}, the probability that both ${event.do}. The question asks about ${one ? 'at least one' : 'neither'} of the two.`],
+      [sub(100, both(p, q)), 'complement-forgotten', () => t`This answer is ${m`1 - ${rational(p, 100)} \times ${rational(q, 100)}`}, the probability that at least one of the two ${event.fails}. ${one ? t`The question asks for the probability that at least one ${event.does}.` : 'For "neither," both have to fail.'}`],
       [
         one ? p + q : u + v,
         'probabilities-added',
@@ -121,31 +121,31 @@ function atLeast(events: Events): Written {
         'mean-of-means',
         () =>
           one
-            ? t`This answer is the average of ${p}% and ${q}%. 'At least one' is more likely than either one alone, so the result has to be greater than both.`
-            : t`This answer is the average of ${u}% and ${v}%. It is less likely that both ${event.fail} than that either one does, so the result has to be less than both.`,
+            ? t`This answer is ${m`\frac{${p}\% + ${q}\%}{2}`}, the average of the two probabilities. "At least one" is more likely than either one alone, so the result has to be greater than both.`
+            : t`This answer is ${m`\frac{${u}\% + ${v}\%}{2}`}, the average of the probabilities of failure. "Both fail" is less likely than either single failure, so the result has to be less than both.`,
       ],
-      [add(both(p, v), both(u, q)), 'answered-other-quantity', () => t`This is the probability that exactly one of the two ${event.does}.`],
+      [add(both(p, v), both(u, q)), 'answered-other-quantity', () => t`This answer is ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)}`}, the probability that exactly one of the two ${event.does}. ${one ? t`The cases in which both ${event.do} count too.` : 'The question asks about neither.'}`],
       [
         one ? Math.max(p, q) : Math.min(u, v),
         'ignored-condition',
         () =>
           one
-            ? t`This answer is the probability for ${p > q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
-            : t`This answer is the probability that ${p > q ? event.one : event.two} ${event.fails}. The other one has to fail as well.`,
+            ? t`This answer is the probability that ${p > q ? event.one : event.two} ${event.does}. It leaves out the cases in which only ${p > q ? event.two : event.one} ${event.does}.`
+            : t`This answer is the probability that ${p > q ? event.one : event.two} ${event.fails}. It includes the cases in which ${p > q ? event.two : event.one} ${event.does}.`,
       ],
       [
         one ? Math.min(p, q) : Math.max(u, v),
         'ignored-condition',
         () =>
           one
-            ? t`This answer is the probability for ${p < q ? event.one : event.two} alone. It leaves out the cases in which only the other one ${event.does}.`
-            : t`This answer is the probability that ${p < q ? event.one : event.two} ${event.fails}. The other one has to fail as well.`,
+            ? t`This answer is the probability that ${p < q ? event.one : event.two} ${event.does}. It leaves out the cases in which only ${p < q ? event.two : event.one} ${event.does}.`
+            : t`This answer is the probability that ${p < q ? event.one : event.two} ${event.fails}. It includes the cases in which ${p < q ? event.two : event.one} ${event.does}.`,
       ],
       [
         both(p, v),
         'one-order-only',
         () =>
-          t`This is only the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}.`
+          t`This answer is ${m`${rational(p, 100)} \times ${rational(v, 100)}`}, the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}. That is not the case in the question.`
       ],
     ], // prettier-ignore
     because: t`The probability that both ${event.fail} is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}${one ? t`. In all other cases at least one ${event.does}, so the probability is ${percent(key)}` : t`, or ${percent(key)}`}.`,
@@ -163,7 +163,7 @@ function atLeast(events: Events): Written {
     ],
     hints: [
       one
-        ? t`What would have to happen so that not even one of the two ${event.does}?`
+        ? t`When is it false that at least one of the two ${event.does}?`
         : t`What is the probability that ${event.one} ${event.fails}?`,
       t`The probabilities of failure are ${u}% and ${v}%. How likely is it that both ${event.fail}?`,
     ],
@@ -179,16 +179,16 @@ function exactlyOne(events: Events): Written {
     stem: t`${given(events)} What is the probability that exactly one of the two ${event.does}?`,
     key,
     wrong: [
-      [first, 'one-order-only', () => t`This is only the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}. The reverse is possible too.`],
-      [second, 'one-order-only', () => t`This is only the probability that ${event.two} ${event.does} and ${event.one} ${event.fails}. The reverse is possible too.`],
-      [sub(100, both(u, v)), 'answered-other-quantity', () => t`This is the probability of at least one. It includes the cases in which both ${event.do}.`],
-      [sub(100, both(p, q)), 'answered-other-quantity', () => t`This is the probability of at most one. It includes the cases in which neither ${event.does}.`],
-      [sub(100, key), 'complement-forgotten', () => t`This is the complement: the probability that both ${event.do} or both ${event.fail}.`],
+      [first, 'one-order-only', () => t`This answer is ${m`${rational(p, 100)} \times ${rational(v, 100)}`}, the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}. The reverse is possible too, so add its probability.`],
+      [second, 'one-order-only', () => t`This answer is ${m`${rational(u, 100)} \times ${rational(q, 100)}`}, the probability that ${event.two} ${event.does} and ${event.one} ${event.fails}. The reverse is possible too, so add its probability.`],
+      [sub(100, both(u, v)), 'answered-other-quantity', () => t`This answer is ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)}`}, the probability of at least one. It includes the cases in which both ${event.do}.`],
+      [sub(100, both(p, q)), 'answered-other-quantity', () => t`This answer is ${m`1 - ${rational(p, 100)} \times ${rational(q, 100)}`}, the probability of at most one. It includes the cases in which neither ${event.does}.`],
+      [sub(100, key), 'complement-forgotten', () => t`This answer is ${m`${rational(p, 100)} \times ${rational(q, 100)} + ${rational(u, 100)} \times ${rational(v, 100)}`}, the probability that both ${event.do} or both ${event.fail}. The question asks for the other cases.`],
       [p + q, 'probabilities-added', () => t`This answer adds ${p}% and ${q}%. The cases in which both ${event.do} are counted twice, although they should not count at all.`],
-      [sub(p + q, both(p, q)), 'overlap-not-subtracted', () => t`This answer subtracts the probability of both once from ${m`${p}\% + ${q}\%`}. The cases in which both ${event.do} are contained in each of the two numbers, so subtract it twice.`],
-      [both(p, q), 'answered-other-quantity', () => t`This is the probability that both ${event.do}.`],
+      [sub(p + q, both(p, q)), 'overlap-not-subtracted', () => t`This answer is ${m`${rational(p, 100)} + ${rational(q, 100)} - ${rational(p, 100)} \times ${rational(q, 100)}`}. The cases in which both ${event.do} are included in each of the first two numbers, so subtract the product twice.`],
+      [both(p, q), 'answered-other-quantity', () => t`This answer is ${m`${rational(p, 100)} \times ${rational(q, 100)}`}, the probability that both ${event.do}. The question asks about exactly one.`],
     ], // prettier-ignore
-    because: t`Either only ${event.one} ${event.does} or only ${event.two} does: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
+    because: t`Either only ${event.one} ${event.does} or only ${event.two} ${event.does}: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     quick: [
       t`Add the two probabilities and subtract the overlap twice: ${m`${rational(p, 100)} + ${rational(q, 100)} - 2 \times ${rational(p, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     ],
@@ -198,8 +198,8 @@ function exactlyOne(events: Events): Written {
       t`These two cases cannot happen together, so add: ${m`${div(first, 100)} + ${div(second, 100)} = ${div(key, 100)}`}. The probability of exactly one is ${percent(key)}.`,
     ],
     hints: [
-      'In what two different ways can exactly one of them succeed?',
-      t`What is the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}?`,
+      t`In what two ways can it happen that exactly one of the two ${event.does}?`,
+      t`What is the probability that ${event.one} ${event.does} and ${event.two} ${event.fails}? What is the other case?`,
     ],
   }
 }
@@ -215,42 +215,42 @@ function unknown(events: Events): Written {
     stem: start,
     key: q,
     wrong: [
-      [v, 'complement-forgotten', () => t`${v}% is the probability that ${two} ${event.fails}.`],
-      [gap.n < 0n ? sub(0, gap) : gap, 'probabilities-added', () => t`This answer subtracts ${p}% from ${percent(goal)}, as if the two probabilities simply added up. Cases in which both ${event.do} have to be taken into account.`],
+      [v, 'complement-forgotten', () => t`${v}% is the probability that ${two} ${event.fails}. The question asks for the opposite, so subtract it from 100%.`],
+      [gap.n < 0n ? sub(0, gap) : gap, 'probabilities-added', () => t`This answer is the difference between ${percent(goal)} and ${p}%, as if the two probabilities simply added up to ${percent(goal)}. It ignores the cases in which both ${event.do}.`],
       [div(mul(100, goal), p), 'wrong-operation', () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if ${percent(goal)} were the probability that both ${event.do}.`],
-      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} ${event.does}. ${atLeastAsked ? t`In those cases ${one} ${event.fails}, which has probability ${u}%.` : 'The two ways in which exactly one ${event.does} have to be kept apart.'}`],
-      [sub(mul(2, goal), p), 'mean-of-means', () => t`This answer treats ${percent(goal)} as the average of the two probabilities.`],
-      [goal, 'answered-other-quantity', () => t`${percent(goal)} is the given probability that ${atLeastAsked ? 'at least' : 'exactly'} one ${event.does}, not the probability for ${two} alone.`],
-      [p, 'other-unknown', () => t`${p}% is the given probability for ${one}.`],
+      [div(mul(100, sub(100, goal)), p), 'complement-forgotten', () => t`This answer divides ${percent(sub(100, goal))} by ${p}%, the probability that ${one} ${event.does}. ${atLeastAsked ? t`In those cases ${one} ${event.fails}, which has probability ${u}%.` : t`It mixes the case in which only ${one} ${event.does} with the case in which both ${event.do}.`}`],
+      [sub(mul(2, goal), p), 'mean-of-means', () => t`This answer is ${m`2 \times ${goal}\% - ${p}\%`}, which treats ${percent(goal)} as the average of the two probabilities. But ${percent(goal)} is the probability that ${atLeastAsked ? 'at least' : 'exactly'} one of the two ${event.does}.`],
+      [goal, 'answered-other-quantity', () => t`${percent(goal)} is the given probability that ${atLeastAsked ? 'at least' : 'exactly'} one ${event.does}. The question asks about ${two} alone.`],
+      [p, 'other-unknown', () => t`${p}% is the given probability for ${one}. The question asks about ${two}.`],
     ], // prettier-ignore
     because: atLeastAsked
       ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}, and ${one} ${event.fails} with probability ${u}%. So ${two} ${event.fails} with probability ${m`\frac{${div(sub(100, goal), 100)}}{${rational(u, 100)}} = ${rational(v, 100)}`} and ${event.does} with probability ${q}%.`
-      : t`With x for ${two}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+      : t`If x is the probability that ${two} ${does}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     quick: [
       atLeastAsked
         ? t`Divide the probability that both ${event.fail} by the probability that ${one} ${event.fails}, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
-        : t`Solve the equation for exactly one: ${m`x = \frac{${div(goal, 100)} - ${rational(p, 100)}}{1 - 2 \times ${rational(p, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`,
+        : t`Solve the equation for exactly one: ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     ],
     full: atLeastAsked
       ? [
-          t`The opposite of 'at least one' is that both ${event.fail}, so the probability of that is ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
-          t`Let ${m`x`} be the probability for ${two}. Since the two are independent, multiply their probabilities of failure: ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
+          t`The opposite of "at least one" is that both ${event.fail}, so the probability of that is ${m`1 - ${div(goal, 100)} = ${div(sub(100, goal), 100)}`}.`,
+          t`Let ${m`x`} be the probability that ${two} ${does}. Since the two are independent, multiply their probabilities of failure: ${m`${rational(u, 100)}(1 - x) = ${div(sub(100, goal), 100)}`}.`,
           t`Dividing by ${rational(u, 100)} gives ${m`1 - x = ${rational(v, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
           t`Check: ${m`1 - ${rational(u, 100)} \times ${rational(v, 100)} = ${div(goal, 100)}`}, the given probability.`,
         ]
       : [
-          t`Let ${m`x`} be the probability for ${two}. Exactly one ${event.does} if ${one} ${event.does} and ${two} ${event.fails}, or the other way around.`,
+          t`Let ${m`x`} be the probability that ${two} ${does}. Exactly one ${event.does} if ${one} ${event.does} and ${two} ${event.fails}, or the other way around.`,
           t`The two cases exclude each other, so their probabilities are added: ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`}.`,
           t`This simplifies to ${m`${rational(u - p, 100)}x = ${div(gap, 100)}`}, so ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
           t`Check: ${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(goal, 100)}`}, the given probability.`,
         ],
     hints: [
       atLeastAsked
-        ? 'If it is not true that at least one succeeds, what must have happened?'
-        : 'In what two different ways can exactly one of them succeed?',
+        ? t`When is it false that at least one of the two ${does}?`
+        : t`In what two ways can it happen that exactly one of the two ${does}?`,
       atLeastAsked
-        ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}. How does that depend on the probability for ${two}?`
-        : t`Write the probability of each case with ${m`x`} for ${two}.`,
+        ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}. How does that depend on the probability that ${two} ${event.fails}?`
+        : t`Let ${m`x`} be the probability that ${two} ${does}. What is the probability of each case?`,
     ],
   }
 }

@@ -96,13 +96,13 @@ function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
     key: falling,
     wrong: [
       [falling / f(prizes), 'order-ignored', () => t`This answer counts the groups of ${prizes} winners: ${m`\frac{${falling}}{${prizes}!}`}. It matters which winner gets which prize, so there is no division by ${m`${prizes}! = ${f(prizes)}`}.`],
-      [size ** prizes, 'repetition-allowed', () => t`This answer is ${m`${size}^${prizes}`}, which lets the same one win several prizes. After first prize is awarded, only ${size - 1} are left for second prize.`],
-      [size * prizes, 'choices-added', () => t`This answer multiplies the ${size} ${who} by the ${prizes} prizes. Multiply the numbers of choices instead: ${size} for first prize, then ${size - 1} for second prize${prizes > 2 ? ', and so on' : ''}.`],
+      [size ** prizes, 'repetition-allowed', () => t`This answer is ${m`${size}^${prizes}`}, which lets the same ${who.slice(0, -1)} win several prizes. After first prize is awarded, only ${size - 1} ${who} are left for second prize.`],
+      [size * prizes, 'choices-added', () => t`This answer is ${m`${size} \times ${prizes}`}, the number of ${who} times the number of prizes. Multiply the numbers of choices instead: ${size} for first prize, then ${size - 1} for second prize${prizes > 2 ? ', and so on' : ''}.`],
       [f(size), 'ignored-condition', () => t`This answer is ${m`${size}!`}, the number of ways to rank all ${size} ${who}. Only ${prizes} prizes are awarded.`],
-      [falling * (size - prizes), 'off-by-one', () => t`This answer has one factor too many: multiplying by ${size - prizes} as well awards ${prizes + 1} prizes.`],
+      [falling * (size - prizes), 'off-by-one', () => t`This answer is ${m`${factors} \times ${size - prizes}`}, which awards ${prizes + 1} prizes. There are only ${prizes}.`],
       [falling / (size - prizes + 1), 'off-by-one', () => t`This answer has one factor too few: it awards only ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last prize can still go to any of ${size - prizes + 1}.`],
-      [f(size - 1) / f(size - 1 - prizes), 'off-by-one', () => t`This answer starts with ${size - 1} choices. First prize can go to any of the ${size} ${who}.`],
-      [size * (size - 1) ** (prizes - 1), 'repetition-allowed', () => t`This answer uses ${size - 1} choices for every prize after the first. With each prize awarded, there is one choice fewer.`],
+      [f(size - 1) / f(size - 1 - prizes), 'off-by-one', () => t`This answer starts with ${size - 1} choices: ${m`${Array.from({ length: prizes }, (_, at) => size - 1 - at).join(' \\times ')}`}. First prize can go to any of the ${size} ${who}.`],
+      [size * (size - 1) ** (prizes - 1), 'repetition-allowed', () => t`This answer is ${m`${[size, ...Array.from({ length: prizes - 1 }, () => size - 1)].join(' \\times ')}`}, with ${size - 1} choices for every prize after the first. With each prize awarded, there is one choice fewer.`],
       [Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0), 'choices-added', () => t`This answer adds the numbers of choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. Each choice for one prize can be combined with each choice for the next, so multiply.`],
       [f(prizes), 'ignored-condition', () => t`This answer is ${m`${prizes}!`}, the number of ways to give ${prizes} prizes to ${prizes} given winners. The winners can be any of the ${size} ${who}.`],
     ], // prettier-ignore
@@ -134,13 +134,13 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
     key: together,
     wrong: [
       [f(blocks), 'one-order-only', () => t`This answer treats ${all} as one block and orders the blocks in ${m`${blocks}! = ${f(blocks)}`} ways. It leaves out the ${m`${group}! = ${inside}`} orders inside the block.`],
-      [f(size) - together, 'complement-forgotten', () => t`This is the complement: the number of orders in which ${all} do not ${near}.`],
-      [group * f(blocks), 'one-order-only', () => t`This answer uses ${group} for the number of orders inside the block. ${group} people can be ordered in ${m`${group}! = ${inside}`} ways.`],
+      [f(size) - together, 'complement-forgotten', () => t`This answer is ${m`${size}! - ${together}`}, the number of orders in which ${all} are not together. The question asks for the opposite.`],
+      [group * f(blocks), 'one-order-only', () => t`This answer is ${m`${group} \times ${blocks}!`}, with only ${group} orders inside the block. The ${group} people can be ordered in ${m`${group}! = ${inside}`} ways.`],
       [f(size), 'ignored-condition', () => t`This answer is ${m`${size}!`}, the number of all orders. It ignores the condition on ${all}.`],
-      [inside * f(size - group), 'off-by-one', () => t`This answer orders only the other ${size - group} ${people}. The block has to be placed among them, so ${blocks} items are ordered, in ${m`${blocks}! = ${f(blocks)}`} ways.`],
+      [inside * f(size - group), 'off-by-one', () => t`This answer is ${m`${group}! \times ${size - group}!`}, which orders only the other ${size - group} ${people}. The block has to be placed among them, so ${blocks} items are ordered, in ${m`${blocks}! = ${f(blocks)}`} ways.`],
       [f(size) / 2, 'doubled-or-halved', () => t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders, as if ${all} were together as often as apart. They are together in only ${together} of them.`],
-      [inside + f(blocks), 'choices-added', () => t`This answer adds the ${inside} orders inside the block to the ${f(blocks)} orders of the ${blocks} items. Each order of one kind goes with each of the other, so multiply.`],
-      [inside * blocks, 'stopped-early', () => t`This answer counts only the ${blocks} places for the block and the orders inside it. The other ${size - group} ${people} can be ordered too.`],
+      [inside + f(blocks), 'choices-added', () => t`This answer is ${m`${inside} + ${f(blocks)}`}, the orders inside the block plus the orders of the ${blocks} items. Each order of one kind goes with each of the other, so multiply.`],
+      [inside * blocks, 'stopped-early', () => t`This answer is ${m`${inside} \times ${blocks}`}: the orders inside the block times the places for it. The other ${size - group} ${people} can be ordered too.`],
     ], // prettier-ignore
     because: t`With ${all} as one block there are ${m`${blocks}! = ${f(blocks)}`} orders, and ${m`${group}! = ${inside}`} orders inside the block: ${m`${f(blocks)} \times ${inside} = ${together}`}.`,
     quick: [
@@ -153,7 +153,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
     ],
     hints: [
       t`If ${all} always stay together, how many items are there to put in order?`,
-      'In how many orders can the people inside the block come?',
+      t`Treat ${all} as one block. In how many orders can the people inside the block come?`,
     ],
   }
 }
@@ -173,21 +173,20 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
     key,
     wrong: [
       [f(size) - f(blocks), 'one-order-only', () => t`This answer subtracts only ${m`${blocks}! = ${f(blocks)}`} orders with ${all} as one block. Inside the block they can come in ${m`${group}! = ${inside}`} orders, so there are ${together} to subtract.`],
-      [f(size) - key, 'complement-forgotten', () => t`${together} is the number of orders in which ${all} do ${near}. These are the orders to subtract.`],
-      [group * f(blocks), 'one-order-only', () => t`This answer uses ${group} for the number of orders inside the block. ${group} people can be ordered in ${m`${group}! = ${inside}`} ways.`],
+      [f(size) - key, 'complement-forgotten', () => t`${together} is the number of orders in which ${all} are together. Subtract it from all ${m`${size}! = ${f(size)}`} orders.`],
       [f(size), 'ignored-condition', () => t`This answer is ${m`${size}!`}, the number of all orders. It ignores the condition on ${all}.`],
       [f(size) - inside * f(size - group), 'off-by-one', () => t`This answer subtracts ${m`${inside} \times ${size - group}!`}, which orders only the other ${size - group} ${people}. The block has to be placed among them, so ${blocks} items are ordered.`],
       [f(size) / 2, 'doubled-or-halved', () => t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders, as if ${all} were together as often as apart. They are together in only ${together} of them.`],
-      [key / 2, 'one-order-only', () => t`This answer chooses two separate places for ${all} and orders the other ${size - 2}, but ${all} can also trade places.`],
-      [(size - 1) * (size - 2), 'stopped-early', () => t`This answer counts only the ways to place ${all}. The other ${size - group} ${people} can be ordered too.`],
+      [key / 2, 'one-order-only', () => t`This answer is ${m`\frac{${size - 1} \times ${size - 2}}{2} \times ${size - 2}!`}. It chooses two separate places for ${all} and orders the other ${size - 2}, but ${all} can also trade places.`],
+      [(size - 1) * (size - 2), 'stopped-early', () => t`This answer is ${m`${size - 1} \times ${size - 2}`}, the number of ways to place only ${all} apart. The other ${size - group} ${people} can be ordered too.`],
     ], // prettier-ignore
-    because: t`Of all ${m`${size}! = ${f(size)}`} orders, ${m`2 \times ${size - 1}! = ${together}`} have the two together, so ${key} remain.`,
+    because: t`Of all ${m`${size}! = ${f(size)}`} orders, ${m`2 \times ${size - 1}! = ${together}`} have ${all} together, so ${key} remain.`,
     quick: [
-      t`Subtract the orders with the two together from all orders: ${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
+      t`Subtract the orders with ${all} together from all orders: ${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
     ],
     full: [
       t`Without the condition there are ${m`${size}! = ${f(size)}`} orders.`,
-      t`To count those to exclude, treat ${all} as one block. Then there are ${blocks} items to order, in ${m`${blocks}! = ${f(blocks)}`} ways, and ${m`${group}! = ${inside}`} orders inside the block, so ${m`${inside} \times ${f(blocks)} = ${together}`} orders have them together.`,
+      t`To count the orders to exclude, treat ${all} as one block. The ${blocks} items can be ordered in ${m`${blocks}! = ${f(blocks)}`} ways, and the block has ${m`${group}! = ${inside}`} internal orders. So ${m`${inside} \times ${f(blocks)} = ${together}`} orders have them together.`,
       t`Subtracting leaves ${m`${f(size)} - ${together} = ${key}`} orders.`,
     ],
     hints: [

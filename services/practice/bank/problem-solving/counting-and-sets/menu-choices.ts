@@ -4,7 +4,7 @@ import { problem, type Wrong } from '../../factory/problem-template.ts'
 export const menuChoices = problem({
   id: 'menu-choices',
   skill: 'counting',
-  version: 5,
+  version: 6,
   levels: [-1.9, -1.3, -0.2],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
@@ -42,24 +42,24 @@ export const menuChoices = problem({
           a + b + c,
           'choices-added',
           () =>
-            t`This answer adds the three numbers. Each of the ${a} ${ones} can be combined with each of the ${b} ${twos}, so multiply.`,
+            t`This answer is ${m`${a} + ${b} + ${c}`}. Each of the ${a} ${ones} can be combined with each of the ${b} ${twos}, so multiply.`,
         ],
         [
           a * b * c,
           optional || blocked > 0 ? 'ignored-condition' : 'choices-added',
           () =>
             optional
-              ? t`This answer counts only the ${whole}s with a ${single}. Leaving it out is one more possibility, so use ${c + 1} instead of ${c}.`
-              : t`This answer multiplies all three numbers. It ignores that ${blocked} of the ${a * b} pairs ${blocked === 1 ? 'is' : 'are'} not offered.`,
+              ? t`This answer is ${m`${a} \times ${b} \times ${c}`}, which counts only the ${whole}s with a ${single}. Leaving it out is one more possibility, so use ${c + 1} instead of ${c}.`
+              : t`This answer is ${m`${a} \times ${b} \times ${c}`}. It ignores that ${blocked} of the ${a * b} pairs ${blocked === 1 ? 'is' : 'are'} not offered.`,
         ],
         [
           optional ? a * b * c + 1 : a * b * c - blocked,
           optional ? 'off-by-one' : 'wrong-count',
           () =>
             optional
-              ? t`This answer adds only one ${whole} without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
+              ? t`This answer is ${m`${a} \times ${b} \times ${c} + 1`}, with only one ${whole} without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
               : blocked > 0
-                ? t`This answer subtracts ${blocked} from the total number of ${whole}s. Each pair that is not offered rules out ${c} ${whole}s, one for each ${single}, so subtract ${blocked * c}.`
+                ? t`This answer is ${m`${a * b * c} - ${blocked}`}, the total number of ${whole}s minus ${blocked}. Each pair that is not offered rules out ${c} ${whole}s, one for each ${single}, so subtract ${blocked * c}.`
                 : '',
         ],
         [
@@ -67,40 +67,40 @@ export const menuChoices = problem({
           optional ? 'ignored-condition' : 'lost-sign',
           () =>
             optional
-              ? t`This answer lets all three be left out. Only the ${single} is optional, so only ${c} changes to ${c + 1}.`
-              : t`This answer adds the ${blocked === 1 ? 'pair that is' : t`${blocked} pairs that are`} not offered instead of subtracting ${blocked === 1 ? 'it' : 'them'}.`,
+              ? t`This answer is ${m`${a + 1} \times ${b + 1} \times ${c + 1}`}, which lets all three be left out. Only the ${single} is optional, so only ${c} changes to ${c + 1}.`
+              : t`This answer is ${m`(${a} \times ${b} + ${blocked}) \times ${c}`}. It adds the ${blocked === 1 ? 'pair that is' : t`${blocked} pairs that are`} not offered instead of subtracting ${blocked === 1 ? 'it' : 'them'}.`,
         ],
         ...wrongByRule({ a, b, c, optional }, { one, single, whole }),
         [
           a * b,
           'stopped-early',
           () =>
-            t`${a * b} is the number of pairs of ${one} and ${two}. ${optional ? t`There are ${c + 1} possibilities for the ${single}` : t`The ${single} still has to be chosen`}.`,
+            t`${a * b} is the number of pairs of ${one} and ${two}. ${optional ? t`Multiply it by the ${c + 1} possibilities for the ${single}` : blocked > 0 ? t`Only ${a * b - blocked} of these are offered, and each goes with ${c} ${threes}` : t`Multiply it by the ${c} ${threes}`}.`,
         ],
         [
           a * b + c,
           'choices-added',
           () =>
-            t`This answer multiplies ${a} by ${b} but then adds ${c}. Each pair can be combined with each ${single}, so multiply again.`,
+            t`This answer is ${m`${a} \times ${b} + ${c}`}. Each pair can be combined with each ${single}, so multiply again.`,
         ],
         [
-          optional ? a * b * c + c : (a - 1) * b * c,
-          optional ? 'wrong-count' : 'wrong-count',
+          optional ? a * b * c + c : blocked > 0 ? (a - 1) * b * c : 0,
+          'wrong-count',
           () =>
             optional
-              ? t`This answer adds ${c} ${whole}s without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
-              : t`This answer uses only ${a - 1} of the ${a} ${ones}. ${['All of them can be chosen', 'Only one pair is not offered'][blocked] ?? t`Only ${blocked} pairs are not offered`}.`,
+              ? t`This answer is ${m`${a} \times ${b} \times ${c} + ${c}`}, with ${c} ${whole}s without a ${single}. There are ${a * b} of those, one for each pair of ${one} and ${two}.`
+              : t`This answer is ${m`${a - 1} \times ${b} \times ${c}`}, as if one ${one} were not offered at all. Only ${blocked === 1 ? 'one pair is' : t`${blocked} pairs are`} not offered.`,
         ],
         [
           b * c,
           'ignored-condition',
-          () => t`This answer multiplies ${b} by ${c} and leaves out the choice among the ${a} ${ones}.`,
+          () => t`This answer is ${m`${b} \times ${c}`}, which leaves out the choice among the ${a} ${ones}.`,
         ],
         [
           a * (b + c),
           'choices-added',
           () =>
-            t`This answer adds ${b} and ${c} before multiplying. Each ${two} can be combined with each ${single}, so multiply them.`,
+            t`This answer is ${m`${a} \times (${b} + ${c})`}. Each ${two} can be combined with each ${single}, so multiply them.`,
         ],
       ],
       because: optional
@@ -110,7 +110,7 @@ export const menuChoices = problem({
           : t`Each choice of one kind can be combined with each choice of the others: ${m`${a} \times ${b} \times ${c} = ${key}`}.`,
       quick: [
         optional
-          ? t`Count 'no ${single}' as one more choice: ${m`${a} \times ${b} \times (${c} + 1) = ${key}`}.`
+          ? t`Count "no ${single}" as one more choice: ${m`${a} \times ${b} \times (${c} + 1) = ${key}`}.`
           : blocked > 0
             ? t`Remove the pairs that are not offered before multiplying by ${c}: ${m`(${a} \times ${b} - ${blocked}) \times ${c} = ${key}`}.`
             : t`Multiply the numbers of choices: ${m`${a} \times ${b} \times ${c} = ${key}`}.`,
@@ -129,7 +129,7 @@ export const menuChoices = problem({
         optional
           ? t`In how many ways can you decide about the ${single}?`
           : blocked > 0
-            ? t`Which choices does the restriction affect?`
+            ? t`Which two of the three choices does the restriction affect?`
             : t`If you have chosen the ${one}, how many choices are left for the rest?`,
         optional
           ? t`How many pairs of ${one} and ${two} are there? Combine each of them with each decision about the ${single}.`
@@ -162,17 +162,19 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
         a * b * 2 ** c,
         'repetition-allowed',
         () =>
-          t`This answer allows any number of the ${c} ${single}s, in ${m`2^{${c}}`} ways. A ${whole} has at most one, so there are ${c + 1} choices.`,
+          t`This answer is ${m`${a} \times ${b} \times 2^{${c}}`}, which allows any number of the ${c} ${single}s. A ${whole} has at most one, so there are ${c + 1} choices.`,
       ],
       [
         (a + 1) * b * (c + 1),
         'ignored-condition',
-        () => t`This answer lets the ${one} be left out too. Only the ${single} is optional.`,
+        () =>
+          t`This answer is ${m`${a + 1} \times ${b} \times ${c + 1}`}, which lets the ${one} be left out too. Only the ${single} is optional.`,
       ],
       [
         2 * a * b * (c + 1),
         'order-counted',
-        () => t`This answer counts each ${whole} twice, as if the order of the first two choices made a difference.`,
+        () =>
+          t`This answer is ${m`2 \times ${a} \times ${b} \times ${c + 1}`}, which counts each ${whole} twice. The order in which its parts are chosen makes no difference.`,
       ],
     ]
   }
@@ -181,24 +183,25 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
       (a + 1) * (b + 1) * (c + 1),
       'ignored-condition',
       () =>
-        t`This answer lets each of the three be left out. A ${whole} must have one of each, so nothing is added to ${a}, ${b}, and ${c}.`,
+        t`This answer is ${m`${a + 1} \times ${b + 1} \times ${c + 1}`}, which lets each of the three be left out. A ${whole} must have one of each, so nothing is added to ${a}, ${b}, and ${c}.`,
     ],
     [
       a * b * (c + 1),
       'ignored-condition',
-      () => t`This answer counts leaving out the ${single} as one more choice. A ${whole} must have one.`,
+      () =>
+        t`This answer is ${m`${a} \times ${b} \times ${c + 1}`}, which counts leaving out the ${single} as one more choice. A ${whole} must have one.`,
     ],
     [
       6 * a * b * c,
       'order-counted',
       () =>
-        t`This answer multiplies by 6 for the orders in which the three can be chosen. The order does not make a different ${whole}.`,
+        t`This answer is ${m`6 \times ${a} \times ${b} \times ${c}`}, with a factor of 6 for the orders in which the three can be chosen. A different order does not make a different ${whole}.`,
     ],
     [
       a * b * c + a + b + c,
       'choices-added',
       () =>
-        t`This answer adds the ${a + b + c} single items to the number of ${whole}s. A single item is not a ${whole}.`,
+        t`This answer is ${m`${a * b * c} + ${a + b + c}`}, which adds the ${a + b + c} single items. A single item is not a ${whole}.`,
     ],
   ]
 }

@@ -59,42 +59,43 @@ export const overlapCount = problem({
                 Math.abs(total - a - b),
                 'overlap-not-subtracted',
                 () =>
-                  t`This answer subtracts both ${a} and ${b} from ${total}. The ${both} who do both are in each of these numbers, so they are subtracted twice.`,
+                  total > a + b
+                    ? t`This answer is ${m`${total} - ${a} - ${b}`}. The ${both} who do both are included in each of the numbers ${a} and ${b}, so they are subtracted twice.`
+                    : t`This answer is the difference between ${m`${a} + ${b}`} and ${total}. The sum counts the ${both} who do both twice, so subtract them once before comparing.`,
               ],
               [
                 total - a - b + 2 * both,
                 'overlap-subtracted-twice',
                 () =>
-                  t`This answer adds the ${both} back twice. They are counted twice in ${m`${a} + ${b}`} and should be counted once, so add them back once.`,
+                  t`This answer is ${m`${total} - ${a} - ${b} + 2 \times ${both}`}. Those who do both are counted twice in ${m`${a} + ${b}`} and should be counted once, so add them back once.`,
               ],
               [
                 total - both,
                 'ignored-condition',
                 () =>
-                  t`${total - both} is the number of people who do not do both. It still includes those who do exactly one of the two.`,
+                  t`${m`${total} - ${both} = ${total - both}`} is the number of ${who} who do not do both. It still includes those who do exactly one.`,
               ],
               [
                 a + b - both,
                 'complement-forgotten',
                 () =>
-                  t`${a + b - both} is the number who do at least one of the two. The others, out of ${total}, do neither.`,
+                  t`${m`${a} + ${b} - ${both} = ${a + b - both}`} is the number who do at least one of the two. Subtract it from ${total} to find those who do neither.`,
               ],
               [
                 a + b - 2 * both,
                 'answered-other-quantity',
-                () => t`${a + b - 2 * both} is the number who do exactly one of the two.`,
+                () =>
+                  t`${m`${a} + ${b} - 2 \times ${both} = ${a + b - 2 * both}`} is the number who do exactly one of the two. The question asks for those who do neither.`,
               ],
               [
                 total - a,
                 'ignored-condition',
-                () =>
-                  t`This answer subtracts only ${a} from ${total}. Those who do only the second of the two have to be subtracted too.`,
+                () => t`This answer is ${m`${total} - ${a}`}. It still includes those who ${two} but do not ${one}.`,
               ],
               [
                 total - b,
                 'ignored-condition',
-                () =>
-                  t`This answer subtracts only ${b} from ${total}. Those who do only the first of the two have to be subtracted too.`,
+                () => t`This answer is ${m`${total} - ${b}`}. It still includes those who ${one} but do not ${two}.`,
               ],
             ]
           : ask === 'both'
@@ -103,36 +104,51 @@ export const overlapCount = problem({
                   a + b - total > 0 ? a + b - total : a + b - both,
                   'neither-forgotten',
                   () =>
-                    t`This answer subtracts the total ${total} from ${m`${a} + ${b}`}, but ${neither} of these people do neither. Only ${total - neither} do at least one of the two.`,
+                    a + b > total
+                      ? t`This answer is ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} ${who} do neither. Subtract only the ${total - neither} who do at least one of the two.`
+                      : t`${m`${a} + ${b} - ${both} = ${total - neither}`} is the number who do at least one of the two. The question asks for those who do both.`,
                 ],
                 [
                   a + b - total + 2 * neither,
                   'neither-forgotten',
                   () =>
-                    t`This answer subtracts the ${neither} who do neither twice from ${total}. They should be subtracted once.`,
+                    t`This answer is ${m`${a} + ${b} - (${total} - 2 \times ${neither})`}. The ${neither} who do neither should be subtracted from ${total} only once.`,
                 ],
                 [
                   total - neither,
                   'stopped-early',
-                  () => t`${total - neither} is the number who do at least one of the two.`,
+                  () =>
+                    t`${m`${total} - ${neither} = ${total - neither}`} is the number who do at least one of the two. Compare it with ${m`${a} + ${b}`}.`,
                 ],
                 [
                   a + b - 2 * both,
                   'answered-other-quantity',
-                  () => t`${a + b - 2 * both} is the number who do exactly one of the two.`,
+                  () =>
+                    t`${a + b - 2 * both} is the number who do exactly one of the two. The question asks for those who do both.`,
                 ],
                 [
                   Math.min(a, b),
                   'both-for-only',
-                  () => t`${Math.min(a, b)} is the whole smaller group. Not everyone in it also does the other.`,
+                  () =>
+                    t`${Math.min(a, b)} is the number of all who ${a < b ? one : two}. Not all of these ${who} also ${a < b ? two : one}.`,
                 ],
-                [a - both, 'both-for-only', () => t`${a - both} is the number who do only the first of the two.`],
-                [b - both, 'both-for-only', () => t`${b - both} is the number who do only the second of the two.`],
+                [
+                  a - both,
+                  'both-for-only',
+                  () =>
+                    t`${a - both} is the number who ${one} but do not ${two}. Subtract it from ${a} to find those who do both.`,
+                ],
+                [
+                  b - both,
+                  'both-for-only',
+                  () =>
+                    t`${b - both} is the number who ${two} but do not ${one}. Subtract it from ${b} to find those who do both.`,
+                ],
                 [
                   Math.abs(a - b),
                   'wrong-operation',
                   () =>
-                    t`${Math.abs(a - b)} is the difference between the two groups, which says nothing about how far they overlap.`,
+                    t`This answer is ${m`${Math.max(a, b)} - ${Math.min(a, b)}`}. The difference between the two numbers does not tell how many ${who} are in both groups.`,
                 ],
               ]
             : [
@@ -140,54 +156,60 @@ export const overlapCount = problem({
                   total - neither,
                   'overlap-not-subtracted',
                   () =>
-                    t`${total - neither} is the number who do at least one of the two. It still includes the ${both} who do both.`,
+                    t`${m`${total} - ${neither} = ${total - neither}`} is the number who do at least one of the two. It still includes the ${both} who do both.`,
                 ],
-                [both, 'answered-other-quantity', () => t`${both} is the number who do both.`],
+                [
+                  both,
+                  'answered-other-quantity',
+                  () =>
+                    t`${m`${a} + ${b} - ${total - neither} = ${both}`} is the number who do both. Subtract it from the ${total - neither} who do at least one of the two.`,
+                ],
                 [
                   a + b - both - neither,
                   'neither-forgotten',
                   () =>
-                    t`This answer subtracts the ${neither} who do neither from the sum of the two groups. They are in neither group, so they are not part of that sum.`,
+                    t`This answer is ${m`${a} + ${b} - ${both} - ${neither}`}. The ${neither} who do neither are not part of ${m`${a} + ${b}`}, and the ${both} who do both have to be subtracted twice.`,
                 ],
                 [
                   a + b - total > 0 ? total - (a + b - total) : a + b,
                   'neither-forgotten',
                   () =>
-                    t`This answer finds the overlap as ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} do neither. The overlap is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`,
+                    a + b > total
+                      ? t`This answer finds the number who do both as ${m`${a} + ${b} - ${total}`}, but ${neither} of the ${total} do neither. The number who do both is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`
+                      : t`This answer is ${m`${a} + ${b}`}. That sum counts the ${both} who do both twice, and they should not be counted at all.`,
                 ],
                 [
                   total - both,
                   'neither-forgotten',
-                  () =>
-                    t`This answer subtracts the ${both} who do both from ${total}, but it still includes the ${neither} who do neither.`,
+                  () => t`This answer is ${m`${total} - ${both}`}. It still includes the ${neither} who do neither.`,
                 ],
                 [
                   onlyA,
                   'both-for-only',
                   () =>
-                    t`${onlyA} is the number who do only the first of the two. Those who do only the second count as well.`,
+                    t`${onlyA} is the number who ${one} but do not ${two}. The ${onlyB} who ${two} but do not ${one} count as well.`,
                 ],
                 [
                   onlyB,
                   'both-for-only',
                   () =>
-                    t`${onlyB} is the number who do only the second of the two. Those who do only the first count as well.`,
+                    t`${onlyB} is the number who ${two} but do not ${one}. The ${onlyA} who ${one} but do not ${two} count as well.`,
                 ],
                 [
                   a + b - total + neither + onlyA,
                   'overlap-subtracted-twice',
-                  () => t`${both + onlyA} is the whole first group, including those who do both.`,
+                  () => t`${both + onlyA} is the number of all who ${one}. It includes the ${both} who do both.`,
                 ],
               ],
       because:
         ask === 'neither'
-          ? t`${m`${a} + ${b} - ${both} = ${a + b - both}`} do at least one of the two, so ${m`${total} - ${a + b - both} = ${neither}`} do neither.`
-          : t`${m`${total} - ${neither} = ${total - neither}`} do at least one of the two, so ${m`${a} + ${b} - ${total - neither} = ${both}`} do both${ask === 'one' ? t` and ${m`${total - neither} - ${both} = ${key}`} do exactly one` : ''}.`,
+          ? t`Of the ${who}, ${m`${a} + ${b} - ${both} = ${a + b - both}`} do at least one of the two, so ${m`${total} - ${a + b - both} = ${neither}`} do neither.`
+          : t`Of the ${who}, ${m`${total} - ${neither} = ${total - neither}`} do at least one of the two, so ${m`${a} + ${b} - ${total - neither} = ${both}`} do both${ask === 'one' ? t` and ${m`${total - neither} - ${both} = ${key}`} do exactly one` : ''}.`,
       quick: [
         ask === 'neither'
           ? t`Subtract those who do at least one from the total: ${m`${total} - (${a} + ${b} - ${both}) = ${neither}`}.`
           : ask === 'both'
-            ? t`The amount by which ${m`${a} + ${b} + ${neither}`} exceeds ${total} is the number counted twice: ${both}.`
+            ? t`The sum ${m`${a} + ${b} + ${neither}`} counts only those who do both twice, so their number is ${m`${a} + ${b} + ${neither} - ${total} = ${both}`}.`
             : t`Subtract the overlap from those who do at least one: ${m`${total - neither} - (${a} + ${b} - ${total - neither}) = ${key}`}.`,
       ],
       full: [
@@ -207,10 +229,10 @@ export const overlapCount = problem({
       hints: [
         t`Which of the ${who} are counted twice in ${m`${a} + ${b}`}?`,
         ask === 'neither'
-          ? 'How many do at least one of the two?'
+          ? t`If those who do both are counted only once, how many do at least one of the two?`
           : ask === 'both'
             ? t`How many do at least one of the two? Compare that number with ${m`${a} + ${b}`}.`
-            : 'Find how many do at least one of the two and how many do both.',
+            : t`How many do at least one of the two? Compare that number with ${m`${a} + ${b}`} to find how many do both.`,
       ],
     }
   },

@@ -1,7 +1,8 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
+import { agree } from '../../factory/grammar.ts'
 import { fraction, m, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { isWhole, rational } from '../../factory/rational.ts'
+import { rational } from '../../factory/rational.ts'
 import { tally } from '../../factory/search.ts'
 
 interface Choice {
@@ -16,7 +17,7 @@ interface Choice {
 export const pickOne = problem<Choice>({
   id: 'pick-one',
   skill: 'probability',
-  version: 4,
+  version: 5,
   levels: [-1, -0.2, 0.6],
   places: [
     [6, 7, 4, 3, 0],
@@ -47,11 +48,39 @@ export const pickOne = problem<Choice>({
   },
 })
 
-function multipleOf({ low, high, p, q }: Choice): Written {
-  const total = high - low + 1
+/** A probability as it was counted and, if it can be reduced, in lowest terms. */
+function share(good: number, total: number): string {
+  const { n, d } = rational(good, total)
+  return d === BigInt(total)
+    ? m`\frac{${good}}{${total}}`
+    : m`\frac{${good}}{${total}} = \frac{${String(n)}}{${String(d)}}`
+}
+
+/** How many of the integers are multiples of each number, and how many of both. */
+function counts({ low, high, p, q }: Choice) {
   const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
   let lcm = p
   while (lcm % q !== 0) lcm += p
+  const [ofP, ofQ, common] = [multiples(p), multiples(q), multiples(lcm)]
+  return { total: high - low + 1, lcm, ofP, ofQ, common, either: ofP + ofQ - common }
+}
+
+/** How the two counts are combined, for the solutions of two levels. */
+function combined(choice: Choice): string[] {
+  const { low, high, p, q } = choice
+  const { total, lcm, ofP, ofQ, common, either } = counts(choice)
+  return [
+    t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+    t`Count the multiples: ${ofP} of ${p} and ${ofQ} of ${q}. The multiples of both are the multiples of ${lcm}, and there ${agree(common, 'is', 'are')} ${common === 0 ? 'none' : common}.`,
+    common === 0
+      ? t`No integer is counted twice, so ${m`${ofP} + ${ofQ} = ${either}`} integers are multiples of ${p} or of ${q}.`
+      : t`The common multiples are counted twice, so subtract them once: ${m`${ofP} + ${ofQ} - ${common} = ${either}`} integers are multiples of ${p} or of ${q}.`,
+  ]
+}
+
+function multipleOf({ low, high, p }: Choice): Written {
+  const total = high - low + 1
+  const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
   const good = multiples(p)
   const key = rational(good, total)
   return {
@@ -62,64 +91,58 @@ function multipleOf({ low, high, p, q }: Choice): Written {
         rational(good, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`This answer uses ${total - 1} as the number of integers. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer divides by ${m`${high} - ${low} = ${total - 1}`}. Both ${low} and ${high} can be chosen, so there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
       ],
       [
         rational(total - good, total),
         'complement-forgotten',
-        () => t`This is the complement: the probability that the integer is not a multiple of ${p}.`,
+        () =>
+          t`This answer is ${share(total - good, total)}, the probability that the integer is not a multiple of ${p}. The question asks for the opposite.`,
       ],
       [
         rational(good + 1, total),
         'off-by-one',
         () =>
-          t`This answer counts ${good + 1} multiples of ${p}. There are only ${good}, because ${m`${p} \times ${good + 1} = ${p * (good + 1)}`} is greater than ${high}.`,
+          t`This answer counts ${good + 1} multiples of ${p}: ${share(good + 1, total)}. There are only ${good}, because ${m`${p} \times ${good + 1} = ${p * (good + 1)}`} is greater than ${high}.`,
       ],
       [
         rational(Math.max(good - 1, 1), total),
         'off-by-one',
         () =>
-          t`This answer counts one multiple of ${p} too few. The last one is ${m`${p} \times ${good} = ${p * good}`}, which is still in the range.`,
+          t`This answer counts only ${good - 1} ${good === 2 ? 'multiple' : 'multiples'} of ${p}: ${share(good - 1, total)}. It leaves out ${m`${p} \times ${good} = ${p * good}`}, which is still in the range.`,
       ],
       [
         rational(p, total),
         'ratio-part-for-count',
         () =>
-          t`This answer uses ${p} itself as the number of favorable integers. Count the multiples of ${p}: there are ${good}.`,
+          t`This answer uses ${p} itself as the number of favorable integers: ${share(p, total)}. Count the multiples of ${p} instead. There are ${good}.`,
       ],
       [
-        rational(good, high),
-        'off-by-one',
-        () => t`This answer divides by ${high}, but there are only ${total} integers from ${low} to ${high}.`,
-      ],
-      [
-        rational(multiples(2 * p) + 1, total),
+        rational(multiples(2 * p), total),
         'ignored-condition',
-        () => t`This answer counts only about every second multiple of ${p}. All ${good} of them count.`,
+        () =>
+          t`This answer counts only the multiples of ${2 * p}: ${share(multiples(2 * p), total)}. Other multiples of ${p}, such as ${p} and ${3 * p}, count too.`,
       ],
     ],
-    because: t`Of the ${total} integers, ${good} are multiples of ${p}, so the probability is ${m`\frac{${good}}{${total}}`}.`,
+    because: t`Of the ${total} integers, ${good} are multiples of ${p}, so the probability is ${share(good, total)}.`,
     quick: [
-      t`Divide the number of favorable integers by the number of all integers: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`The last multiple of ${p} is ${m`${p} \times ${good} = ${p * good}`}, so ${good} of the ${total} integers are multiples of ${p}: ${share(good, total)}.`,
     ],
     full: [
       t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-      t`The multiples of ${p} among them are ${p}${good === 2 ? ' and' : ','} ${2 * p}${good === 2 ? '' : t`, and so on up to ${p * good}`}, so there are ${good}.`,
-      t`So the probability is ${key.d === BigInt(total) ? '' : t`${m`\frac{${good}}{${total}}`}, or `}${fraction(key)}.`,
+      t`The multiples of ${p} among them are ${p}${good === 2 ? ' and' : ','} ${2 * p}${good === 2 ? '' : t`, and so on up to ${m`${p} \times ${good} = ${p * good}`}`}, so there are ${good}.`,
+      t`So the probability is ${share(good, total)}.`,
     ],
     hints: [
-      t`How many of the integers from ${low} to ${high} are multiples of ${p}?`,
-      t`Count the multiples of ${p}, and divide by the number of all the integers.`,
+      t`What is the largest multiple of ${p} that is not greater than ${high}, and what number multiplied by ${p} gives it?`,
+      t`Divide the number of multiples of ${p} by the number of integers from ${low} to ${high}, inclusive. How many integers are there?`,
     ],
   }
 }
 
-function eitherMultiple({ low, high, p, q }: Choice): Written {
-  const total = high - low + 1
-  const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
-  let lcm = p
-  while (lcm % q !== 0) lcm += p
-  const either = multiples(p) + multiples(q) - multiples(lcm)
+function eitherMultiple(choice: Choice): Written {
+  const { low, high, p, q } = choice
+  const { total, lcm, ofP, ofQ, common, either } = counts(choice)
   const key = rational(either, total)
   return {
     stem: t`An integer is chosen at random from ${low} to ${high}, inclusive. What is the probability that it is a multiple of ${p} or of ${q}?`,
@@ -129,52 +152,50 @@ function eitherMultiple({ low, high, p, q }: Choice): Written {
         rational(either, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`This answer uses ${total - 1} as the number of integers. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer divides by ${m`${high} - ${low} = ${total - 1}`}. Both ${low} and ${high} can be chosen, so there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
       ],
       [
-        rational(multiples(p) + multiples(q), total),
+        rational(ofP + ofQ, total),
         'overlap-not-subtracted',
         () =>
-          t`This answer adds the ${multiples(p)} multiples of ${p} and the ${multiples(q)} multiples of ${q}. Multiples of ${lcm} are multiples of both, so they are counted twice.`,
+          t`This answer adds the ${ofP} multiples of ${p} and the ${ofQ} multiples of ${q}: ${share(ofP + ofQ, total)}. Multiples of ${lcm} are multiples of both, so they are counted twice.`,
       ],
       [
-        rational(multiples(lcm), total),
+        rational(common, total),
         'answered-other-quantity',
         () =>
-          t`This is the probability of a multiple of both ${p} and ${q}. 'Or' includes multiples of just one of them.`,
+          t`This answer is ${share(common, total)}, the probability of a multiple of both ${p} and ${q}. "Or" includes multiples of just one of these numbers.`,
       ],
       [
-        rational(multiples(p), total),
+        rational(ofP, total),
         'ignored-condition',
-        () => t`This answer counts only the ${multiples(p)} multiples of ${p}. Multiples of ${q} count too.`,
+        () =>
+          t`This answer counts only the ${ofP} multiples of ${p}: ${share(ofP, total)}. Multiples of ${q} count too.`,
       ],
       [
-        rational(either - multiples(lcm), total),
+        rational(either - common, total),
         'overlap-subtracted-twice',
         () =>
-          t`This answer subtracts the common multiples of ${p} and ${q} twice. They were counted twice and should be counted once, so subtract them once.`,
+          t`This answer subtracts the common multiples twice: ${m`${ofP} + ${ofQ} - 2 \times ${common} = ${either - common}`}. They were counted twice and should be counted once, so subtract them once.`,
       ],
       [
         rational(either, high),
         'off-by-one',
-        () => t`This answer divides by ${high}, but there are only ${total} integers from ${low} to ${high}.`,
+        () =>
+          t`This answer divides ${either} by ${high}. The integers start at ${low}, so there are only ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
-        rational(multiples(q), total),
+        rational(ofQ, total),
         'ignored-condition',
-        () => t`This answer counts only the ${multiples(q)} multiples of ${q}. Multiples of ${p} count too.`,
+        () =>
+          t`This answer counts only the ${ofQ} multiples of ${q}: ${share(ofQ, total)}. Multiples of ${p} count too.`,
       ],
     ],
-    because: t`Of the ${total} integers, ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or of ${q}.`,
+    because: t`Of the ${total} integers, ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}, so the probability is ${share(either, total)}.`,
     quick: [
-      t`Divide the number of favorable integers by the number of all integers: ${m`\frac{${either}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Add the multiples of ${p} and of ${q}, subtract the multiples of ${lcm}, and divide by ${total}: ${m`${ofP} + ${ofQ} - ${common} = ${either}`}, so the probability is ${share(either, total)}.`,
     ],
-    full: [
-      t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-      t`The number of multiples of ${p} is ${multiples(p)}, of ${q} it is ${multiples(q)}, and of both, which means of ${lcm}, it is ${multiples(lcm)}.`,
-      t`The common multiples are counted twice, so subtract them once: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} integers are multiples of ${p} or of ${q}.`,
-      t`So the probability is ${key.d === BigInt(total) ? '' : t`${m`\frac{${either}}{${total}}`}, or `}${fraction(key)}.`,
-    ],
+    full: [...combined(choice), t`So the probability is ${share(either, total)}.`],
     hints: [
       t`Which integers are multiples of both ${p} and ${q}?`,
       t`If you add the multiples of ${p} and the multiples of ${q}, what is counted twice?`,
@@ -182,12 +203,9 @@ function eitherMultiple({ low, high, p, q }: Choice): Written {
   }
 }
 
-function neitherMultiple({ low, high, p, q }: Choice): Written {
-  const total = high - low + 1
-  const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
-  let lcm = p
-  while (lcm % q !== 0) lcm += p
-  const either = multiples(p) + multiples(q) - multiples(lcm)
+function neitherMultiple(choice: Choice): Written {
+  const { low, high, p, q } = choice
+  const { total, lcm, ofP, ofQ, common, either } = counts(choice)
   const good = total - either
   const key = rational(good, total)
   return {
@@ -198,42 +216,52 @@ function neitherMultiple({ low, high, p, q }: Choice): Written {
         rational(good, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`This answer uses ${total - 1} as the number of integers. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer divides by ${m`${high} - ${low} = ${total - 1}`}. Both ${low} and ${high} can be chosen, so there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
       ],
       [
-        rational(Math.max(total - multiples(p) - multiples(q), 1), total),
+        rational(Math.max(total - ofP - ofQ, 0), total),
         'overlap-not-subtracted',
         () =>
-          t`This answer subtracts the ${multiples(p)} multiples of ${p} and the ${multiples(q)} multiples of ${q}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
+          t`This answer subtracts the ${ofP} multiples of ${p} and the ${ofQ} multiples of ${q}: ${m`${total} - ${ofP} - ${ofQ} = ${total - ofP - ofQ}`}. Multiples of ${lcm} are multiples of both, so they are subtracted twice.`,
       ],
       [
         rational(either, total),
         'complement-forgotten',
-        () => t`This is the complement: the probability of a multiple of ${p} or of ${q}.`,
+        () =>
+          t`This answer is ${share(either, total)}, the probability of a multiple of ${p} or of ${q}. The question asks for the other ${good} integers.`,
       ],
-      [rational(multiples(p), total), 'ignored-condition', () => t`This is the probability of a multiple of ${p}.`],
       [
-        rational(total - multiples(lcm), total),
+        rational(ofP, total),
+        'ignored-condition',
+        () =>
+          t`This answer is ${share(ofP, total)}, the probability of a multiple of ${p}. The question asks for integers that are multiples of neither ${p} nor ${q}.`,
+      ],
+      [
+        rational(total - common, total),
         'overlap-subtracted-twice',
         () =>
-          t`This answer excludes only the multiples of both ${p} and ${q}. Multiples of just one of them have to be excluded too.`,
+          t`This answer excludes only the multiples of both numbers: ${m`${total} - ${common} = ${total - common}`} of ${total}. Exclude the multiples of just one of ${p} and ${q} too.`,
       ],
       [
         rational(good, high),
         'off-by-one',
-        () => t`This answer divides by ${high}, but there are only ${total} integers from ${low} to ${high}.`,
+        () =>
+          t`This answer divides ${good} by ${high}. The integers start at ${low}, so there are only ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
-      [rational(multiples(q), total), 'ignored-condition', () => t`This is the probability of a multiple of ${q}.`],
+      [
+        rational(ofQ, total),
+        'ignored-condition',
+        () =>
+          t`This answer is ${share(ofQ, total)}, the probability of a multiple of ${q}. The question asks for integers that are multiples of neither ${p} nor ${q}.`,
+      ],
     ],
-    because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} of the integers are multiples of ${p} or of ${q}, so ${m`${total} - ${either} = ${good}`} of ${total} are multiples of neither.`,
+    because: t`Of the ${total} integers, ${m`${ofP} + ${ofQ} - ${common} = ${either}`} are multiples of ${p} or of ${q}. The other ${good} are multiples of neither, so the probability is ${share(good, total)}.`,
     quick: [
-      t`Divide the number of favorable integers by the number of all integers: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Subtract the multiples of ${p} or of ${q} from all ${total} integers: ${m`${total} - (${ofP} + ${ofQ} - ${common}) = ${good}`}, so the probability is ${share(good, total)}.`,
     ],
     full: [
-      t`From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-      t`The number of multiples of ${p} is ${multiples(p)}, of ${q} it is ${multiples(q)}, and of both, which means of ${lcm}, it is ${multiples(lcm)}.`,
-      t`The common multiples are counted twice, so subtract them once: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} integers are multiples of ${p} or of ${q}.`,
-      t`The remaining ${m`${total} - ${either} = ${good}`} are multiples of neither, so the probability is ${key.d === BigInt(total) ? '' : t`${m`\frac{${good}}{${total}}`}, or `}${fraction(key)}.`,
+      ...combined(choice),
+      t`The remaining ${m`${total} - ${either} = ${good}`} are multiples of neither, so the probability is ${share(good, total)}.`,
     ],
     hints: [
       t`Is it easier to count the multiples of ${p} or ${q}, or the integers that are multiples of neither?`,

@@ -4,15 +4,34 @@ import { problem, type Level, type Wrong } from '../../factory/problem-template.
 import { isWhole, rational } from '../../factory/rational.ts'
 
 const CLUBS = [
-  { who: 'members of a sports club', verb: 'play', list: ['tennis', 'squash', 'badminton'], does: 'plays' },
-  { who: 'students of a college', verb: 'take', list: ['economics', 'statistics', 'history'], does: 'takes' },
+  {
+    who: 'members of a sports club',
+    verb: 'play',
+    list: ['tennis', 'squash', 'badminton'],
+    does: 'plays',
+    what: 'sports',
+  },
+  {
+    who: 'students at a college',
+    verb: 'take',
+    list: ['economics', 'statistics', 'history'],
+    does: 'takes',
+    what: 'courses',
+  },
   {
     who: 'subscribers to a news site',
     verb: 'get',
     list: ['the daily newsletter', 'the weekly newsletter', 'the monthly newsletter'],
     does: 'gets',
+    what: 'newsletters',
   },
-  { who: 'employees of a hotel', verb: 'speak', list: ['French', 'Arabic', 'Hindi'], does: 'speaks' },
+  {
+    who: 'employees of a hotel',
+    verb: 'speak',
+    list: ['French', 'Arabic', 'Hindi'],
+    does: 'speaks',
+    what: 'languages',
+  },
 ] as const
 
 interface Groups {
@@ -28,7 +47,7 @@ interface Groups {
 export const threeCourses = problem<Groups>({
   id: 'three-courses',
   skill: 'sets',
-  version: 6,
+  version: 7,
   levels: [0, 0.6, 1.4],
   places: [
     [1, 1, 1, 5, 12],
@@ -66,7 +85,7 @@ export const threeCourses = problem<Groups>({
       for (const size of sizes) for (let missing = size; missing < total; missing += 1) full -= 1
       return full
     }
-    if (stem.includes('in all three?')) {
+    if (stem.includes('Each of the')) {
       for (let all = 0; all <= Math.min(b, c, d); all += 1) if (b + c + d - 2 * e - 3 * all + e + all === a) return all
       return Number.NaN
     }
@@ -76,38 +95,41 @@ export const threeCourses = problem<Groups>({
 })
 
 const sum = ({ sizes: [a, b, c] }: Groups): number => a + b + c
+/** 'students' and 'student' for 'students at a college'. */
+const peopleOf = (who: string): [several: string, one: string] => [/^\w+/.exec(who)![0], /^\w+(?=s)/.exec(who)![0]]
 
 function atLeastOne(groups: Groups): Written {
   const [a, b, c] = groups.sizes
   const { two, all, total, club } = groups
-  const { who, verb, does } = club
+  const { who, verb, does, what } = club
+  const [people, person] = peopleOf(who)
   const [x, y, z] = club.list
   const added = sum(groups)
   return {
-    stem: t`Of the ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. Of these people, ${two} ${verb} exactly two of the three, and ${all} ${verb} all three. How many ${verb} at least one of the three?`,
+    stem: t`Of the ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. Of these ${people}, ${two} ${verb} exactly two of the three ${what}, and ${all} ${verb} all three. How many ${verb} at least one of the three ${what}?`,
     key: total,
     wrong: [
-      [added, 'overlap-not-subtracted', () => t`This answer adds the three groups. The ${two} people in exactly two groups are counted twice, and the ${all} in all three are counted three times.`],
-      [added - two - all, 'overlap-not-subtracted', () => t`This answer subtracts the ${all} in all three only once. They are counted three times in the sum, so subtract them twice.`],
-      [added - two - 3 * all, 'overlap-subtracted-twice', () => t`This answer subtracts the ${all} in all three three times, so now they are not counted at all. Subtract them twice.`],
-      [added - 2 * two - 3 * all, 'answered-other-quantity', () => t`This is the number of people in exactly one group.`],
-      [added - 2 * two - 2 * all, 'overlap-subtracted-twice', () => t`This answer subtracts the ${two} in exactly two groups twice, so now they are not counted at all. Subtract them once.`],
-      [added - two, 'ignored-condition', () => t`This answer subtracts only for the ${two} in exactly two groups. The ${all} in all three are counted three times, so subtract them twice.`],
-      [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of people in at least two groups.`],
-      [added - 2 * all, 'ignored-condition', () => t`This answer subtracts only for the ${all} in all three. The ${two} in exactly two groups are counted twice, so subtract them once.`],
+      [added, 'overlap-not-subtracted', () => t`This answer is ${m`${a} + ${b} + ${c}`}. That sum counts the ${two} ${people} in exactly two groups twice and the ${all} in all three groups three times.`],
+      [added - two - all, 'overlap-not-subtracted', () => t`This is ${m`${added} - ${two} - ${all}`}, which subtracts the ${all} ${people} in all three groups only once. The sum counts them three times, so subtract them twice.`],
+      [added - two - 3 * all, 'overlap-subtracted-twice', () => t`This answer subtracts ${m`3 \times ${all}`} for the ${all} ${people} who ${verb} all three ${what}, which removes them from the count entirely. Subtract ${m`2 \times ${all}`}, so that each is still counted once.`],
+      [added - 2 * two - 3 * all, 'answered-other-quantity', () => t`This is ${m`${added} - 2 \times ${two} - 3 \times ${all}`}, the number of ${people} in exactly one group. Those in two or three groups count too.`],
+      [added - 2 * two - 2 * all, 'overlap-subtracted-twice', () => t`This answer subtracts ${m`2 \times ${two}`} for the ${two} ${people} in exactly two groups, which removes them from the count entirely. Subtract ${two} once.`],
+      [added - two, 'ignored-condition', () => t`This is ${m`${added} - ${two}`}, which corrects only for the ${two} ${people} in exactly two groups. The ${all} in all three groups are counted three times, so subtract them twice.`],
+      [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of ${people} in at least two groups. Those in exactly one group count too.`],
+      [added - 2 * all, 'ignored-condition', () => t`This is ${m`${added} - 2 \times ${all}`}, which corrects only for the ${all} ${people} in all three groups. The ${two} in exactly two groups are counted twice, so subtract them once.`],
     ], // prettier-ignore
-    because: t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts ${two} people once too often and ${all} people twice too often: ${m`${added} - ${two} - 2 \times ${all} = ${total}`}.`,
+    because: t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts ${two} ${people} once too often and ${all} ${people} twice too often: ${m`${added} - ${two} - 2 \times ${all} = ${total}`}.`,
     quick: [
       t`Add the groups and subtract what is counted too often: ${m`${a} + ${b} + ${c} - ${two} - 2 \times ${all} = ${total}`}.`,
     ],
     full: [
-      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts each person once for each group.`,
-      t`A person who ${does} exactly two is counted once too often, and a person who ${does} all three is counted twice too often.`,
-      t`So ${m`${added} - ${two} - 2 \times ${all} = ${total}`} people ${verb} at least one of the three.`,
+      t`The sum ${m`${a} + ${b} + ${c} = ${added}`} counts each ${person} once for each group.`,
+      t`Each ${person} who ${does} exactly two ${what} is counted once too often, and each ${person} who ${does} all three is counted twice too often.`,
+      t`So ${m`${added} - ${two} - 2 \times ${all} = ${total}`} ${people} ${verb} at least one of the three ${what}.`,
     ],
     hints: [
-      'How many times does the sum of the three groups count a person who is in all three?',
-      t`The sum of the groups is ${added}. How much of it is counted too often?`,
+      t`How many times does the sum ${m`${a} + ${b} + ${c}`} count each ${person} who ${does} all three ${what}?`,
+      t`The sum is ${added}. How much must you subtract so that every ${person} is counted exactly once?`,
     ],
   }
 }
@@ -115,36 +137,38 @@ function atLeastOne(groups: Groups): Written {
 function allThree(groups: Groups): Written {
   const [a, b, c] = groups.sizes
   const { two, all, total, club } = groups
-  const { who, verb } = club
+  const { who, verb, does, what } = club
+  const [people, person] = peopleOf(who)
   const [x, y, z] = club.list
   const added = sum(groups)
   const excess = added - total
+  const only = total - two - all
   return {
-    stem: t`Each of the ${total} ${who} is in at least one of three groups: ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. If ${two} of them are in exactly two of the groups, how many are in all three?`,
+    stem: t`Each of the ${total} ${who} ${does} at least one of three ${what}: ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. If ${two} of them ${verb} exactly two of the ${what}, how many ${verb} all three?`,
     key: all,
     wrong: [
-      [2 * all, 'doubled-or-halved', () => t`${m`${excess} - ${two} = ${2 * all}`} is how much people in all three add to the excess. Each of them is counted twice too often, so divide by 2.`],
-      [excess, 'stopped-early', () => t`${excess} is the excess of the three groups over the ${total} people. It includes the ${two} from people in exactly two groups.`],
-      [rational(excess, 2), 'ignored-condition', () => t`This answer divides the excess ${excess} by 2 without first subtracting the ${two} for people in exactly two groups.`],
-      [rational(2 * all, 3), 'overlap-subtracted-twice', () => t`This answer divides ${2 * all} by 3. A person in all three is counted three times but should be counted once, so divide by 2.`],
-      [total - two - all, 'answered-other-quantity', () => t`This is the number of people in exactly one group.`],
-      [two + all, 'answered-other-quantity', () => t`This is the number of people in at least two groups.`],
-      [total - two, 'ignored-condition', () => t`${m`${total} - ${two} = ${total - two}`} is the number of people in exactly one group or in all three.`],
-      [Math.abs(excess - 2 * two), 'overlap-subtracted-twice', () => t`This answer subtracts the ${two} in exactly two groups twice from the excess ${excess}. They are counted once too often, so subtract them once.`],
+      [2 * all, 'doubled-or-halved', () => t`${m`${excess} - ${two} = ${2 * all}`} is the part of the excess that comes from ${people} in all three groups. Each of them is counted twice too often, so divide by 2.`],
+      [excess, 'stopped-early', () => t`${m`${added} - ${total} = ${excess}`} is the excess of the three groups over the ${total} ${people}. First subtract the ${two} that come from those in exactly two groups, and then divide by 2.`],
+      [rational(excess, 2), 'ignored-condition', () => t`This answer divides the whole excess, ${excess}, by 2. First subtract the ${two} that come from ${people} in exactly two groups.`],
+      [rational(2 * all, 3), 'overlap-subtracted-twice', () => t`This answer divides ${m`${excess} - ${two} = ${2 * all}`} by 3. Each ${person} in all three groups is counted three times but should be counted once, so divide by 2.`],
+      [only, 'answered-other-quantity', () => t`${only} is the number of ${people} in exactly one group: ${m`${total} - ${two} - ${all}`}. The question asks for those in all three.`],
+      [two + all, 'answered-other-quantity', () => t`${m`${two} + ${all} = ${two + all}`} is the number of ${people} in at least two groups. The question asks for those in all three.`],
+      [total - two, 'ignored-condition', () => t`${m`${total} - ${two} = ${total - two}`} is the number of ${people} in exactly one group or in all three. Those in exactly one group do not count.`],
+      [excess - 2 * two, 'overlap-subtracted-twice', () => t`This is ${m`${excess} - 2 \times ${two}`}. Each of the ${two} ${people} in exactly two groups is counted only once too often, so subtract ${two} once and divide the rest by 2.`],
     ], // prettier-ignore
-    because: t`The groups add up to ${added}, which is ${excess} more than ${total}. People in two groups account for ${two} of that, and the other ${2 * all} is twice the number in all three, ${all}.`,
+    because: t`The groups add up to ${added}, which is ${excess} more than ${total}. Those in exactly two groups account for ${two} of that, and the other ${2 * all} is twice the number in all three, so the number is ${all}.`,
     quick: [
-      t`Subtract the people and those in two groups from the sum, then divide by 2: ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
+      t`The sum ${added} exceeds the ${total} ${people} by ${two} plus twice the number in all three, so the number is ${m`\frac{${added} - ${total} - ${two}}{2} = ${all}`}.`,
     ],
     full: [
-      t`The groups add up to ${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than the ${total} people.`,
-      t`Each of the ${two} people in exactly two groups is counted once too often, which leaves ${m`${excess} - ${two} = ${2 * all}`} of this excess.`,
-      t`Each person in all three is counted twice too often, so there are ${m`\frac{${2 * all}}{2} = ${all}`} of them.`,
-      t`Check: ${total - two - all} people are in exactly one group, and ${m`${total - two - all} + 2 \times ${two} + 3 \times ${all} = ${added}`}.`,
+      t`The groups add up to ${m`${a} + ${b} + ${c} = ${added}`}, which is ${excess} more than the ${total} ${people}.`,
+      t`Each of the ${two} ${people} in exactly two groups is counted once too often, which leaves ${m`${excess} - ${two} = ${2 * all}`} of this excess.`,
+      t`Each ${person} in all three groups is counted twice too often, so ${m`\frac{${2 * all}}{2} = ${all}`} ${verb} all three ${what}.`,
+      t`Check: ${m`${total} - ${two} - ${all} = ${only}`} are in exactly one group, and ${m`${only} + 2 \times ${two} + 3 \times ${all} = ${added}`}, the sum of the groups.`,
     ],
     hints: [
       t`Why do the three groups add up to more than ${total}?`,
-      t`They add up to ${excess} more than ${total}. How much of that comes from the people in exactly two groups?`,
+      t`They add up to ${excess} more than ${total}. How much of that comes from the ${people} in exactly two groups?`,
     ],
   }
 }
@@ -152,7 +176,8 @@ function allThree(groups: Groups): Written {
 function leastAll(groups: Groups): Written {
   const [a, b, c] = groups.sizes
   const { all, total, club } = groups
-  const { who, verb } = club
+  const { who, verb, what } = club
+  const [people] = peopleOf(who)
   const [x, y, z] = club.list
   const [missA, missB, missC] = [total - a, total - b, total - c]
   const missing = missA + missB + missC
@@ -161,73 +186,73 @@ function leastAll(groups: Groups): Written {
       Math.min(a, b, c),
       'inequality-not-flipped',
       () =>
-        t`${Math.min(a, b, c)} is the greatest possible number, which is reached if everyone in the smallest group is also in the other two.`,
+        t`${Math.min(a, b, c)} is the greatest possible number, reached if everyone in the smallest group is also in the other two groups. The question asks for the smallest.`,
     ],
     [
       a + b - total,
       'ignored-condition',
       () =>
-        t`${m`${a} + ${b} - ${total} = ${a + b - total}`} is the smallest possible overlap of the first two groups. Up to ${missC} of these people may not be in the third.`,
+        t`${m`${a} + ${b} - ${total} = ${a + b - total}`} is the smallest possible overlap of the first two groups. Of these ${people}, up to ${missC} may be missing from the third group.`,
     ],
     [
       b + c - total,
       'ignored-condition',
       () =>
-        t`${m`${b} + ${c} - ${total} = ${b + c - total}`} is the smallest possible overlap of the last two groups. Up to ${missA} of these people may not be in the first.`,
+        t`${m`${b} + ${c} - ${total} = ${b + c - total}`} is the smallest possible overlap of the last two groups. Of these ${people}, up to ${missA} may be missing from the first group.`,
     ],
     [
       a + c - total,
       'ignored-condition',
       () =>
-        t`${m`${a} + ${c} - ${total} = ${a + c - total}`} is the smallest possible overlap of the first and third groups. Up to ${missB} of these people may not be in the second.`,
+        t`${m`${a} + ${c} - ${total} = ${a + c - total}`} is the smallest possible overlap of the first and third groups. Of these ${people}, up to ${missB} may be missing from the second group.`,
     ],
     [
       missing,
       'complement-forgotten',
       () =>
-        t`${missing} is the greatest possible number of people who are missing from at least one group. The other ${all} are in all three.`,
+        t`${m`${missA} + ${missB} + ${missC} = ${missing}`} is the greatest possible number of ${people} who are missing from a group. The other ${all} are in all three groups.`,
     ],
     [
       total - Math.max(missA, missB, missC),
       'inequality-not-flipped',
       () =>
-        t`This answer assumes that the people who are missing from one group are missing from the others too. The number in all three is smallest if they are all different people.`,
+        t`This answer is ${m`${total} - ${Math.max(missA, missB, missC)}`}, as if the same ${people} were missing from every group. The number in all three is smallest if those missing from each group are different ${people}.`,
     ],
     [
       rational(a + b + c - total, 2),
       'doubled-or-halved',
       () =>
-        t`This answer divides the excess ${m`${a} + ${b} + ${c} - ${total}`} by 2. That would be right if everyone who is not in all three were in exactly one group.`,
+        t`This answer divides the excess ${m`${a} + ${b} + ${c} - ${total} = ${a + b + c - total}`} by 2. That would be right only if everyone who is not in all three groups were in exactly one of them.`,
     ],
     [
       rational(a + b + c - total, 3),
       'mean-of-means',
       () =>
-        t`This answer divides the excess ${m`${a} + ${b} + ${c} - ${total}`} by 3. Count the people who are missing from each group instead: ${missA}, ${missB}, and ${missC}.`,
+        t`This answer divides the excess ${m`${a} + ${b} + ${c} - ${total} = ${a + b + c - total}`} by 3. Count the ${people} who are missing from each group instead: ${missA}, ${missB}, and ${missC}.`,
     ],
     [
-      Math.max(1, total - missing - Math.min(missA, missB, missC)),
+      total - missing - Math.min(missA, missB, missC),
       'overlap-subtracted-twice',
       () =>
-        t`This answer subtracts ${Math.min(missA, missB, missC)} twice. The numbers missing from the groups are ${missA}, ${missB}, and ${missC}; subtract each of them once.`,
+        t`This answer is ${m`${total} - ${missing} - ${Math.min(missA, missB, missC)}`}, which subtracts ${Math.min(missA, missB, missC)} twice. The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. Subtract each of them once.`,
     ],
   ]
   return {
-    stem: t`Of the ${total} ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. What is the smallest possible number who ${verb} all three?`,
+    stem: t`Of the ${total} ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y}, and ${c} ${verb} ${z}. What is the smallest possible number of ${people} who ${verb} all three?`,
     key: all,
     wrong,
-    because: t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. If they are all different people, ${m`${total} - ${missing} = ${all}`} are missing from none.`,
+    because: t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. If these are all different ${people}, ${m`${total} - ${missing} = ${all}`} are missing from none.`,
     quick: [
       t`Subtract everyone who could be missing from a group: ${m`${total} - (${missA} + ${missB} + ${missC}) = ${all}`}.`,
     ],
     full: [
-      t`Of the ${total} people, ${m`${total} - ${a} = ${missA}`} do not ${verb} ${x}, ${m`${total} - ${b} = ${missB}`} do not ${verb} ${y}, and ${m`${total} - ${c} = ${missC}`} do not ${verb} ${z}.`,
-      t`Everyone else is in all three groups. The number in all three is smallest if the missing people are all different.`,
-      t`Then ${m`${missA} + ${missB} + ${missC} = ${missing}`} people are missing from a group, and ${m`${total} - ${missing} = ${all}`} ${verb} all three.`,
-      t`Check: these ${missing} people are in exactly two groups each, and ${m`2 \times ${missing} + 3 \times ${all} = ${a + b + c}`}, which is ${m`${a} + ${b} + ${c}`}.`,
+      t`Of the ${total} ${people}, ${m`${total} - ${a} = ${missA}`} do not ${verb} ${x}, ${m`${total} - ${b} = ${missB}`} do not ${verb} ${y}, and ${m`${total} - ${c} = ${missC}`} do not ${verb} ${z}.`,
+      t`Everyone else is in all three groups. The number in all three is smallest if no one is missing from two groups.`,
+      t`Then ${m`${missA} + ${missB} + ${missC} = ${missing}`} ${people} are missing from a group, and ${m`${total} - ${missing} = ${all}`} ${verb} all three ${what}.`,
+      t`Check: these ${missing} ${people} are in exactly two groups each, and ${m`2 \times ${missing} + 3 \times ${all} = ${a + b + c}`}, which is ${m`${a} + ${b} + ${c}`}.`,
     ],
     hints: [
-      t`Is it easier to look at the people in all three groups, or at those who are missing from a group?`,
+      t`Is it easier to count the ${people} in all three groups, or those who are missing from a group?`,
       t`The numbers missing from the groups are ${missA}, ${missB}, and ${missC}. When are the fewest people left over?`,
     ],
   }

@@ -4,10 +4,10 @@ import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 
 const SETTINGS = [
-  { who: 'members of a sports club', a: 'swim', b: 'row', c: 'run', each: 'A member' },
-  { who: 'students in a theater program', a: 'sing', b: 'dance', c: 'act', each: 'A student' },
-  { who: 'guests of a mountain lodge', a: 'hike', b: 'bike', c: 'fish', each: 'A guest' },
-  { who: 'employees of a design studio', a: 'draw', b: 'code', c: 'edit', each: 'An employee' },
+  { who: 'members of a sports club', people: 'members', a: 'swim', b: 'row', c: 'run', each: 'A member' },
+  { who: 'students in a theater program', people: 'students', a: 'sing', b: 'dance', c: 'act', each: 'A student' },
+  { who: 'guests of a mountain lodge', people: 'guests', a: 'hike', b: 'bike', c: 'fish', each: 'A guest' },
+  { who: 'employees of a design studio', people: 'employees', a: 'draw', b: 'code', c: 'edit', each: 'An employee' },
 ] as const
 
 interface Groups {
@@ -24,7 +24,7 @@ interface Groups {
 export const threeGroups = problem<Groups>({
   id: 'three-groups',
   skill: 'sets',
-  version: 4,
+  version: 5,
   levels: [1.7, 2, 2],
   places: [
     [2, 3, 4, 4, 7],
@@ -95,31 +95,31 @@ function mostInAll(groups: Groups): Part {
   const isHalf = half < least
   const limit = isHalf
     ? t`twice the number cannot exceed the surplus ${surplus}, so the number is at most ${half}`
-    : t`only the ${least} people in the smallest group can do all three`
+    : t`only the ${least} ${setting.people} in the smallest group can do all three`
   return {
-    stem: t`Of the ${inAny + none} ${setting.who}, ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}, and ${none} do none of the three. What is the greatest possible number of people who do all three?`,
+    stem: t`Of the ${inAny + none} ${setting.who}, ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}, and ${none} do none of the three. What is the greatest possible number of ${setting.people} who do all three?`,
     key,
     harder: isHalf ? 0 : -0.1,
-    hints: ['By how much does the sum of the three groups exceed the number of people in any of them, and why?', 'How much of that surplus does a person in all three groups account for? Is there any other limit on the number of such people?'],
+    hints: [t`By how much does the sum of the three groups exceed the number of ${setting.people} who are in a group, and why?`, 'How much of that surplus does a person in all three groups account for? Is there any other limit on the number of such people?'],
     wrong: [
-      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This answer puts the whole smallest group of ${least} into all three. That would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This answer is half of the surplus, but the smallest group has only ${least} people, so no more than ${least} can do all three.`],
-      [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This answer compares the sum ${sum} with all ${inAny + none} people, but ${none} of them do none of the three. Only ${inAny} are in any group.`],
+      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This answer puts the whole smallest group of ${least} into all three. That would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This answer is half of the surplus ${surplus}${surplus % 2 === 1 ? ', rounded down' : ''}, but the smallest group has only ${least} ${setting.people}, so no more than ${least} can do all three.`],
+      [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This answer compares the sum ${sum} with all ${inAny + none} ${setting.people}, but ${none} of them do none of the three. Only ${inAny} are in any group.`],
       [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}. A person who does all three accounts for 2 of it, not 1.`],
       [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer divides the surplus ${surplus} by 3. A person who does all three is counted 3 times but should be counted once, so each accounts for only 2 of the surplus.`],
-      [Math.floor(sum / 3), 'ignored-condition', () => t`This answer divides the sum ${sum} by 3, as if no one did only one or two of the three. That would account for too few of the ${inAny} people.`],
+      [Math.floor(sum / 3), 'ignored-condition', () => t`This answer divides the sum ${sum} by 3, as if no one did only one or two of the three. That would account for too few of the ${inAny} ${setting.people}.`],
       [surplus - none, 'neither-forgotten', () => t`This answer is ${m`${sum} - ${inAny + none}`}. It includes the ${none} who do none of the three, and it forgets to divide by 2.`],
       [key + 1, 'off-by-one', () => t`This is one too many: ${limit}.`],
-      [key - 1, 'off-by-one', () => t`${key - 1} is possible, but so is ${key}, so this is not the greatest possible number.`],
-      [key - 2, 'off-by-one', () => t`${key - 2} is possible, but so is ${key}, so this is not the greatest possible number.`],
+      [key - 1, 'off-by-one', () => t`With ${key - 1} in all three, ${two + 2} would be in exactly two, which is possible. But ${key} is possible too.`],
+      [key - 2, 'off-by-one', () => t`With ${key - 2} in all three, ${two + 4} would be in exactly two, which is possible. But ${key} is possible too.`],
       [key + 2, 'off-by-one', () => t`This is two too many: ${limit}.`],
     ],
-    because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} people in them. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
+    because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} ${setting.people} in them. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
     quick: [t`The groups exceed the people by ${m`${sum} - ${inAny} = ${surplus}`}, and each person in all three accounts for 2 of that; ${limit}.`],
     full: [
-      t`Compare the sum of the groups, ${added}, with the ${m`${inAny + none} - ${none} = ${inAny}`} people who are in at least one of them. The surplus is ${m`${sum} - ${inAny} = ${surplus}`}.`,
+      t`Compare the sum of the groups, ${added}, with the ${m`${inAny + none} - ${none} = ${inAny}`} ${setting.people} who are in at least one of them. The surplus is ${m`${sum} - ${inAny} = ${surplus}`}.`,
       t`A person in exactly two groups is counted once too often, and a person in all three is counted twice too often. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}.`,
-      isHalf ? t`Since ${m`y`} cannot be negative, ${m`x`} is at most half of ${surplus}, so ${m`x`} is at most ${half}.` : t`This equation alone would allow ${m`x = ${half}`}, but the smallest group has only ${least} people, so ${m`x`} is at most ${least}.`,
-      t`This number can be reached: ${key} in all three, ${two === 0 ? 'none' : two} in exactly two, and ${one} in exactly one are ${inAny} people, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. The greatest possible number is ${key}.`,
+      isHalf ? t`Since ${m`y`} cannot be negative, ${m`x`} is at most half of ${surplus}, so ${m`x`} is at most ${half}.` : t`This equation alone would allow ${m`x = ${half}`}, but the smallest group has only ${least} ${setting.people}, so ${m`x`} is at most ${least}.`,
+      t`This number can be reached: ${key} in all three, ${two === 0 ? 'none' : two} in exactly two, and ${one} in exactly one are ${inAny} ${setting.people}, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. The greatest possible number is ${key}.`,
     ],
   } // prettier-ignore
 }
@@ -136,30 +136,32 @@ function compared(groups: Groups, isMost: boolean): Part {
   const sign = isMost ? '<' : '>'
   const right = 2 * surplus - inAny
   const beyond = isMost ? key + 1 : key - 1
-  const edge = t`With ${beyond} in all three, ${surplus - 2 * beyond} would be in exactly two and ${inAny - surplus + beyond} in exactly one, so the condition would fail.`
+  const breaks = (all: number): string => t`With ${all} in all three, ${surplus - 2 * all} would be in exactly two and ${inAny - surplus + all} in exactly one, so the condition would fail.` // prettier-ignore
+  const holds = (all: number): string => t`With ${all} in all three, ${surplus - 2 * all} are in exactly two and ${inAny - surplus + all} in exactly one, so the condition holds. But it also holds with ${key}.` // prettier-ignore
+  const edge = breaks(beyond)
   return {
-    stem: t`Each of the ${inAny} ${setting.who} does at least one of three things: ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}. If more of them do exactly ${more} of the three than exactly ${fewer} of the three, what is the ${isMost ? 'greatest' : 'least'} possible number of people who do all three?`,
+    stem: t`Each of the ${inAny} ${setting.who} does at least one of three things: ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}. If more of them do exactly ${more} of the three than exactly ${fewer} of the three, what is the ${isMost ? 'greatest' : 'least'} possible number of ${setting.people} who do all three?`,
     key,
     hints: COMPARED,
     wrong: [
       [beyond, 'boundary-included', () => edge],
-      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This answer is half of the surplus ${surplus}. It ignores the condition that more people do exactly two than exactly one.` : t`With only one person in all three, ${surplus - 2} would do exactly two and only ${inAny - surplus + 1} exactly one, so the condition would fail.`],
-      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer is a third of the surplus ${surplus}. A person in all three accounts for 2 of the surplus, and the condition has to be used as well.`],
-      [two, 'answered-other-quantity', () => t`${two} is the number of people who do exactly two when ${key} do all three.`],
-      [one, 'answered-other-quantity', () => t`${one} is the number of people who do exactly one when ${key} do all three.`],
+      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This answer is half of the surplus ${surplus}${surplus % 2 === 1 ? ', rounded down' : ''}. It ignores the condition that more ${setting.people} do exactly two than exactly one.` : t`With only one person in all three, ${surplus - 2} would do exactly two and only ${inAny - surplus + 1} exactly one, so the condition would fail.`],
+      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This answer is a third of the surplus ${surplus}${surplus % 3 === 0 ? '' : ', rounded down'}. A person in all three accounts for 2 of the surplus, and the condition has to be used as well.`],
+      [two, 'answered-other-quantity', () => t`${two} is the number of ${setting.people} who do exactly two when ${key} do all three. The question asks for the number who do all three.`],
+      [one, 'answered-other-quantity', () => t`${one} is the number of ${setting.people} who do exactly one when ${key} do all three. The question asks for the number who do all three.`],
       [Math.floor(right / 2), 'overlap-not-subtracted', () => t`This answer uses ${m`${surplus} - x`} for the number in exactly two. A person in all three accounts for 2 of the surplus, so it should be ${m`${surplus} - 2x`}.`],
-      [right, 'stopped-early', () => t`This answer is the bound in ${m`3x ${sign} ${right}`}. It still has to be divided by 3.`],
-      [isMost ? key - 1 : key + 1, 'off-by-one', () => t`This number is possible, but so is ${key}, so it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
+      [right, 'stopped-early', () => t`This answer is the bound in ${m`3x ${sign} ${right}`}. Divide it by 3 to find the bound for x.`],
+      [isMost ? key - 1 : key + 1, 'off-by-one', () => holds(isMost ? key - 1 : key + 1)],
       [Math.min(...sizes), 'ignored-condition', () => t`This answer is the size of the smallest group. If all of them did all three, ${surplus - 2 * Math.min(...sizes) < 0 ? 'the groups would exceed the people by too much' : 'the condition would fail'}.`],
-      [isMost ? key + 2 : key - 2, 'boundary-included', () => t`This answer goes two too far. ${edge}`],
+      [isMost ? key + 2 : key - 2, 'boundary-included', () => breaks(isMost ? key + 2 : key - 2)],
       [isMost ? Math.ceil(right / 5) - 1 : Math.floor(right / 5) + 1, 'overlap-subtracted-twice', () => t`This answer uses ${m`${surplus} - 3x`} for the number in exactly two. A person in all three is counted only twice too often, so it should be ${m`${surplus} - 2x`}.`],
-      [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}, by which the groups exceed the number of people.`],
-      [isMost ? key - 2 : key + 2, 'off-by-one', () => t`This number is possible, but so is ${key}, so it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
+      [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}, by which the groups exceed the number of ${setting.people}. A person in all three accounts for 2 of it, and the condition has to be used as well.`],
+      [isMost ? key - 2 : key + 2, 'off-by-one', () => holds(isMost ? key - 2 : key + 2)],
     ],
     because: t`With x in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one. The condition becomes ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`,
     quick: [t`With x in all three, ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`],
     full: [
-      t`The sum of the groups, ${added}, exceeds the ${inAny} people by ${surplus}. A person in exactly two groups accounts for 1 of this surplus, and a person in all three accounts for 2.`,
+      t`The sum of the groups, ${added}, exceeds the ${inAny} ${setting.people} by ${surplus}. A person in exactly two groups accounts for 1 of this surplus, and a person in all three accounts for 2.`,
       t`If ${m`x`} are in all three, then ${m`${surplus} - 2x`} are in exactly two, and the remaining ${m`${inAny} - x - (${surplus} - 2x) = ${inAny - surplus} + x`} are in exactly one.`,
       t`The condition ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} simplifies to ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} whole number that satisfies it is ${key}.`,
       t`Check: with ${key} in all three, ${two} are in exactly two and ${one} in exactly one, as required, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. ${edge} The ${isMost ? 'greatest' : 'least'} possible number is ${key}.`,

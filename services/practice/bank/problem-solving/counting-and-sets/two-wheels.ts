@@ -79,27 +79,26 @@ function exactly(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the sum of the two numbers is exactly ${s}?`,
     key: rational(hits, all),
     wrong: [
-      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs have the sum ${s}.`],
-      [rational(hits, a + b), 'choices-added', () => t`This answer divides by ${m`${a} + ${b}`}. Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} pairs.`],
-      [rational(s - 1, all), 'boundary-included', () => t`This answer counts ${s - 1} pairs, starting with ${m`1 + ${s - 1}`}. Some of these use a number greater than ${a} or ${b}, so only ${hits} are possible.`],
-      [rational(hits - 1, all), 'off-by-one', () => t`This answer counts ${hits - 1} pairs. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
-      [rational(hits + 1, all), 'off-by-one', () => t`This answer counts ${hits + 1} pairs. From ${low} to ${high}, inclusive, there are only ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
-      [rational(Math.ceil(hits / 2), all), 'one-order-only', () => t`This answer counts a pair and its reverse only once. It matters which number comes from ${one}, so there are ${hits} pairs.`],
-      [rational(2 * hits, all), 'order-counted', () => t`This answer counts each pair in both orders. The first number always comes from ${one} and the second from ${two}, so there ${hits === 1 ? 'is 1 pair' : t`are ${hits} pairs`}.`],
+      [rational(1, a + b - 1), 'ignored-condition', () => t`This answer treats the ${a + b - 1} possible sums as equally likely. The pairs are equally likely, and ${hits} of the ${all} pairs ${hits === 1 ? 'has' : 'have'} the sum ${s}.`],
+      [rational(hits, a + b), 'choices-added', () => t`This answer is ${m`\frac{${hits}}{${a} + ${b}}`}. Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} pairs.`],
+      [rational(s - 1, all), 'boundary-included', () => t`This answer is ${m`\frac{${s - 1}}{${all}}`}: it counts ${s - 1} pairs, starting with ${m`1 + ${s - 1}`}. Some of these use a number greater than ${a} or ${b}, so only ${hits} are possible.`],
+      [rational(hits - 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${high} - ${low}}{${all}}`}, which counts ${hits - 1} ${hits === 2 ? 'pair' : 'pairs'}. From ${low} to ${high}, inclusive, there are ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
+      [rational(hits + 1, all), 'off-by-one', () => t`This answer is ${m`\frac{${hits + 1}}{${all}}`}, which counts ${hits + 1} pairs. From ${low} to ${high}, inclusive, there are only ${m`${high} - ${low} + 1 = ${hits}`} numbers for ${one}.`],
+      [rational(Math.ceil(hits / 2), all), 'one-order-only', () => t`This answer is ${m`\frac{${Math.ceil(hits / 2)}}{${all}}`}, which counts a pair and its reverse only once. It matters which number comes from ${one}, so there are ${hits} pairs.`],
+      [rational(2 * hits, all), 'order-counted', () => t`This answer is ${m`\frac{2 \times ${hits}}{${all}}`}, which counts each pair in both orders. The first number always comes from ${one} and the second from ${two}, so there ${hits === 1 ? 'is 1 pair' : t`are ${hits} pairs`}.`],
       [rational(1, all), 'one-order-only', () => t`This answer counts only one pair. There are ${hits} pairs with the sum ${s}.`],
-      [rational(all - hits, all), 'complement-forgotten', () => t`This is the complement: the probability that the sum is not ${s}.`],
-      [rational(s, all), 'answered-other-quantity', () => t`This answer divides the sum ${s} itself by ${all}. Count the pairs with this sum: there ${hits === 1 ? 'is 1' : t`are ${hits}`}.`],
+      [rational(all - hits, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all} - ${hits}}{${all}}`}, the probability that the sum is not ${s}. The question asks for the opposite.`],
+      [rational(s, all), 'answered-other-quantity', () => t`This answer is ${m`\frac{${s}}{${all}}`}, with the sum itself in the numerator. Count the pairs with this sum: there ${hits === 1 ? 'is 1' : t`are ${hits}`}.`],
     ], // prettier-ignore
     because:
-      t`The number from ${one} can be anything from ${low} to ${high}, and each goes with one number from ${two}: ${hits} of ${m`${a} \times ${b} = ${all}`} pairs.`.replace(
-        /^t/,
-        'T',
-      ),
+      low === high
+        ? t`Only one of the ${m`${a} \times ${b} = ${all}`} pairs has the sum ${s}: ${low} from ${one} and ${s - low} from ${two}.`
+        : t`The number from ${one} can be any number from ${low} to ${high}, and each of these goes with one number from ${two}. So ${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the sum ${s}.`,
     quick: [
       t`Divide the number of pairs with the sum ${s} by the number of all pairs: ${m`\frac{${hits}}{${a} \times ${b}}`}, which is ${fraction(rational(hits, all))}.`,
     ],
     full: [
-      t`Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
+      t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
       t`The sum is ${s} if the number from ${one} is ${low === high ? t`${low}` : t`from ${low} to ${high}`} and the number from ${two} makes up the rest. That is ${hits} ${hits === 1 ? 'pair' : 'pairs'}.`,
       t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
     ],
@@ -130,14 +129,14 @@ function bound(wheels: Wheels): Written {
     stem: t`${start(wheels)} What is the probability that the sum of the two numbers is ${words} ${s}?`,
     key: rational(hits, all),
     wrong: [
-      [rational(all - hits, all), 'complement-forgotten', () => t`This is the complement: the probability that the sum is ${least ? 'less' : 'greater'} than ${s}.`],
-      [rational(hits - equal, all), 'boundary-excluded', () => t`This answer leaves out the ${equal === 1 ? 'pair' : t`${equal} pairs`} with a sum of exactly ${s}. '${words.replace(/^a/, 'A')}' includes ${s} itself.`],
-      [rational(hits + near, all), 'boundary-included', () => t`This answer includes the ${near === 1 ? 'pair' : t`${near} pairs`} with a sum of ${least ? s - 1 : s + 1}. That is not ${words} ${s}.`],
+      [rational(all - hits, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all} - ${hits}}{${all}}`}, the probability that the sum is ${least ? 'less' : 'greater'} than ${s}. The question asks for the opposite.`],
+      [rational(hits - equal, all), 'boundary-excluded', () => t`This answer is ${m`\frac{${hits} - ${equal}}{${all}}`}, which leaves out the ${equal === 1 ? 'pair' : t`${equal} pairs`} with a sum of exactly ${s}. "${words.replace(/^a/, 'A')}" includes ${s} itself.`],
+      [rational(hits + near, all), 'boundary-included', () => t`This answer is ${m`\frac{${hits} + ${near}}{${all}}`}, which includes the ${near === 1 ? 'pair' : t`${near} pairs`} with a sum of ${least ? s - 1 : s + 1}. That is not ${words} ${s}.`],
       [rational(sumsHit, sumsAll), 'ignored-condition', () => t`This answer counts sums: ${sumsHit} of the ${sumsAll} possible sums are ${words} ${s}. The sums are not equally likely, so count the ${all} pairs instead.`],
-      [rational(equal, all), 'answered-other-quantity', () => t`This is the probability of a sum of exactly ${s}.`],
-      [rational(sumsHit, all), 'one-order-only', () => t`This answer counts only one pair for each of the ${sumsHit} possible sums. Most sums come from several pairs.`],
-      [rational(hits, a + b), 'choices-added', () => t`This answer divides by ${m`${a} + ${b}`}. There are ${m`${a} \times ${b} = ${all}`} pairs.`],
-      [rational(all - hits + equal, all), 'complement-forgotten', () => t`This is the probability that the sum is ${least ? 'at most' : 'at least'} ${s}.`],
+      [rational(equal, all), 'answered-other-quantity', () => t`This answer is ${m`\frac{${equal}}{${all}}`}, the probability of a sum of exactly ${s}. The question asks for ${words} ${s}.`],
+      [rational(sumsHit, all), 'one-order-only', () => t`This answer is ${m`\frac{${sumsHit}}{${all}}`}, with only one pair for each of the ${sumsHit} possible sums. Most sums come from several pairs.`],
+      [rational(hits, a + b), 'choices-added', () => t`This answer is ${m`\frac{${hits}}{${a} + ${b}}`}. The numbers are combined, so there are ${m`${a} \times ${b} = ${all}`} pairs.`],
+      [rational(all - hits + equal, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all - hits + equal}}{${all}}`}, the probability that the sum is ${least ? 'at most' : 'at least'} ${s}. The question asks for ${words} ${s}.`],
       [rational(1, 2), 'ignored-condition', () => t`This answer assumes that a sum of ${words} ${s} is as likely as not. Of the ${all} pairs, ${hits} have such a sum.`],
     ], // prettier-ignore
     because: t`Of the ${m`${a} \times ${b} = ${all}`} pairs, ${hits} have a sum of ${words} ${s}, so the probability is ${fraction(rational(hits, all))}.`,
@@ -147,7 +146,7 @@ function bound(wheels: Wheels): Written {
         : t`Count the pairs for each number from ${one}: ${hits} of ${all}, which is a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
-      t`Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
+      t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
       t`For each number from ${one}, from 1 to ${a}, count the numbers from ${two} that give a sum of ${words} ${s}: ${m`${Array.from({ length: a }, (_, x) => String(Array.from({ length: b }, (_y, y) => x + y + 2).filter((sum) => (least ? sum >= s : sum <= s)).length)).join(' + ')} = ${hits}`} pairs.`,
       t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
     ],
@@ -173,20 +172,20 @@ function greater(wheels: Wheels): Written {
     key: rational(hits, all),
     wrong: [
       [rational(1, 2), 'ignored-condition', () => t`This answer assumes that either number is equally likely to be greater. ${one.replace(/^t/, 'T')} has ${a} numbers and ${two} has ${b}, and the two numbers can also be equal.`],
-      [rational(less, all), 'complement-forgotten', () => t`This is the probability that the number from ${two} is greater.`],
-      [rational(hits + equal, all), 'boundary-included', () => t`This answer includes the ${equal} pairs of equal numbers. In those, neither number is greater.`],
-      [rational(less + equal, all), 'complement-forgotten', () => t`This is the complement: the probability that the number from ${one} is not greater.`],
-      [rational(all - equal, 2 * all), 'ignored-condition', () => t`This answer subtracts the ${equal} pairs of equal numbers and takes half of the rest. Since one has ${a} numbers and the other ${b}, the rest does not split evenly.`],
+      [rational(less, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${less}}{${all}}`}, the probability that the number from ${two} is greater. The question asks when the number from ${one} is greater.`],
+      [rational(hits + equal, all), 'boundary-included', () => t`This answer is ${m`\frac{${hits} + ${equal}}{${all}}`}, which includes the ${equal} pairs of equal numbers. In those pairs, neither number is greater.`],
+      [rational(less + equal, all), 'complement-forgotten', () => t`This answer is ${m`\frac{${all} - ${hits}}{${all}}`}, the probability that the number from ${one} is not greater. The question asks for the opposite.`],
+      [rational(all - equal, 2 * all), 'ignored-condition', () => t`This answer subtracts the ${equal} pairs of equal numbers and takes half of the rest: ${m`\frac{${all - equal}}{2 \times ${all}}`}. Since ${one} has ${a} numbers and ${two} has ${b}, the rest does not split evenly.`],
       [
         rational(Math.abs(a - b), Math.max(a, b)),
         'ignored-condition',
         () =>
-          t`This answer counts only the numbers that are on ${a > b ? one : two} but not on ${a > b ? two : one}. Smaller numbers can also be greater than the number they are paired with.`.replace(
+          t`This answer is ${m`\frac{${Math.abs(a - b)}}{${Math.max(a, b)}}`}, which counts only the numbers that are on ${a > b ? one : two} but not on ${a > b ? two : one}. Smaller numbers can also be greater than the number they are paired with.`.replace(
             / on (the \w+ (?:stack|drum))/g,
             ' in $1',
           ),
       ],
-      [rational(equal, all), 'answered-other-quantity', () => t`This is the probability that the two numbers are equal.`],
+      [rational(equal, all), 'answered-other-quantity', () => t`This answer is ${m`\frac{${equal}}{${all}}`}, the probability that the two numbers are equal. Then neither number is greater.`],
       [rational(a * (a - 1), 2 * all), 'boundary-included', () => t`This answer counts ${m`0 + 1 + \ldots + ${a - 1}`} pairs, as if ${two} went up to ${a - 1}. It has only ${b} numbers.`],
       [rational((a * (a + 1)) / 2, all), 'boundary-included', () => t`This answer counts ${m`1 + 2 + \ldots + ${a}`} pairs. A number ${m`n`} from ${one} is greater than only ${m`n - 1`} numbers, and ${two} has only ${b}.`],
     ], // prettier-ignore
@@ -197,10 +196,10 @@ function greater(wheels: Wheels): Written {
         : t`Count the pairs for each number from ${one}: ${m`0 + 1 + \ldots + ${a - 1} = \frac{${a} \times ${a - 1}}{2} = ${hits}`} of ${all}, a probability of ${fraction(rational(hits, all))}.`,
     ],
     full: [
-      t`Each number of one can be combined with each number of the other, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
+      t`Each number from ${one} can be combined with each number from ${two}, so there are ${m`${a} \times ${b} = ${all}`} equally likely pairs.`,
       t`For each number from ${one}, from 1 to ${a}, count the smaller numbers from ${two}: ${m`${Array.from({ length: a }, (_, x) => String(Math.min(x, b))).join(' + ')} = ${hits}`} pairs.`,
       t`So the probability is ${m`\frac{${hits}}{${all}}`}${rational(hits, all).d === BigInt(all) ? '' : t`, or ${fraction(rational(hits, all))}`}.`,
-      t`Check: the number from ${two} is greater in ${less} pairs and the two are equal in ${equal}, and ${m`${hits} + ${less} + ${equal} = ${all}`}.`,
+      t`Check: the number from ${two} is greater in ${less} pairs and the two numbers are equal in ${equal}, and ${m`${hits} + ${less} + ${equal} = ${all}`}.`,
     ],
     hints: [
       t`If the number from ${one} is 3, how many numbers from ${two} are smaller?`,

@@ -132,8 +132,8 @@ function inSecondYear(course: Course): Written {
     ],
     full: [
       t`The first year multiplied the value by ${m`${after}`}, and the two years together multiplied it by ${m`${target}`}.`,
-      t`So the second year multiplied it by ${ratio}.`,
-      t`Check with 100 at the start: the value goes to ${mul(100, after)} and then to ${mul(100, target)}, a gain of ${mul(100, sub(target, after))}. As a percent of ${mul(100, after)}, the rise in the second year is ${percent(key)}.`,
+      t`So the second year multiplied it by ${ratio}, which is a rise of ${percent(key)}.`,
+      t`Check with 100 at the start: after one year the value is ${mul(100, after)}, and ${percent(key)} of that is ${mul(100, sub(target, after))}. The value after two years is ${m`${mul(100, after)} + ${mul(100, sub(target, after))} = ${mul(100, target)}`}, as it should be.`,
     ],
     hints: [
       t`Is the ${Math.abs(second)}% measured from the beginning of the first year or of the second?`,

@@ -58,7 +58,9 @@ function chainOfTwo(drawn: Ratios): Problem {
     fits,
     wrong: wrongRatios(drawn),
     because: t`Multiplying the two ratios as fractions cancels the ${second}: ${chain}.`,
-    quick: [t`Write the ratios as fractions and multiply them: ${chain}.`],
+    quick: [
+      t`Write the ratios as fractions and multiply them: ${chain}. So the ratio of ${first} to ${third} is ${ratio(joined)}.`,
+    ],
     full: [
       t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
@@ -84,16 +86,18 @@ function secondTurned(drawn: Ratios): Problem {
     show: ratio,
     fits,
     wrong: wrongRatios(drawn),
-    because: t`Multiplying the two ratios as fractions cancels the ${second}: ${chain}.`,
-    quick: [t`Write the ratios as fractions, invert the second one, and multiply: ${chain}.`],
+    because: t`The second ratio, inverted, is ${second} to ${third}. Multiplying the two fractions then cancels the ${second}: ${chain}.`,
+    quick: [
+      t`Write the ratios as fractions, invert the second one, and multiply: ${chain}. So the ratio of ${first} to ${third} is ${ratio(joined)}.`,
+    ],
     full: [
       t`Rewrite both ratios so that the number of ${second} is the same, ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
       t`So the ratio of ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, or ${ratio(joined)} in lowest terms`}.`,
     ],
     hints: [
-      'Which of the three kinds appears in both ratios, and does the same number stand for it in each?',
-      t`Rewrite both ratios so that each has ${b * c} ${second}.`,
+      t`Which of the three kinds appears in both ratios, and is it named first or second in each?`,
+      t`Turn the second ratio around and rewrite both ratios so that each has ${b * c} ${second}.`,
     ],
   }
 }
@@ -112,7 +116,7 @@ function numberOfThirds(drawn: Ratios): Problem {
     show: plain,
     fits,
     wrong: wrongCounts(drawn),
-    because: t`The ratio of ${first} to ${third} is ${chain}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`,
+    because: t`The ratio of ${first} to ${third} is ${chain}, and ${m`${firsts} \div \frac{${Number(joined.n)}}{${Number(joined.d)}} = ${b * d * times}`}.`,
     quick: [
       t`Go from ${first} to ${second} and then to ${third}: ${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`,
     ],
@@ -138,14 +142,14 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       'inverted',
       () =>
         level === 2
-          ? t`This answer multiplies the ratios as given. The second one, ${d} to ${c}, compares ${third} with ${second}, so it has to be inverted first.`
-          : t`This answer inverts the second ratio. ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`} cancels the ${second}, but ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`} does not.`,
+          ? t`This answer multiplies the ratios as given: ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`}. The second ratio compares ${third} with ${second}, so invert it first.`
+          : t`This answer inverts the second ratio: ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`}. Only ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`} cancels the ${second}.`,
     ],
     [
       div(a, d),
       'ignored-condition',
       () =>
-        t`This answer takes ${a} and ${d} directly from the two ratios. The first goes with ${b} ${second} and the second with ${c}, so these numbers have to be made equal first.`,
+        t`This answer takes ${a} and ${d} directly from the two ratios. But ${a} goes with ${b} ${second} and ${d} goes with ${c}, so make the numbers of ${second} equal first.`,
     ],
     [
       div(b * d, a * c),
@@ -163,13 +167,13 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       div(b, c),
       'wrong-part-of-ratio',
       () =>
-        t`${b} and ${c} both stand for ${second}, so their ratio says nothing about ${first} compared with ${third}.`,
+        t`This answer takes ${b} and ${c} from the two ratios. Both numbers stand for ${second}, so they do not compare ${first} with ${third}.`,
     ],
     [
       div(b * c, a * d),
       'inverted',
       () =>
-        t`This answer inverts one of the two ratios and then the result. The ratio asked for is ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`}.`,
+        t`This answer is ${m`\frac{${b}}{${a}} \times \frac{${c}}{${d}}`}, which inverts the first ratio. The correct product is ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`}.`,
     ],
     [
       div(a, b),
@@ -193,13 +197,14 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
     [
       b * c * times,
       'stopped-early',
-      () => t`${b * c * times} is the number of ${second}. The question asks for ${third}, so one more step is needed.`,
+      () =>
+        t`${m`${firsts} \times \frac{${b}}{${a}} = ${b * c * times}`} is the number of ${second}. The question asks for ${third}, so multiply by ${m`\frac{${d}}{${c}}`} as well.`,
     ],
     [
       div(firsts * d, a),
       'ignored-condition',
       () =>
-        t`This answer uses ${a} to ${d} as the ratio of ${first} to ${third}. The ${a} goes with ${b} ${second} and the ${d} with ${c}, so the two cannot be compared directly.`,
+        t`This answer uses ${a} to ${d} as the ratio of ${first} to ${third}: ${m`${firsts} \times \frac{${d}}{${a}}`}. But ${a} goes with ${b} ${second} and ${d} goes with ${c}, so these numbers cannot be compared directly.`,
     ],
     [
       mul(firsts, div(a * c, b * d)),
@@ -211,37 +216,37 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
       mul(firsts, div(b * c, a * d)),
       'inverted',
       () =>
-        t`This answer inverts the second ratio. To go from ${second} to ${third}, multiply by ${m`\frac{${d}}{${c}}`}, not by ${m`\frac{${c}}{${d}}`}.`,
+        t`This answer is ${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${c}}{${d}}`}, which inverts the second ratio. To go from ${second} to ${third}, multiply by ${m`\frac{${d}}{${c}}`}.`,
     ],
     [
       mul(firsts, div(a * d, b * c)),
       'inverted',
       () =>
-        t`This answer inverts the first ratio. To go from ${first} to ${second}, multiply by ${m`\frac{${b}}{${a}}`}, not by ${m`\frac{${a}}{${b}}`}.`,
+        t`This answer is ${m`${firsts} \times \frac{${a}}{${b}} \times \frac{${d}}{${c}}`}, which inverts the first ratio. To go from ${first} to ${second}, multiply by ${m`\frac{${b}}{${a}}`}.`,
     ],
     [
       mul(firsts, div(d, c)),
       'ignored-condition',
       () =>
-        t`This answer uses only the ratio ${c} to ${d}, as if there were ${firsts} ${second}. But ${firsts} is the number of ${first}.`,
+        t`This answer is ${m`${firsts} \times \frac{${d}}{${c}}`}, as if there were ${firsts} ${second}. But ${firsts} is the number of ${first}.`,
     ],
     [
       mul(firsts, div(b + d, a + c)),
       'added-tops-and-bottoms',
       () =>
-        t`This answer adds the two ratios to get ${a + c} to ${b + d}. Ratios with a common term are combined by multiplying.`,
+        t`This answer adds the two ratios to get ${a + c} to ${b + d}: ${m`${firsts} \times \frac{${b + d}}{${a + c}}`}. Ratios with a common term are combined by multiplying.`,
     ],
     [
       b * d,
       'ratio-part-for-count',
       () =>
-        t`${b * d} is the number of ${third} for every ${a * c} ${first}. There are ${firsts} ${first}, so it has to be scaled up.`,
+        t`${b * d} is the number of ${third} for every ${a * c} ${first}. There are ${firsts} ${first}, so multiply it by ${times}.`,
     ],
     [
       firsts + b * d - a * c,
       'additive-scaling',
       () =>
-        t`This answer keeps the difference between ${a * c} and ${b * d} for ${firsts} ${first}. In a ratio both numbers are multiplied by the same factor, and their difference changes.`,
+        t`This answer keeps the difference between ${a * c} and ${b * d} for ${firsts} ${first}. Both numbers of a ratio are multiplied by the same factor, ${times} here, so the difference changes too.`,
     ],
     [
       b * c * times + b * d * times,

@@ -1,7 +1,7 @@
 import { pronounsOf } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
-import { problem, type Level } from '../../factory/problem-template.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
 
@@ -53,158 +53,42 @@ export const exchangeRate = problem<Exchange>({
   },
 })
 
-function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
+function withoutFee(exchange: Exchange): Written {
+  const { rate, fee, amount, key, name, money: currency } = exchange
   const net = rational(amount - fee)
   return {
     stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
-    wrong: [
-      [
-        div(net, rate),
-        'conversion-inverted',
-        () =>
-          t`This answer divides ${money(net)} by ${rate}. Each dollar buys ${rate} ${currency}, so the amount has to be multiplied by ${rate}.`,
-      ],
-      [
-        mul(amount, rate),
-        'ignored-condition',
-        () =>
-          t`This answer exchanges the whole ${money(amount)}. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
-      ],
-      [
-        mul(add(amount, sub(amount, net)), rate),
-        'lost-sign',
-        () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
-      ],
-      [
-        mul(add(amount, fee), rate),
-        'lost-sign',
-        () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
-      ],
-      [
-        add(net, rate),
-        'wrong-operation',
-        () =>
-          t`This answer adds the rate of ${rate} to ${money(net)}. The rate applies to every dollar, so it has to be multiplied.`,
-      ],
-      [
-        div(key, 10),
-        'decimal-shift',
-        () =>
-          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
-      ],
-      [
-        mul(key, 10),
-        'decimal-shift',
-        () =>
-          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
-      ],
-      [net, 'stopped-early', () => t`${net} is the amount in dollars. It still has to be changed into ${currency}.`],
-      [
-        mul(net, rate.n / rate.d),
-        'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} down to ${rate.n / rate.d} ${currency} per dollar.`,
-      ],
-      [
-        mul(net, rate.n / rate.d + 1n),
-        'ignored-condition',
-        () =>
-          isWhole(rate)
-            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
-            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
-      ],
-      [
-        mul(net, add(rate, 1)),
-        'wrong-operation',
-        () =>
-          t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`,
-      ],
-    ],
-    because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
+    wrong: wrongAmounts(exchange, net, []),
+    because: t`Each of the ${net} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`Multiply the dollars exchanged by the rate: ${m`${net} \times ${rate} = ${key}`}.`],
     full: [
       t`Each dollar buys ${rate} ${currency}, so ${money(net)} buys ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
     ],
     hints: [
-      t`How many ${currency} does ${name} receive for $1?`,
       t`Is the number of ${currency} greater or less than the number of dollars?`,
+      t`If $1 is exchanged for ${rate} ${currency}, how many ${currency} does ${name} receive for $10?`,
     ],
   }
 }
 
-function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
+function fixedFee(exchange: Exchange): Written {
+  const { rate, fee, amount, key, name, money: currency } = exchange
   const net = rational(amount - fee)
   return {
     stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. Before the exchange, the bank deducts a fee of ${money(fee)}. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
-    wrong: [
-      [
-        div(net, rate),
-        'conversion-inverted',
-        () =>
-          t`This answer divides ${money(net)} by ${rate}. Each dollar buys ${rate} ${currency}, so the amount has to be multiplied by ${rate}.`,
-      ],
-      [
-        mul(amount, rate),
-        'ignored-condition',
-        () =>
-          t`This answer exchanges the whole ${money(amount)}. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
-      ],
+    wrong: wrongAmounts(exchange, net, [
       [
         sub(mul(amount, rate), fee),
         'unit-slip',
         () =>
-          t`This answer subtracts ${fee} ${currency} after the exchange. The fee is ${money(fee)}, which is worth ${mul(fee, rate)} ${currency}.`,
+          t`This answer is ${m`${amount} \times ${rate} - ${fee}`}, which subtracts ${fee} ${currency} after the exchange. The fee is ${money(fee)}, which is worth ${mul(fee, rate)} ${currency}.`,
       ],
-      [
-        mul(add(amount, fee), rate),
-        'lost-sign',
-        () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
-      ],
-      [
-        add(net, rate),
-        'wrong-operation',
-        () =>
-          t`This answer adds the rate of ${rate} to ${money(net)}. The rate applies to every dollar, so it has to be multiplied.`,
-      ],
-      [
-        div(key, 10),
-        'decimal-shift',
-        () =>
-          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
-      ],
-      [
-        mul(key, 10),
-        'decimal-shift',
-        () =>
-          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
-      ],
-      [net, 'stopped-early', () => t`${net} is the amount in dollars. It still has to be changed into ${currency}.`],
-      [
-        mul(net, rate.n / rate.d),
-        'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} down to ${rate.n / rate.d} ${currency} per dollar.`,
-      ],
-      [
-        mul(net, rate.n / rate.d + 1n),
-        'ignored-condition',
-        () =>
-          isWhole(rate)
-            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
-            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
-      ],
-      [
-        mul(net, add(rate, 1)),
-        'wrong-operation',
-        () =>
-          t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`,
-      ],
-    ],
-    because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
-    quick: [t`Multiply the dollars exchanged by the rate: ${m`${net} \times ${rate} = ${key}`}.`],
+      addedFee(exchange, net),
+    ]),
+    because: t`Each of the ${net} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+    quick: [t`Subtract the fee and multiply by the rate: ${m`(${amount} - ${fee}) \times ${rate} = ${key}`}.`],
     full: [
       t`After the fee of ${money(fee)}, ${m`${amount} - ${fee} = ${net}`} dollars are left.`,
       t`Each dollar buys ${rate} ${currency}, so ${name} receives ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
@@ -216,77 +100,25 @@ function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): 
   }
 }
 
-function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
+function feeInPercent(exchange: Exchange): Written {
+  const { rate, fee, amount, key, name, money: currency } = exchange
   const net = mul(amount, rational(100 - fee, 100))
   return {
     stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. Before the exchange, the bank deducts a fee of ${fee}% of the amount. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
-    wrong: [
-      [
-        div(net, rate),
-        'conversion-inverted',
-        () =>
-          t`This answer divides ${money(net)} by ${rate}. Each dollar buys ${rate} ${currency}, so the amount has to be multiplied by ${rate}.`,
-      ],
-      [
-        mul(amount, rate),
-        'ignored-condition',
-        () =>
-          t`This answer exchanges the whole ${money(amount)}. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
-      ],
-      [
-        mul(add(amount, sub(amount, net)), rate),
-        'lost-sign',
-        () =>
-          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps the fee, so it has to be subtracted before the exchange.`,
-      ],
+    wrong: wrongAmounts(exchange, net, [
+      addedFee(exchange, net),
       [
         mul(sub(amount, fee), rate),
         'percent-points-for-percent',
         () =>
-          t`This answer subtracts ${money(fee)} before the exchange. The fee is ${fee}% of ${money(amount)}, which is ${money(sub(amount, net))}.`,
+          t`This answer subtracts ${money(fee)} before the exchange: ${m`(${amount} - ${fee}) \times ${rate}`}. The fee is ${fee}% of ${money(amount)}, which is ${money(sub(amount, net))}.`,
       ],
-      [
-        add(net, rate),
-        'wrong-operation',
-        () =>
-          t`This answer adds the rate of ${rate} to ${money(net)}. The rate applies to every dollar, so it has to be multiplied.`,
-      ],
-      [
-        div(key, 10),
-        'decimal-shift',
-        () =>
-          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
-      ],
-      [
-        mul(key, 10),
-        'decimal-shift',
-        () =>
-          t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
-      ],
-      [net, 'stopped-early', () => t`${net} is the amount in dollars. It still has to be changed into ${currency}.`],
-      [
-        mul(net, rate.n / rate.d),
-        'ignored-condition',
-        () => t`This answer rounds the rate of ${rate} down to ${rate.n / rate.d} ${currency} per dollar.`,
-      ],
-      [
-        mul(net, rate.n / rate.d + 1n),
-        'ignored-condition',
-        () =>
-          isWhole(rate)
-            ? t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`
-            : t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} per dollar.`,
-      ],
-      [
-        mul(net, add(rate, 1)),
-        'wrong-operation',
-        () =>
-          t`This answer adds the ${net} dollars to ${m`${net} \times ${rate}`} ${currency}. The dollars are given away in the exchange.`,
-      ],
+    ]),
+    because: t`Each of the ${net} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+    quick: [
+      t`Multiply the part that is left after the fee by the rate: ${m`${rational(100 - fee, 100)} \times ${amount} \times ${rate} = ${key}`}.`,
     ],
-    because: t`${money(net)} is exchanged at ${rate} ${currency} per dollar: ${m`${net} \times ${rate} = ${key}`}.`,
-    quick: [t`Multiply the dollars exchanged by the rate: ${m`${net} \times ${rate} = ${key}`}.`],
     full: [
       t`The fee leaves ${100 - fee}% of the amount, ${m`${rational(100 - fee, 100)} \times ${amount} = ${net}`} dollars.`,
       t`Each dollar buys ${rate} ${currency}, so ${name} receives ${m`${net} \times ${rate} = ${key}`} ${currency}.`,
@@ -296,4 +128,74 @@ function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchang
       t`How many dollars are left after the fee, and how many ${currency} does each of them buy?`,
     ],
   }
+}
+
+/** The fee on the wrong side of the amount. */
+function addedFee({ rate, amount }: Exchange, net: Rational): Wrong {
+  const fee = sub(amount, net)
+  return [
+    mul(add(amount, fee), rate),
+    'lost-sign',
+    () =>
+      t`This answer is ${m`(${amount} + ${fee}) \times ${rate}`}, which adds the fee of ${money(fee)}. The bank keeps the fee, so subtract it before the exchange.`,
+  ]
+}
+
+/** The wrong options of all levels around those of one. */
+function wrongAmounts({ rate, amount, key, money: currency }: Exchange, net: Rational, own: readonly Wrong[]): Wrong[] {
+  const [down, up] = [rate.n / rate.d, rate.n / rate.d + 1n]
+  const kept = t`This answer is ${m`${net} \times ${rate} + ${net}`}, which adds the ${net} dollars themselves. The dollars are given away in the exchange.`
+  return [
+    [
+      div(net, rate),
+      'conversion-inverted',
+      () =>
+        t`This answer is ${m`${net} \div ${rate}`}. Each dollar buys ${rate} ${currency}, so multiply the number of dollars by ${rate}.`,
+    ],
+    [
+      mul(amount, rate),
+      'ignored-condition',
+      () =>
+        t`This answer is ${m`${amount} \times ${rate}`}, as if the whole ${money(amount)} were exchanged. The bank keeps its fee first, so only ${money(net)} is exchanged.`,
+    ],
+    ...own,
+    [
+      add(net, rate),
+      'wrong-operation',
+      () =>
+        t`This answer is ${m`${net} + ${rate}`}. Every dollar buys ${rate} ${currency}, so multiply instead of adding.`,
+    ],
+    [
+      div(key, 10),
+      'decimal-shift',
+      () =>
+        t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the left.`,
+    ],
+    [
+      mul(key, 10),
+      'decimal-shift',
+      () =>
+        t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far to the right.`,
+    ],
+    [
+      net,
+      'stopped-early',
+      () => t`${net} is the number of dollars exchanged. Multiply it by ${rate} to get ${currency}.`,
+    ],
+    [
+      mul(net, down),
+      'ignored-condition',
+      () =>
+        t`This answer rounds the rate of ${rate} down: ${m`${net} \times ${down}`}. Each dollar buys a little more than that.`,
+    ],
+    [
+      mul(net, up),
+      'ignored-condition',
+      () =>
+        isWhole(rate)
+          ? kept
+          : t`This answer rounds the rate of ${rate} up: ${m`${net} \times ${up}`}. Each dollar buys a little less than that.`,
+    ],
+    [mul(net, add(rate, 1)), 'wrong-operation', () => kept],
+  ]
 }

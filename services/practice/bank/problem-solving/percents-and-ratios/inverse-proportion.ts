@@ -34,6 +34,7 @@ export const inverseProportion = problem({
   },
   write: ({ workers, time, others, key, full, less, setting }) => {
     const direct = div(time * others, workers)
+    const one = setting.who.slice(0, -1)
     const asked = less
       ? t`How many fewer ${setting.unit} would ${others} such ${setting.who} need for the same job?`
       : t`How many ${setting.unit} would ${others} such ${setting.who} need for the same job?`
@@ -49,56 +50,56 @@ export const inverseProportion = problem({
           () =>
             less
               ? t`${full} is the new time in ${setting.unit}. The question asks how much less than ${time} that is.`
-              : t`This answer multiplies ${time} by ${m`\frac{${others}}{${workers}}`}, as if more ${setting.who} needed more time. The time changes in the opposite direction, so the fraction has to be inverted.`,
+              : t`This answer is ${m`${time} \times \frac{${others}}{${workers}}`}, as if more ${setting.who} needed more time. The time changes in the opposite direction, so invert the fraction.`,
         ],
         [
           less ? sub(direct, time) : time + (workers - others),
           less ? 'direct-for-inverse' : 'additive-scaling',
           () =>
             less
-              ? t`This answer lets the time rise from ${time} to ${direct}, in proportion to the number of ${setting.who}. More ${setting.who} need less time, not more.`
-              : t`This answer changes the time by ${Math.abs(workers - others)}, the change in the number of ${setting.who}. What stays the same is the product ${m`${workers} \times ${time} = ${workers * time}`}, not the sum.`,
+              ? t`This answer is ${m`${direct} - ${time}`}: it lets the time rise from ${time} to ${direct}, in proportion to the number of ${setting.who}. More ${setting.who} need less time, not more.`
+              : t`This answer is ${m`${time} + ${workers} - ${others}`}, which keeps the sum ${m`${workers} + ${time}`} the same. The product ${m`${workers} \times ${time} = ${workers * time}`} stays the same instead.`,
         ],
         [
           less ? others - workers : Math.abs(others - workers),
           'additive-scaling',
           () =>
-            t`${Math.abs(others - workers)} is the difference in the number of ${setting.who}, not in ${setting.unit}.`,
+            t`${Math.abs(others - workers)} is the difference between ${others} and ${workers} ${setting.who}. The question asks for ${setting.unit}.`,
         ],
         [
           div(time, Math.abs(others - workers)),
           'wrong-operation',
           () =>
-            t`This answer divides ${time} by ${Math.abs(others - workers)}, the difference between the numbers of ${setting.who}. What has to be divided is the total work, ${m`${workers} \times ${time} = ${workers * time}`}.`,
+            t`This answer divides ${time} by ${Math.abs(others - workers)}, the difference between the numbers of ${setting.who}. Divide the total work, ${m`${workers} \times ${time} = ${workers * time}`}, by ${others} instead.`,
         ],
         [
           div(time, others),
           'ignored-condition',
           () =>
-            t`This answer divides ${time} by ${others}, as if one alone took ${time} ${setting.unit}. In fact it takes ${workers} ${setting.who} that long.`,
+            t`This answer is ${m`\frac{${time}}{${others}}`}, as if one ${one} alone needed ${time} ${setting.unit}. In fact ${workers} ${setting.who} need that long.`,
         ],
         [
           less ? div(time * workers, others + workers) : div(workers * time, others + workers),
           'wrong-count',
           () =>
-            t`This answer is the time for ${m`${workers} + ${others}`} ${setting.who} working together. The second time only ${others} work.`,
+            t`This answer is ${m`\frac{${workers * time}}{${workers} + ${others}}`}, the time for ${workers + others} ${setting.who}. Only ${others} ${setting.who} work the second time.`,
         ],
         [
           sub(time, less ? div(time * workers, others + workers) : key),
           less ? 'wrong-count' : 'answered-other-quantity',
           () =>
             less
-              ? t`This answer is the time saved by ${m`${workers} + ${others}`} ${setting.who} working together. The second time only ${others} work.`
-              : t`This is how much the time changes. The question asks for the new time, ${key}.`,
+              ? t`This answer is ${m`${time} - \frac{${workers * time}}{${workers} + ${others}}`}, the time saved by ${workers + others} ${setting.who}. Only ${others} ${setting.who} work the second time.`
+              : t`This answer is ${m`${time} - ${key}`}, the change in the time. The question asks for the new time.`,
         ],
         [
           div(workers * time, 2),
           'mean-of-means',
           () =>
-            t`This answer divides the total work of ${workers * time} by 2. It has to be divided among ${others} ${setting.who}.`,
+            t`This answer is ${m`\frac{${workers * time}}{2}`}. The work of ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit} is divided among ${others} ${setting.who}, not 2.`,
         ],
       ],
-      because: t`One alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}. Divided among ${others}, that is ${full}${less ? t`, which is ${key} less than ${time}` : ''}.`,
+      because: t`One ${one} alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}. Divided among ${others}, that is ${full}${less ? t`, which is ${key} less than ${time}` : ''}.`,
       quick: [
         t`Multiply the time by the inverse ratio of the numbers of ${setting.who}: ${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
       ],
@@ -110,7 +111,7 @@ export const inverseProportion = problem({
       ],
       hints: [
         `Does the time go up or down when the number of ${setting.who} goes up?`,
-        t`How many ${setting.unit} would one alone need for the whole job?`,
+        t`How many ${setting.unit} would one ${one} working alone need for the whole job?`,
       ],
     }
   },

@@ -85,7 +85,7 @@ function amountMade(output: Output): Written<'hints'> {
     ],
     full: [
       t`First find the rate: ${one}.`,
-      t`In one hour, ${others} of them can ${did} ${m`${others} \times ${rate} = ${others * rate}`}.`,
+      t`In one hour, ${others} ${workers} can ${did} ${m`${others} \times ${rate} = ${others * rate}`} ${what}.`,
       ...(time === 1
         ? []
         : [t`In ${count(time, 'hour')}, they can ${did} ${m`${time} \times ${others * rate} = ${wanted}`} ${what}.`]),
@@ -102,13 +102,13 @@ function timeNeeded(output: Output): Written<'hints'> {
     key: time,
     fits: (value) => value.n > 0n && isWhole(mul(4, value)),
     wrong: wrongTimes(output),
-    because: t`Since ${one}, ${others} ${workers} can ${did} ${others * rate}, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
+    because: t`Since ${one}, ${others} ${workers} can ${did} ${others * rate} in one hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
     quick: [
       t`Multiply the time by the inverse ratio of the numbers and by the ratio of the outputs: ${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,
-      t`In one hour, ${others} of them can ${did} ${m`${others} \times ${rate} = ${others * rate}`}.`,
+      t`In one hour, ${others} ${workers} can ${did} ${m`${others} \times ${rate} = ${others * rate}`} ${what}.`,
       t`So they need ${m`${wanted} \div ${others * rate} = ${time}`} ${agree(time, 'hour', 'hours')}.`,
     ],
   }

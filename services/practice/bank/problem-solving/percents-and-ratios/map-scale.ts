@@ -1,4 +1,4 @@
-import { count, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -37,22 +37,22 @@ export const mapScale = problem({
           swapped,
           'conversion-inverted',
           () =>
-            t`This answer inverts the scale: ${toMap ? m`${second} \times \frac{${km}}{${cm}}` : m`${second} \times \frac{${cm}}{${km}}`}. One centimeter represents ${m`\frac{${km}}{${cm}}`} kilometers, so ${toMap ? 'the actual distance has to be divided' : 'the distance on the map has to be multiplied'} by that number.`,
+            t`This answer inverts the scale: ${toMap ? m`${second} \times \frac{${km}}{${cm}}` : m`${second} \times \frac{${cm}}{${km}}`}. One centimeter represents ${m`\frac{${km}}{${cm}}`} kilometers, so ${toMap ? 'divide the actual distance' : 'multiply the distance on the map'} by that number.`,
         ],
         [
           toMap ? Math.abs(second - km) + cm : Math.abs(second - cm) + km,
           'additive-scaling',
           () =>
             toMap
-              ? t`This answer adds the difference of ${count(Math.abs(second - km), 'kilometer')} to ${cm} centimeters. A scale is a ratio, so the distance has to be multiplied by a factor.`
-              : t`This answer adds the difference of ${count(Math.abs(second - cm), 'centimeter')} to ${km} kilometers. A scale is a ratio, so the distance has to be multiplied by a factor.`,
+              ? t`This answer adds ${Math.abs(second - km)}, the difference between ${second} and ${km} kilometers, to ${cm} centimeters. A scale is a ratio, so multiply: ${m`${cm} \times \frac{${second}}{${km}}`}.`
+              : t`This answer adds ${Math.abs(second - cm)}, the difference between ${second} and ${cm} centimeters, to ${km} kilometers. A scale is a ratio, so multiply: ${m`${km} \times \frac{${second}}{${cm}}`}.`,
         ],
         [
           div(second, cm),
           'stopped-early',
           () =>
             toMap
-              ? t`This answer divides ${second} by ${cm} and never uses the ${km} kilometers that ${cm} centimeters represent.`
+              ? t`This answer is ${m`\frac{${second}}{${cm}}`} and never uses the ${km} kilometers that ${cm} centimeters represent.`
               : t`This answer stops after dividing ${second} by ${cm}. Each of these ${m`\frac{${second}}{${cm}}`} lengths of ${cm} centimeters represents ${km} kilometers.`,
         ],
         [
@@ -61,7 +61,7 @@ export const mapScale = problem({
           () =>
             toMap
               ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometers fit into the distance. Each of them is ${cm} centimeters on the map.`
-              : t`This answer multiplies ${second} by ${km}, as if one centimeter represented ${km} kilometers. In fact ${cm} centimeters do.`,
+              : t`This answer is ${m`${second} \times ${km}`}, as if one centimeter represented ${km} kilometers. In fact ${cm} centimeters do.`,
         ],
         [
           mul(key, 10),
@@ -88,14 +88,14 @@ export const mapScale = problem({
           toMap ? 'ignored-condition' : 'stopped-early',
           () =>
             toMap
-              ? t`This answer multiplies ${second} by ${cm}, as if one kilometer were ${cm} centimeters on the map. In fact ${km} kilometers are.`
-              : t`${m`\frac{${km}}{${cm}}`} is the number of kilometers that one centimeter represents. The villages are ${second} centimeters apart on the map.`,
+              ? t`This answer is ${m`${second} \times ${cm}`}, as if one kilometer were ${cm} centimeters on the map. In fact ${km} kilometers are.`
+              : t`${m`\frac{${km}}{${cm}}`} is the number of kilometers that one centimeter represents. The villages are ${second} centimeters apart on the map, so multiply by ${second}.`,
         ],
         [
           div(cm * km, second),
           'inverse-for-direct',
           () =>
-            t`This answer multiplies ${cm} by ${km} and divides by ${second}, as if a longer distance were shorter on the map. Both distances grow together, in direct proportion.`,
+            t`This answer is ${m`\frac{${cm} \times ${km}}{${second}}`}, as if a longer distance were shorter on the map. Both distances grow together, in direct proportion.`,
         ],
       ],
       because: toMap

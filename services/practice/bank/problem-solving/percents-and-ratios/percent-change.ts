@@ -44,13 +44,13 @@ export const percentChange = problem({
           mul(100, div(change, after)),
           'percent-of-new-value',
           () =>
-            t`This answer divides the change of ${change} by the new value, ${after}. A percent ${noun} is measured against the value before it, ${before}.`,
+            t`This answer divides the change by the new value: ${m`\frac{${change}}{${after}}`}. A percent ${noun} is measured against the value before it, ${before}.`,
         ],
         [
           mul(100, div(after, before)),
           'value-for-change',
           () =>
-            t`${mul(100, div(after, before))}% is the new value as a percent of the old one. The ${noun} is only the difference between that and 100%.`,
+            t`${m`\frac{${after}}{${before}} = ${mul(100, div(after, before))}\%`} is the new value as a percent of the old value. The ${noun} is only the difference between that and 100%.`,
         ],
         [
           change,
@@ -62,19 +62,19 @@ export const percentChange = problem({
           mul(100, div(before, after)),
           'inverted',
           () =>
-            t`This answer divides the old value by the new one: ${m`\frac{${before}}{${after}}`}. A percent ${noun} is the change of ${change} divided by the old value, ${before}.`,
+            t`This answer divides the old value by the new value: ${m`\frac{${before}}{${after}}`}. A percent ${noun} is the change of ${change} divided by the old value, ${before}.`,
         ],
         [
           mul(100, div(mul(2, change), add(before, after))),
           'percent-of-wrong-base',
           () =>
-            t`This answer divides the change of ${change} by ${div(add(before, after), 2)}, the average of the two values. A percent change is measured against the value before it, ${before}.`,
+            t`This answer is ${m`\frac{${change}}{${div(add(before, after), 2)}}`}, which divides the change by the average of the two values. A percent change is measured against the value before it, ${before}.`,
         ],
         [
           mul(100, div(change, add(before, after))),
           'part-to-part-as-part-to-whole',
           () =>
-            t`This answer divides the change of ${change} by ${add(before, after)}, the sum of the two values. It should be divided by the value before the change, ${before}.`,
+            t`This answer is ${m`\frac{${change}}{${add(before, after)}}`}, which divides the change by the sum of the two values. Divide it by the value before the change, ${before}.`,
         ],
         [
           div(size, 10),

@@ -45,37 +45,37 @@ export const percentOfPercent = problem({
           percentOf(share, total),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${share}% of all ${total} ${setting.things}. The second percent applies only to the ${group} ${setting.first}.`,
+            t`This answer is ${m`${div(share, 100)} \times ${total}`}, ${share}% of all the ${setting.things}. The second percent applies only to the ${group} ${setting.first}.`,
         ],
         [
           group,
           'stopped-early',
           () =>
-            t`${group} is ${p}% of ${total}, the number of all ${setting.first}. One step is missing: taking ${share}% of them.`,
+            t`${group} is ${p}% of ${total}, the number of all ${setting.first}. Take ${share}% of that number to finish.`,
         ],
         [
           percentOf(p + q, total),
           'percents-simply-added',
           () =>
-            t`This answer adds ${p}% and ${q}% and takes the sum of all ${total} ${setting.things}. The second percent is a percent of the first group, so take ${p}% of ${total} and then ${share}% of the result.`,
+            t`This answer takes ${m`${p}\% + ${q}\% = ${p + q}\%`} of all ${total} ${setting.things}. The second percent is a percent of the ${setting.first}, so take ${p}% of ${total} and then ${share}% of the result.`,
         ],
         [
           percentOf(share, sub(total, group)),
           'percent-of-wrong-base',
           () =>
-            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent applies to the ${group} that are.`,
+            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent applies to the ${group} ${setting.first}.`,
         ],
         [
           percentOf(p, key),
           'one-period-off',
           () =>
-            t`This answer takes ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}, so only the step of taking ${share}% remains.`,
+            t`This answer is ${m`${div(p, 100)} \times ${div(share, 100)} \times ${group}`}, which takes ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}, so only the step of taking ${share}% remains.`,
         ],
         [
           percentOf(share, key),
           'one-period-off',
           () =>
-            t`This answer takes ${share}% twice. After taking ${share}% of the ${group} ${setting.first}, nothing more has to be done.`,
+            t`This answer is ${m`${div(share, 100)} \times ${div(share, 100)} \times ${group}`}, which takes ${share}% twice. Taking ${share}% of the ${group} ${setting.first} once is enough.`,
         ],
         [
           div(key, 10),
@@ -87,7 +87,7 @@ export const percentOfPercent = problem({
           percentOf(Math.abs(p - q), total),
           'percents-simply-added',
           () =>
-            t`This answer subtracts the percents: ${Math.max(p, q)}% − ${Math.min(p, q)}%. But ${p}% is a percent of all ${total} ${setting.things} and ${q}% is a percent of the ${group} ${setting.first}, so they cannot be subtracted.`,
+            t`This answer takes ${m`${Math.max(p, q)}\% - ${Math.min(p, q)}\% = ${Math.abs(p - q)}\%`} of ${total}. But ${p}% is a percent of all ${total} ${setting.things} and ${q}% is a percent of the ${group} ${setting.first}, so they cannot be subtracted.`,
         ],
       ],
       because: t`${p}% of ${total} is ${group}, and ${share}% of ${group} is ${key}.`,
@@ -97,12 +97,12 @@ export const percentOfPercent = problem({
       full: [
         t`There are ${m`\frac{${p}}{100} \times ${total} = ${group}`} ${setting.first}.`,
         rest
-          ? t`Since ${q}% of them are ${setting.second}, ${100 - q}% of them are not.`
-          : t`The second percent applies only to these ${group}.`,
+          ? t`Since ${q}% of these ${setting.first} are ${setting.second}, ${100 - q}% are not.`
+          : t`The second percent applies only to these ${group} ${setting.first}.`,
         t`So the number of ${setting.first} ${which} is ${m`\frac{${share}}{100} \times ${group} = ${key}`}.`,
       ],
       hints: [
-        t`What is the ${q}% a percent of?`,
+        t`Is the ${q}% a percent of all the ${setting.things} or of a smaller group?`,
         rest
           ? `Find the number of ${setting.first} first. What percent of them are not ${setting.second}?`
           : `Find the number of ${setting.first} first, and take the second percent of that number.`,

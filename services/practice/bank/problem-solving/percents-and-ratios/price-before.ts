@@ -31,8 +31,8 @@ export const priceBefore = problem({
           'percent-taken-off-result',
           () =>
             saved
-              ? t`This answer takes ${down}% of the sale price, ${money(paid)}. The discount is ${down}% of the regular price, which is higher.`
-              : t`This answer adds ${down}% of the sale price, ${money(paid)}. The discount was ${down}% of the regular price, which is higher, so more has to be added back.`,
+              ? t`This answer is ${m`${div(down, 100)} \times ${paid}`}, or ${down}% of the sale price. The discount is ${down}% of the regular price, which is higher.`
+              : t`This answer is ${m`${paid} + ${div(down, 100)} \times ${paid}`}, which adds ${down}% of the sale price. The discount was ${down}% of the regular price, which is higher.`,
         ],
         [
           saved ? original : percentOf(down, original),
@@ -47,26 +47,26 @@ export const priceBefore = problem({
           'wrong-operation',
           () =>
             saved
-              ? t`This answer takes another ${down}% off ${money(paid)}. That price already includes the discount, and the question asks for the size of the discount.`
-              : t`This answer takes another ${down}% off ${money(paid)}. That price already includes the discount, and the regular price must be higher.`,
+              ? t`This answer is ${m`${paid} \times ${changedBy(-down)}`}, another ${down}% off ${money(paid)}. That price already includes the discount, and the question asks for the size of the discount.`
+              : t`This answer is ${m`${paid} \times ${changedBy(-down)}`}, another ${down}% off ${money(paid)}. That price already includes the discount, and the regular price must be higher.`,
         ],
         [
           mul(paid, div(100, down)),
           'percent-of-wrong-base',
           () =>
-            t`This answer treats ${money(paid)} as ${down}% of the regular price. It is what remains after the discount, ${100 - down}%.`,
+            t`This answer is ${m`${paid} \div ${div(down, 100)}`}, as if ${money(paid)} were ${down}% of the regular price. It is the other ${100 - down}%, what remains after the discount.`,
         ],
         [
           mul(paid, changedBy(100 - down)),
           'percent-of-wrong-base',
           () =>
-            t`This answer adds ${100 - down}% of ${money(paid)} to it. The sale price itself is ${100 - down}% of the regular price, so it has to be divided by ${m`${changedBy(-down)}`}.`,
+            t`This answer is ${m`${paid} + ${changedBy(-down)} \times ${paid}`}. The sale price itself is ${100 - down}% of the regular price, so divide it by ${m`${changedBy(-down)}`}.`,
         ],
         [
           mul(original, changedBy(down)),
           'wrong-operation',
           () =>
-            t`This answer finds the regular price of ${money(original)} and then adds ${down}% of it. The regular price already includes what was taken off.`,
+            t`This answer is ${m`${original} \times ${changedBy(down)}`}: it finds the regular price of ${money(original)} and then adds ${down}% of it. The regular price already includes what was taken off.`,
         ],
         [
           div(original, changedBy(-down)),
@@ -84,7 +84,7 @@ export const priceBefore = problem({
           percentOf(100 - down, paid),
           'percent-of-wrong-base',
           () =>
-            t`This answer multiplies ${money(paid)} by ${m`${changedBy(-down)}`}. The sale price is already ${100 - down}% of the regular price, so it has to be divided.`,
+            t`This answer multiplies ${money(paid)} by ${m`${changedBy(-down)}`}. The sale price is already ${100 - down}% of the regular price, so divide by that number instead.`,
         ],
       ],
       because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${paid} \div ${changedBy(-down)} = ${original}`} dollars${saved ? t`, so the discount is ${money(key)}` : ''}.`,

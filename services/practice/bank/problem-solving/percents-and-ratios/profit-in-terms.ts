@@ -38,7 +38,7 @@ export const profitInTerms = problem<Sale>({
           [
             `2${y} - ${x}`,
             'plain-mean-of-strengths',
-            t`This answer treats ${Y} as the simple average of the two percents, as if half of the stock had been sold first. In fact it was ${sold}.`,
+            t`This answer treats ${Y} as the simple average of the two percents, as if half of the stock had been sold at ${X} percent. In fact ${sold} of it was.`,
           ],
           [
             `${parts}(${y} - ${x})`,
@@ -53,7 +53,7 @@ export const profitInTerms = problem<Sale>({
           [
             `${parts}${y} - ${x}`,
             'wrong-part-of-ratio',
-            t`This answer subtracts the profit on only 1 of the ${parts} equal parts of the stock. ${parts - 1} of them were sold at ${X} percent, so ${m`${parts - 1}${x}`} has to be subtracted.`,
+            t`This answer subtracts the profit on only 1 of the ${parts} equal parts of the stock. In fact ${parts - 1} of them were sold at ${X} percent, so subtract ${m`${parts - 1}${x}`}.`,
           ],
         ],
         full: [
@@ -86,12 +86,12 @@ export const profitInTerms = problem<Sale>({
           [
             `\\frac{100(100 + ${x})}{100 - ${y}}`,
             'value-for-change',
-            'This is the marked price as a percent of the cost. The markup is only the part above 100.',
+            'This answer is the marked price as a percent of the cost. The markup is only the part above 100, so subtract 100.',
           ],
           [
             `\\frac{100${x}}{100 - ${y}}`,
             'stopped-early',
-            t`This answer divides only the profit by ${m`1 - \frac{${y}}{100}`}. The whole selling price, cost plus profit, has to be divided by it.`,
+            t`This answer divides only the profit by ${m`1 - \frac{${y}}{100}`}. Divide the whole selling price, cost plus profit, by that number.`,
           ],
         ],
         full: [
@@ -114,12 +114,12 @@ export const profitInTerms = problem<Sale>({
           [
             `\\frac{100 + ${x}}{200 + ${x} - ${y}}`,
             'inverted',
-            t`This is the fraction for the second ${thing}. The two sold for the same price, so the one sold at a profit must have cost less than half of the total.`,
+            t`This answer is the fraction for the second ${thing}. The two ${many} sold for the same price, so the first, sold at a profit, must have cost less than half of the total.`,
           ],
           [
             `\\frac{100 - ${y}}{100 + ${x}}`,
             'part-to-part-as-part-to-whole',
-            t`This is the ratio of the first cost to the second. The question compares the first cost with the total of both.`,
+            t`This answer is the ratio of the first cost to the second. The question compares the first cost with the total of both costs.`,
           ],
           [
             `\\frac{${x}}{${x} + ${y}}`,
@@ -129,7 +129,7 @@ export const profitInTerms = problem<Sale>({
           [
             `\\frac{100 - ${x}}{200 - ${x} + ${y}}`,
             'percent-taken-off-result',
-            t`This answer finds the costs by taking ${X} percent off the selling price and adding ${Y} percent to it. The percents are percents of the costs, so the price has to be divided, in the first case by ${m`1 + \frac{${x}}{100}`}.`,
+            t`This answer finds the costs by taking ${X} percent off the selling price and adding ${Y} percent to it. The percents are percents of the costs, so divide the price instead, in the first case by ${m`1 + \frac{${x}}{100}`}.`,
           ],
         ],
         full: [
@@ -141,7 +141,7 @@ export const profitInTerms = problem<Sale>({
         because: t`For the same selling price, the first cost is proportional to ${m`100 - ${y}`} and the second to ${m`100 + ${x}`}, and these add up to ${m`200 + ${x} - ${y}`}.`,
         check: t`Check with ${m`${x} = 20`}, ${m`${y} = 20`} and a price of $120: the costs are $100 and $150, so the fraction is ${m`\frac{100}{250} = \frac{2}{5}`}, and the formula gives ${m`\frac{80}{200} = \frac{2}{5}`}.`,
         hints: [
-          t`Which of the two must have cost more, if both sold for the same price?`,
+          t`Which of the two ${many} must have cost more, if both sold for the same price?`,
           t`Let ${m`S`} be the common selling price. How can each cost be written in terms of ${m`S`}?`,
         ],
       },

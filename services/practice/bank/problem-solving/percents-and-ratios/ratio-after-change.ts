@@ -58,14 +58,14 @@ export const ratioAfterChange = problem({
           'answered-other-quantity',
           () =>
             asks === 'total'
-              ? t`${first + second} is the total before the change. The question asks for the total now, with ${more} more ${setting.first}.`
-              : t`${first} is the number of ${setting.first} before the change. The question asks for the number of ${setting.second}.`,
+              ? t`${m`${first} + ${second} = ${first + second}`} is the total before the change. The question asks for the total now, with ${more} more ${setting.first}.`
+              : t`${m`${a} \times ${unit} = ${first}`} is the number of ${setting.first} before the change. The question asks for the number of ${setting.second}.`,
         ],
         [
           first + more,
           'answered-other-quantity',
           () =>
-            t`${first + more} is the number of ${setting.first} after the change. The question asks for ${asks === 'total' ? 'the total of both kinds' : `the number of ${setting.second}`}.`,
+            t`${m`${first} + ${more} = ${first + more}`} is the number of ${setting.first} after the change. The question asks for ${asks === 'total' ? 'the total of both kinds' : `the number of ${setting.second}`}.`,
         ],
         [
           asks === 'total' ? second : total,
@@ -73,46 +73,46 @@ export const ratioAfterChange = problem({
           () =>
             asks === 'total'
               ? t`${second} is the number of ${setting.second} alone. To find the total, add the ${first + more} ${setting.first} there are now.`
-              : t`${total} is the total of both kinds after the change. The question asks only for the ${setting.second}.`,
+              : t`${m`${first} + ${more} + ${second} = ${total}`} is the total of both kinds after the change. The question asks only for the ${setting.second}.`,
         ],
         [
           b * more,
           'ratio-part-for-count',
           () =>
-            t`This answer treats ${more} as one part of the first ratio and multiplies by ${b}. The ${more} is the number of ${setting.first} added; one part is ${unit}.`,
+            t`This answer is ${m`${b} \times ${more}`}, as if ${more} were one part of the first ratio. The ${more} is the number of ${setting.first} added, and one part is ${unit}.`,
         ],
         [
           d * more,
           'ratio-part-for-count',
           () =>
-            t`This answer treats ${more} as one part of the new ratio and multiplies by ${d}. The ${more} is only the number of ${setting.first} added, not a part of the ratio.`,
+            t`This answer is ${m`${d} \times ${more}`}, as if ${more} were one part of the new ratio. The ${more} is only the number of ${setting.first} added, not a part of the ratio.`,
         ],
         [
           b + more,
           'additive-scaling',
           () =>
-            t`This answer adds ${more} to the ${b} of the ratio. That ${b} is a number of parts, not of ${setting.second}, and each part is ${unit}.`,
+            t`This answer is ${m`${b} + ${more}`}. The ${b} in the ratio is a number of parts, not of ${setting.second}, and each part is ${unit}.`,
         ],
         [
           asks === 'total' ? total + more : first + second,
           asks === 'total' ? 'doubled-or-halved' : 'answered-other-quantity',
           () =>
             asks === 'total'
-              ? t`This answer adds the ${more} new ${setting.first} twice. The total is ${first + second} before the change and ${more} more after it.`
-              : t`${first + second} is the total of both kinds before the change. The question asks only for the ${setting.second}.`,
+              ? t`This answer is ${m`${first + second} + 2 \times ${more}`}, which adds the ${more} new ${setting.first} twice. The total is ${first + second} before the change and ${more} more after it.`
+              : t`${m`${first} + ${second} = ${first + second}`} is the total of both kinds before the change. The question asks only for the ${setting.second}.`,
         ],
         [
           asks === 'total' ? (c + d) * more : second + more,
           'ignored-condition',
           () =>
             asks === 'total'
-              ? t`This answer treats ${more} as one part of the new ratio and multiplies by ${m`${c} + ${d}`}. The ${more} is only the number of ${setting.first} added.`
-              : t`This answer adds the ${more} to the ${setting.second}. Only the number of ${setting.first} changes, so there are still ${second} ${setting.second}.`,
+              ? t`This answer is ${m`(${c} + ${d}) \times ${more}`}, as if ${more} were one part of the new ratio. The ${more} is only the number of ${setting.first} added.`
+              : t`This answer is ${m`${second} + ${more}`}, as if ${setting.second} had been added. Only the number of ${setting.first} changes, so there are still ${second} ${setting.second}.`,
         ],
       ],
       because: t`If there are ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}, so there are now ${second} ${setting.second}${asks === 'total' ? t` and ${first + more} ${setting.first}` : ''}.`,
       quick: [
-        t`The number of ${setting.second} stays the same. As a fraction of it, the number of ${setting.first} rises from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`}, by ${m`${sub(div(c, d), div(a, b))}`}, and that rise is ${more}. So there are ${m`${more} \div ${sub(div(c, d), div(a, b))} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
+        t`The number of ${setting.second} stays the same. As a fraction of it, the number of ${setting.first} rises from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`}, by ${m`${sub(div(c, d), div(a, b))}`}, and that rise is ${more} ${setting.first}. So there are ${m`${more} \div ${sub(div(c, d), div(a, b))} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
       ],
       full: [
         t`Let there be ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first.`,
@@ -123,7 +123,7 @@ export const ratioAfterChange = problem({
           : t`So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}.`,
       ],
       hints: [
-        `Which of the two numbers stays the same when the ratio changes?`,
+        `Which stays the same when the ratio changes: the number of ${setting.first} or the number of ${setting.second}?`,
         `Call the two numbers ${m`${a}x`} and ${m`${b}x`} at first. What is their ratio after the change?`,
       ],
     }

@@ -50,21 +50,21 @@ export const ratioShares = problem({
           () =>
             difference
               ? t`${big * one} is the whole share of ${bigger}. The question asks how much more that is than the share of ${smaller}, ${small * one}.`
-              : t`${b * one} is the share of ${second}. The question asks about ${first}, whose share is ${count(a, 'part')}.`,
+              : t`${m`${b} \times ${one} = ${b * one}`} is the share of ${second}. The question asks about ${first}, whose share is ${count(a, 'part')}.`,
         ],
         [
           mul(div(base, given ? a + b + c : Math.max(a + b, 1)), mine),
           given ? 'part-to-part-as-part-to-whole' : 'ignored-condition',
           () =>
             given
-              ? t`This answer divides ${base} by all ${a + b + c} parts. But ${base} ${setting.unit} is only the share of ${third}, which has ${count(c, 'part')}.`
-              : t`This answer divides ${total} by ${m`${a} + ${b} = ${a + b}`} parts and leaves out ${third}, which has ${count(c, 'part')} more.`,
+              ? t`This answer is ${m`\frac{${base}}{${a + b + c}} \times ${mine}`}, which divides by all the parts. But ${base} ${setting.unit} is only the share of ${third}, which has ${count(c, 'part')}.`
+              : t`This answer is ${m`\frac{${total}}{${a} + ${b}} \times ${mine}`}, which leaves out ${third}. That share has ${count(c, 'part')} more.`,
         ],
         [
           mul(one, small),
           'wrong-part-of-ratio',
           () =>
-            t`${small * one} is the share of ${smaller}, ${count(small, 'part')} of ${one} each. ${difference ? t`It still has to be subtracted from the share of ${bigger}.` : t`The question asks about ${first}.`}`,
+            t`${m`${small} \times ${one} = ${small * one}`} is the share of ${smaller}. ${difference ? t`Subtract it from the share of ${bigger}, ${big * one}.` : t`The question asks about ${first}.`}`,
         ],
         [
           one,
@@ -76,14 +76,14 @@ export const ratioShares = problem({
           mul(one, c),
           'wrong-part-of-ratio',
           () =>
-            t`${c * one} is the share of ${third}. The question ${difference ? t`compares ${bigger} with ${smaller}` : t`asks about ${first}`}.`,
+            t`${m`${c} \times ${one} = ${c * one}`} is the share of ${third}. The question ${difference ? t`compares ${bigger} with ${smaller}` : t`asks about ${first}`}.`,
         ],
         [
           mul(one, difference ? Math.abs(big - c) : a + b),
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer compares ${bigger} with ${third}, which has ${count(c, 'part')}. The question compares ${bigger} with ${smaller}, which has ${count(small, 'part')}.`
+              ? t`This answer is ${m`${Math.abs(big - c)} \times ${one}`}, which compares ${bigger} with ${third}. The question compares ${bigger} with ${smaller}, which has ${count(small, 'part')}.`
               : t`${(a + b) * one} is what ${first} and ${second} receive together. The question asks about ${first} alone.`,
         ],
         [
@@ -97,14 +97,14 @@ export const ratioShares = problem({
           'answered-other-quantity',
           () =>
             difference
-              ? t`This answer subtracts the difference of ${count(mine, 'part')} from all ${a + b + c} parts. The question asks for the ${count(mine, 'part')}.`
+              ? t`This answer is ${m`(${a + b + c} - ${mine}) \times ${one}`}, which subtracts the difference from all the parts. The question asks for the difference itself, ${count(mine, 'part')}.`
               : t`${(a + b + c - mine) * one} is what ${second} and ${third} receive together, ${a + b + c - mine} parts. The question asks about ${first}.`,
         ],
         [
           div(total, 3),
           'ratio-part-for-count',
           () =>
-            t`This answer divides ${total} into three equal shares. In the ratio ${a} to ${b} to ${c} the shares are not equal.`,
+            t`This answer is ${m`\frac{${total}}{3}`}, one of three equal shares. In the ratio ${a} to ${b} to ${c} the shares are not equal.`,
         ],
       ],
       because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${mine * one}.`,
@@ -125,7 +125,7 @@ export const ratioShares = problem({
           ? t`To how many parts of the ratio does ${base} ${setting.unit} correspond?`
           : t`To how many parts of the ratio does the total of ${total} ${setting.unit} correspond?`,
         difference
-          ? t`How many parts more does ${bigger} receive than ${smaller}?`
+          ? t`How many more parts does ${bigger} receive than ${smaller}?`
           : t`Find the size of one part. How many parts does ${first} receive?`,
       ],
     }

@@ -49,7 +49,7 @@ export const salaryRaises = problem({
               div(mul(100, end), 100 + simple),
               'percents-simply-added',
               () =>
-                t`This answer undoes a single change of ${simple}%. The second rise was a percent of an amount already raised, so the factor to divide by is ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
+                t`This answer is ${m`${end} \div ${div(100 + simple, 100)}`}, which undoes a single rise of ${simple}%. The second rise was a percent of an amount already raised, so divide by ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
             ],
             [
               mul(end, changedBy(-simple)),
@@ -61,18 +61,19 @@ export const salaryRaises = problem({
               mul(end, changedBy(-first), changedBy(-second)),
               'percent-taken-off-result',
               () =>
-                t`This answer takes ${second}% and then ${first}% off the present amount. To undo a rise of ${first}%, the amount has to be divided by ${m`${changedBy(first)}`}, not multiplied by ${m`${changedBy(-first)}`}.`,
+                t`This answer is ${m`${end} \times ${changedBy(-second)} \times ${changedBy(-first)}`}. To undo a rise of ${first}%, divide by ${m`${changedBy(first)}`} instead of multiplying by ${m`${changedBy(-first)}`}.`,
             ],
             [
               div(end, changedBy(second)),
               'stopped-early',
-              () => t`This answer undoes only the second rise, ${second}%. It is the amount between the two changes.`,
+              () =>
+                t`This answer is ${m`${end} \div ${changedBy(second)}`}, which undoes only the second rise. The earlier rise of ${first}% still has to be undone.`,
             ],
             [
               div(end, changedBy(first)),
               'stopped-early',
               () =>
-                t`This answer undoes only the first rise, ${first}%. The later rise of ${second}% still has to be undone.`,
+                t`This answer is ${m`${end} \div ${changedBy(first)}`}, which undoes only the first rise. The later rise of ${second}% still has to be undone.`,
             ],
             [
               sub(end, percentOf(simple, start)),
@@ -84,7 +85,7 @@ export const salaryRaises = problem({
               mul(end, changedBy(mul(-1, total))),
               'percent-taken-off-result',
               () =>
-                t`This answer takes ${percent(total)} off the present amount. The two changes raised the original amount by ${percent(total)}, so the present amount has to be divided by ${m`${div(end, start)}`}.`,
+                t`This answer takes ${percent(total)} off the present amount. The two changes raised the original amount by ${percent(total)}, so divide the present amount by ${m`${div(end, start)}`}.`,
             ],
             [
               mul(end, changedBy(first)),
@@ -99,8 +100,8 @@ export const salaryRaises = problem({
               'percents-simply-added',
               () =>
                 second > 0
-                  ? t`This answer adds ${first}% and ${second}%. The second change is a percent of the amount after the first, not of the original amount.`
-                  : t`This answer subtracts ${-second}% from ${first}%. The second change is a percent of the amount after the first, not of the original amount.`,
+                  ? t`This answer is ${m`${first}\% + ${second}\%`}. The second change is a percent of the amount after the first change, not of the original amount.`
+                  : t`This answer is ${m`${first}\% - ${-second}\%`}. The second change is a percent of the amount after the first change, not of the original amount.`,
             ],
             [
               add(total, 100),
@@ -111,13 +112,14 @@ export const salaryRaises = problem({
             [
               first,
               'ignored-condition',
-              () => t`${first}% is only the first change. The change a year later is left out.`,
+              () =>
+                t`${first}% is only the first change. The ${second > 0 ? 'rise' : 'reduction'} of ${Math.abs(second)}% a year later is left out.`,
             ],
             [
               div(percentOf(first, Math.abs(second)), 1),
               'wrong-operation',
               () =>
-                t`This answer multiplies ${first}% by ${Math.abs(second)}%. What should be multiplied are the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}.`,
+                t`This answer is ${m`${first}\% \times ${Math.abs(second)}\%`}. Multiply the factors instead: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
             ],
             [
               sub(simple, percentOf(first, Math.abs(second))),
@@ -132,7 +134,7 @@ export const salaryRaises = problem({
               second > 0 ? 'mean-of-means' : 'lost-sign',
               () =>
                 second > 0
-                  ? t`This answer averages ${first}% and ${second}%. Since both changes are rises, the total must be more than either of them.`
+                  ? t`This answer is ${m`\frac{${first}\% + ${second}\%}{2}`}, the average of the two percents. Since both changes are rises, the total must be more than either of them.`
                   : t`This answer adds ${first}% and ${-second}%, but the second change was a reduction.`,
             ],
             [

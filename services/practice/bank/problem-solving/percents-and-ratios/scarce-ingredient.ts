@@ -116,7 +116,7 @@ function leftOver(drawn: Mix): Written {
     fits: (value) =>
       value.n > 0n && value.d <= 2n && compare(value, 15 * left) < 0 && compare(mul(15, value), left) > 0,
     wrong: wrongLeft(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, because it allows only ${one} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used.`,
+    because: t`The ${parts[scarce]!} runs out first, because it allows only ${one} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used, and ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, 'is', 'are')} left.`,
     quick: [
       t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`}.`,
     ],
@@ -127,7 +127,7 @@ function leftOver(drawn: Mix): Written {
     ],
     hints: [
       'Which of the three ingredients limits how much of the mixture can be made?',
-      t`Divide each amount by its number in the ratio. How much ${parts[other]!} does the smallest quotient require?`,
+      t`Divide each amount by its number in the ratio. The smallest quotient is the size of one part. How much ${parts[other]!} ${agree(shares[other]!, 'does', 'do')} ${count(shares[other]!, 'part')} use?`,
     ],
   }
 }

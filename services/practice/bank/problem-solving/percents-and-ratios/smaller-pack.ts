@@ -99,7 +99,7 @@ export const smallerPack = problem<Shrunk>({
         rise === 0
           ? t`Is the percent rise in the price per ${pack.one} the same as the percent by which the contents fell?`
           : t`Do the smaller contents and the higher price push the price per ${pack.one} in the same direction?`,
-        t`The price per ${pack.one} is the price divided by the contents. By what factor ${rise === 0 ? 'do the contents' : 'does each of the two'} change?`,
+        t`The price per ${pack.one} is the price divided by the contents. By what factor ${rise === 0 ? 'do the contents' : 'does the price change, and by what factor do the contents'} change?`,
       ],
     }
   },
@@ -125,18 +125,19 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       () =>
         rise === 0
           ? t`${cut}% is the percent by which the contents fell. The price per ${pack.one} is divided by ${changedBy(-cut)}, which raises it by more than ${cut}%.`
-          : t`This answer adds the ${cut}% by which the contents fell and the ${rise}% by which the price rose. The factors have to be divided instead: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
+          : t`This answer is ${m`${cut}\% + ${rise}\%`}, the fall of the contents plus the rise of the price. Divide the factors instead: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
     ],
     [
       sub(mul(changedBy(cut), changedBy(rise), 100), 100),
       'percent-taken-off-result',
       () =>
-        t`This answer assumes that the price per ${pack.one} rises by ${cut}% because the contents fell by ${cut}%. In fact it is divided by ${changedBy(-cut)}, which raises it by more.`,
+        t`This answer is ${m`${changedBy(cut)} \times ${changedBy(rise)} - 1`}, as if the smaller contents raised the price per ${pack.one} by ${cut}%. In fact they divide it by ${changedBy(-cut)}, which raises it by more.`,
     ],
     [
       100 - cut,
       'complement-forgotten',
-      () => t`${100 - cut}% is what is left of the contents after ${told}. It says nothing about the price.`,
+      () =>
+        t`${100 - cut}% is what is left of the contents after ${told}. The question asks about the price per ${pack.one}.`,
     ],
     [
       add(100, key),
@@ -148,13 +149,13 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       sub(100, div(10_000, add(100, key))),
       'percent-of-new-value',
       () =>
-        t`This answer gives the rise as a percent of the new price per ${pack.one}. A percent rise is measured against the old price.`,
+        t`This answer is ${m`\frac{${key}}{${add(100, key)}}`}, the rise as a percent of the new price per ${pack.one}. A percent rise is measured against the old price.`,
     ],
     [
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`This answer doubles the rise. Check: the price per ${pack.one} is now ${percent(add(100, key))} of the old one, not ${percent(add(100, mul(2, key)))}.`,
+        t`This answer counts the rise twice. The price per ${pack.one} is now ${percent(add(100, key))} of the old price per ${pack.one}, not ${percent(add(100, mul(2, key)))}.`,
     ],
   ]
   if (rise > 0)
@@ -169,19 +170,19 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
         sub(div(100, changedBy(-cut)), 100),
         'ignored-condition',
         () =>
-          t`This answer is the rise caused by the smaller contents alone. The price of the ${pack.what.split(' ')[0]!} rose too, by ${rise}%.`,
+          t`This answer is ${m`1 \div ${changedBy(-cut)} - 1`}, the rise caused by the smaller contents alone. The price of the ${pack.what.split(' ')[0]!} rose too, by ${rise}%.`,
       ],
       [
         Math.abs(cut - rise),
         'wrong-operation',
         () =>
-          t`This answer subtracts one of the percents ${cut}% and ${rise}% from the other. Smaller contents and a higher price both raise the price per ${pack.one}, so their effects do not offset each other.`,
+          t`This answer is ${m`${Math.max(cut, rise)}\% - ${Math.min(cut, rise)}\%`}. Smaller contents and a higher price both raise the price per ${pack.one}, so their effects do not offset each other.`,
       ],
       [
         add(sub(div(100, changedBy(-cut)), 100), rise),
         'percents-simply-added',
         () =>
-          t`This answer adds ${rise}% to the rise caused by the smaller contents. The factors ${m`${changedBy(rise)}`} and ${m`1 \div ${changedBy(-cut)}`} have to be multiplied.`,
+          t`This answer adds ${rise}% to the rise caused by the smaller contents. Multiply the factors instead: ${m`${changedBy(rise)} \times (1 \div ${changedBy(-cut)})`}.`,
       ],
       [
         cut,
@@ -195,7 +196,8 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       [
         size - less,
         'percent-points-for-percent',
-        () => t`${size - less} is the number of ${pack.unit} by which the contents fell, not a percent.`,
+        () =>
+          t`${m`${size} - ${less} = ${size - less}`} is the number of ${pack.unit} by which the contents fell. The question asks for a percent, and for the price per ${pack.one}.`,
       ],
       [
         div(cut, 2),

@@ -24,7 +24,7 @@ interface Flow {
 export const steadyFlow = problem<Flow>({
   id: 'steady-flow',
   skill: 'units',
-  version: 4,
+  version: 5,
   levels: [-1.7, -1.3, -0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -75,7 +75,7 @@ function amountInTime(flow: Flow): Problem {
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units is the answer asked for?`,
-      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
@@ -107,16 +107,17 @@ function timeForAmount(flow: Flow): Problem {
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units are the amount and the time?`,
-      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
 
 function worthOfAmount(flow: Flow): Problem {
   const { rate, spans, price, setting } = flow
-  const { what, done, small, large, of, time, per, span } = setting
+  const { what, does, done, small, large, of, time, per, span } = setting
   const amount = rational(rate * per * spans, 1000)
   const cost = mul(amount, price)
+  const inDollars = isWhole(cost) ? ' dollars' : t`, or ${money(cost)}`
   const known = t`1 ${large} is 1,000 ${small}`
   const intro = t`${what} ${rate} ${small} of ${of} every ${time} without interruption (${known}).`
   const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
@@ -130,18 +131,18 @@ function worthOfAmount(flow: Flow): Problem {
       compare(value, mul(70, cost)) < 0 &&
       compare(mul(1100, value), cost) > 0,
     wrong: wrongAmounts(flow, amount),
-    because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}, which is worth ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+    because: t`In ${spans} ${span}s, the amount is ${total}, or ${count(amount, large)}, which is worth ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     quick: [
-      t`The number of ${large}s is ${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, and ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+      t`The number of ${large}s is ${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, and ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     ],
     full: [
       t`One ${span} has ${per} ${time}s, so the amount in one ${span} is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
       t`In ${spans} ${span}s it is ${m`${spans} \times ${rate * per} = ${rate * per * spans}`} ${small}, which is ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${agree(amount, large, `${large}s`)}.`,
-      t`So its value is ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+      t`So its value is ${m`${amount} \times ${price} = ${cost}`}${inDollars}.`,
     ],
     hints: [
       t`The rate is given in ${small} per ${time}. In which units are the price and the time?`,
-      t`How many ${small} of ${of} is it in one ${span}, and how many ${small} are there in one ${large}?`,
+      t`How many ${small} of ${of} does it ${does} in one ${span}, and how many ${small} are there in one ${large}?`,
     ],
   }
 }
@@ -158,7 +159,7 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       as(rational(rate * spans, 1000)),
       'unit-slip',
       () =>
-        t`This answer treats ${rate} ${small} as the amount for one ${span}. It is the amount for one ${time}, and ${article(span)} has ${per} ${time}s.`,
+        t`This answer uses ${m`${rate} \times ${spans}`} ${small}, as if ${rate} ${small} were the amount for one ${span}. It is the amount for one ${time}, and ${article(span)} has ${per} ${time}s.`,
     ],
     [
       as(rational(rate * per, 1000)),
@@ -169,28 +170,32 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
     [
       as(rational(rate * per * spans, 100)),
       'decimal-shift',
-      () => t`This answer divides by 100 instead of 1,000. One ${large} has 1,000 ${small}.`,
+      () =>
+        t`This answer converts ${rate * per * spans} ${small} to ${large}s by dividing by 100. One ${large} has 1,000 ${small}, so divide by 1,000.`,
     ],
     [
       as(rational(rate * per * spans, 10_000)),
       'decimal-shift',
-      () => t`This answer divides by 10,000 instead of 1,000. One ${large} has 1,000 ${small}.`,
+      () =>
+        t`This answer converts ${rate * per * spans} ${small} to ${large}s by dividing by 10,000. One ${large} has 1,000 ${small}, so divide by 1,000.`,
     ],
     [
       as(rational(rate * 100 * spans, 1000)),
       'unit-slip',
-      () => t`This answer uses 100 ${time}s for one ${span}. There are ${per}.`,
+      () =>
+        t`This answer uses ${m`${rate} \times 100 \times ${spans}`} ${small}, as if one ${span} had 100 ${time}s. It has ${per}.`,
     ],
     [
       as(rational(rate * per * per * spans, 1000)),
       'doubled-or-halved',
       () =>
-        t`This answer multiplies by ${per} twice. Going from one ${time} to one ${span} takes only one factor of ${per}.`,
+        t`This answer uses ${m`${rate} \times ${per} \times ${per} \times ${spans}`} ${small}, with ${per} twice. Going from one ${time} to one ${span} takes only one factor of ${per}.`,
     ],
     [
       as(rational(rate * 24 * spans, 1000)),
       'unit-slip',
-      () => t`This answer multiplies by 24 instead of ${per}. One ${span} has ${per} ${time}s.`,
+      () =>
+        t`This answer uses ${m`${rate} \times 24 \times ${spans}`} ${small}, as if one ${span} had 24 ${time}s. It has ${per}.`,
     ],
   ]
   if (level === 3)
@@ -198,13 +203,14 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       [
         amount,
         'stopped-early',
-        () => t`${plain(amount)} is the number of ${large}s. It still has to be multiplied by ${money(price)}.`,
+        () =>
+          t`This answer stops at the number of ${large}s, ${plain(amount)}. Multiply it by the price of ${money(price)}.`,
       ],
       [
         div(amount, price),
         'wrong-operation',
         () =>
-          t`This answer divides the ${count(amount, large)} by the price. Each ${large} is worth ${money(price)}, so the two have to be multiplied.`,
+          t`This answer is ${m`${amount} \div ${price}`}. Each ${large} is worth ${money(price)}, so multiply the number of ${large}s by the price.`,
       ],
     )
   return wrong
@@ -216,22 +222,26 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
     [
       spans * per,
       'unit-slip',
-      () => t`${spans * per} is the number of ${time}s. It has to be divided by ${per} to get ${span}s.`,
+      () =>
+        t`${m`\frac{${mul(1000, amount)}}{${rate}} = ${spans * per}`} is the number of ${time}s. Divide it by ${per} to get ${span}s.`,
     ],
     [
       div(mul(amount, 1000), rate * 100),
       'unit-slip',
-      () => t`This answer uses 100 ${time}s for one ${span}. There are ${per}.`,
+      () =>
+        t`This answer is ${m`\frac{${mul(1000, amount)}}{${rate} \times 100}`}, as if one ${span} had 100 ${time}s. It has ${per}.`,
     ],
     [
       div(mul(amount, 100), rate * per),
       'decimal-shift',
-      () => t`This answer uses 100 ${small} for one ${large}. There are 1,000.`,
+      () =>
+        t`This answer is ${m`\frac{${mul(100, amount)}}{${rate} \times ${per}}`}, as if one ${large} were 100 ${small}. It is 1,000.`,
     ],
     [
       div(mul(amount, 10_000), rate * per),
       'decimal-shift',
-      () => t`This answer uses 10,000 ${small} for one ${large}. There are 1,000.`,
+      () =>
+        t`This answer is ${m`\frac{${mul(10_000, amount)}}{${rate} \times ${per}}`}, as if one ${large} were 10,000 ${small}. It is 1,000.`,
     ],
     [
       div(mul(amount, 1000), rate),
@@ -242,13 +252,14 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
     [
       div(mul(amount, 1000), rate * 24),
       'unit-slip',
-      () => t`This answer multiplies ${rate} by 24 instead of ${per}. One ${span} has ${per} ${time}s.`,
+      () =>
+        t`This answer is ${m`\frac{${mul(1000, amount)}}{${rate} \times 24}`}, as if one ${span} had 24 ${time}s. It has ${per}.`,
     ],
     [
       div(rate * per, amount),
       'inverted',
       () =>
-        t`This answer divides ${rate * per} ${small}, the amount for one ${span}, by ${plain(amount)}. The whole amount has to be divided by the amount for one ${span}.`,
+        t`This answer is ${m`\frac{${rate * per}}{${amount}}`}, the amount for one ${span} divided by the whole amount. Divide the whole amount, in ${small}, by the amount for one ${span} instead.`,
     ],
     [
       rational(rate * per, 1000),
@@ -257,15 +268,15 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
         t`${plain(rational(rate * per, 1000))} is the number of ${large}s in one ${span}. The question asks for the number of ${span}s.`,
     ],
     [
-      mul(amount, rational(per, 10)),
+      mul(amount, per),
       'wrong-operation',
-      () =>
-        t`This answer multiplies ${plain(amount)} by ${per} and never uses the rate of ${rate} ${small} per ${time}.`,
+      () => t`This answer is ${m`${amount} \times ${per}`}. It never uses the rate of ${rate} ${small} per ${time}.`,
     ],
     [
       2 * spans,
-      'doubled-or-halved',
-      () => t`Check: in ${2 * spans} ${span}s the amount is twice as large, ${count(mul(2, amount), large)}.`,
+      'unit-slip',
+      () =>
+        t`This answer is ${m`\frac{${mul(1000, amount)}}{${rate} \times 30}`}, as if one ${span} had 30 ${time}s. It has ${per}.`,
     ],
     [
       rational(spans, 2),

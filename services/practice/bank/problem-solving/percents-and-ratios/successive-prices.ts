@@ -44,25 +44,27 @@ export const successivePrices = problem({
           as(mul(price, changedBy(-down))),
           'ignored-condition',
           () =>
-            t`This answer takes ${down}% off the original price and leaves the increase out. The reduction applies to the raised price of ${money(raised)}.`,
+            t`This answer takes ${down}% off the original price${net ? '' : t`, ${m`${price} \times ${changedBy(-down)}`},`} and leaves out the increase. The reduction applies to the raised price of ${money(raised)}.`,
         ],
         [
           as(mul(raised, div(down, 100))),
           'change-for-value',
           () =>
-            t`This answer takes ${down}% of ${money(raised)}, which is the amount of the reduction. The final price is the other ${100 - down}%.`,
+            net
+              ? t`This answer is ${m`${changedBy(up)} \times ${div(down, 100)}`}, the reduction as a part of the original price. The final price is the other ${100 - down}% of ${money(raised)}.`
+              : t`This answer is ${m`${raised} \times ${div(down, 100)}`}, the amount of the reduction. The final price is the other ${100 - down}% of ${money(raised)}.`,
         ],
         [
           as(flipped),
           'wrong-operation',
           () =>
-            t`This answer reduces the price twice. The first change is an increase, so the factor is ${m`${changedBy(up)}`}, not ${m`${changedBy(-up)}`}.`,
+            t`This answer reduces the price twice, with the factors ${m`${changedBy(-up)} \times ${changedBy(-down)}`}. The first change is an increase, so the factor is ${m`${changedBy(up)}`}, not ${m`${changedBy(-up)}`}.`,
         ],
         [
           as(percentOf(up, price)),
           'change-for-value',
           () =>
-            t`This answer takes ${up}% of ${money(price)}, which is only the amount of the increase. The raised price is ${money(raised)}, and it is reduced by ${down}%.`,
+            t`This answer is ${net ? t`${up}%` : m`${price} \times ${div(up, 100)}`}, only the amount of the increase. The raised price is ${money(raised)}, and it is reduced by ${down}%.`,
         ],
         ...(net
           ? [
@@ -70,7 +72,7 @@ export const successivePrices = problem({
                 as(compare(key, price) > 0 ? sub(key, price) : sub(price, key)),
                 'change-for-value',
                 () =>
-                  t`This is the amount of the overall change as a percent of ${money(price)}. The question asks what percent of ${money(price)} the final price is.`,
+                  t`This answer is the overall change, ${money(compare(key, price) > 0 ? sub(key, price) : sub(price, key))}, as a percent of ${money(price)}. The question asks what percent of ${money(price)} the final price is.`,
               ] as const,
             ]
           : []),
@@ -78,7 +80,7 @@ export const successivePrices = problem({
           as(mul(price, changedBy(up), changedBy(down))),
           'wrong-operation',
           () =>
-            t`This answer raises the price twice. The second change is a reduction, so the factor is ${m`${changedBy(-down)}`}, not ${m`${changedBy(down)}`}.`,
+            t`This answer raises the price twice, with the factors ${m`${changedBy(up)} \times ${changedBy(down)}`}. The second change is a reduction, so the factor is ${m`${changedBy(-down)}`}, not ${m`${changedBy(down)}`}.`,
         ],
         [
           as(mul(price, changedBy(up + down))),
@@ -90,12 +92,12 @@ export const successivePrices = problem({
       because: t`The increase takes the price to ${money(raised)}, and ${100 - down}% of that is ${money(key)}${net ? t`, which is ${off(key)}% of ${money(price)}` : ''}.`,
       quick: [
         net
-          ? t`Multiply the two factors: ${m`${changedBy(up)} \times ${changedBy(-down)} = ${div(key, price)}`}. The original price is not needed.`
-          : t`Multiply the two factors: ${m`${price} \times ${changedBy(up)} \times ${changedBy(-down)} = ${key}`}.`,
+          ? t`Multiply the two factors: ${m`${changedBy(up)} \times ${changedBy(-down)} = ${div(key, price)}`}, which is ${off(key)}%. The original price is not needed.`
+          : t`Multiply the price by the two factors: ${m`${price} \times ${changedBy(up)} \times ${changedBy(-down)} = ${key}`}${isWhole(key) ? '' : t`, or ${money(key)}`}.`,
       ],
       full: [
         t`After the increase the price is ${m`${price} \times ${changedBy(up)} = ${raised}`} dollars.`,
-        t`The reduction leaves ${100 - down}% of the raised price, so the final price is ${m`${raised} \times ${changedBy(-down)} = ${key}`} dollars.`,
+        t`The reduction leaves ${100 - down}% of the raised price, so the final price is ${m`${raised} \times ${changedBy(-down)} = ${key}`}${isWhole(key) ? ' dollars' : t`, or ${money(key)}`}.`,
         ...(net
           ? [
               t`As a fraction of the original price, that is ${m`\frac{${key}}{${price}} = ${div(key, price)}`}, or ${off(key)}%.`,

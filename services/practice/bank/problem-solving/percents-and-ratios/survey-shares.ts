@@ -78,13 +78,13 @@ function shareOfAll(survey: Survey): Written<'fits'> {
     stem: t`${intro} Of those ${who} ${one}, ${yesWomen}% ${did}; of those ${who} ${two}, ${yesMen}% ${did}. What percent of all ${all} ${did}?`,
     key,
     wrong: [
-      [div(yesWomen + yesMen, 2), 'mean-of-means', () => t`This answer is the simple average of ${yesWomen}% and ${yesMen}%. The two groups do not count equally, because they make up ${women}% and ${rest}% of all ${all}.`],
-      [first, 'stopped-early', () => t`This answer counts only the ${all} ${who} ${one} and ${did}. Those ${who} ${two} and ${did} have to be added.`],
-      [second, 'stopped-early', () => t`This answer counts only the ${all} ${who} ${two} and ${did}. Those ${who} ${one} and ${did} have to be added.`],
-      [add(div(women * yesMen, 100), div(rest * yesWomen, 100)), 'equations-mismatched', () => t`This answer swaps the two percents. The ${yesWomen}% applies to the ${women}% ${who} ${one}, and the ${yesMen}% to the other ${rest}%.`],
-      [yesWomen + yesMen, 'percents-simply-added', () => t`This answer adds ${yesWomen}% and ${yesMen}%. They are percents of different groups, so each has to be turned into a percent of all ${all} first.`],
-      [sub(100, key), 'complement-forgotten', () => t`This is the percent of all ${all} ${who} ${didNot}.`],
-      [yesWomen, 'ignored-condition', () => t`${yesWomen}% applies only to the ${all} ${who} ${one}, which is ${women}% of them.`],
+      [div(yesWomen + yesMen, 2), 'mean-of-means', () => t`This answer is ${m`\frac{${yesWomen}\% + ${yesMen}\%}{2}`}, the simple average. The two groups do not count equally, because they make up ${women}% and ${rest}% of all ${all}.`],
+      [first, 'stopped-early', () => t`This answer is ${m`${div(women, 100)} \times ${yesWomen}\%`}, only the ${all} ${who} ${one} and ${did}. Add those ${who} ${two} and ${did}.`],
+      [second, 'stopped-early', () => t`This answer is ${m`${div(rest, 100)} \times ${yesMen}\%`}, only the ${all} ${who} ${two} and ${did}. Add those ${who} ${one} and ${did}.`],
+      [add(div(women * yesMen, 100), div(rest * yesWomen, 100)), 'equations-mismatched', () => t`This answer swaps the two percents: ${m`${div(women, 100)} \times ${yesMen}\% + ${div(rest, 100)} \times ${yesWomen}\%`}. The ${yesWomen}% applies to the ${women}% ${who} ${one}, and the ${yesMen}% to the other ${rest}%.`],
+      [yesWomen + yesMen, 'percents-simply-added', () => t`This answer is ${m`${yesWomen}\% + ${yesMen}\%`}. These are percents of different groups, so turn each into a percent of all ${all} first.`],
+      [sub(100, key), 'complement-forgotten', () => t`This answer is ${m`100\% - ${key}\%`}, the percent of all ${all} ${who} ${didNot}. The question asks for those ${who} ${did}.`],
+      [yesWomen, 'ignored-condition', () => t`${yesWomen}% applies only to the ${women}% ${who} ${one}. Of the other ${rest}%, ${yesMen}% ${did}.`],
     ], // prettier-ignore
     because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}, and those ${who} ${two} and ${did} are ${percent(second)}. Together that is ${percent(key)}.`,
     quick: [
@@ -112,12 +112,12 @@ function shareOfThose(survey: Survey): Written<'fits'> {
     key,
     wrong: [
       [yesWomen, 'percent-of-wrong-base', () => t`${yesWomen}% is given: of the ${all} ${who} ${one}, ${yesWomen}% ${did}. The question asks for the reverse: of those ${who} ${did}, what percent ${one}.`],
-      [first, 'stopped-early', () => t`${percent(first)} is a percent of all ${all}, those ${who} ${one} and ${did}. It has to be divided by the ${percent(total)} ${who} ${did}.`],
+      [first, 'stopped-early', () => t`${percent(first)} is a percent of all ${all}, those ${who} ${one} and ${did}. Divide it by the ${percent(total)} ${who} ${did}.`],
       [women, 'ignored-condition', () => t`${women}% of all ${all} ${one}. The question asks only about those ${who} ${did}.`],
-      [mul(100, div(second, total)), 'complement-forgotten', () => t`Of the ${all} ${who} ${did}, this percent ${two}. The question asks for the other part.`],
-      [mul(100, div(yesWomen, yesWomen + yesMen)), 'mean-of-means', () => t`This answer divides ${yesWomen} by ${m`${yesWomen} + ${yesMen}`}, as if the two groups had the same size. They make up ${women}% and ${rest}% of all ${all}.`],
+      [mul(100, div(second, total)), 'complement-forgotten', () => t`This answer is ${m`\frac{${second}}{${total}}`}: of the ${all} ${who} ${did}, ${percent(mul(100, div(second, total)))} ${two}. The question asks for the other part.`],
+      [mul(100, div(yesWomen, yesWomen + yesMen)), 'mean-of-means', () => t`This answer is ${m`\frac{${yesWomen}}{${yesWomen} + ${yesMen}}`}, as if the two groups had the same size. They make up ${women}% and ${rest}% of all ${all}.`],
       [total, 'answered-other-quantity', () => t`${percent(total)} is the percent of all ${all} ${who} ${did}. The question asks what part of these ${one}.`],
-      [mul(100, div(first, rest)), 'percent-of-wrong-base', () => t`This answer divides ${percent(first)} by the ${rest}% ${who} ${two}. It has to be divided by all those ${who} ${did}, ${percent(total)}.`],
+      [mul(100, div(first, rest)), 'percent-of-wrong-base', () => t`This answer is ${m`\frac{${first}}{${rest}}`}, which divides by the ${rest}% ${who} ${two}. Divide by all those ${who} ${did}, ${percent(total)}.`],
     ], // prettier-ignore
     because: t`Altogether ${percent(total)} of all ${all} ${did}, and ${percent(first)} of all ${all} ${did} and ${one}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
     quick: [t`Divide the part in question by the sum of both parts: ${m`\frac{${div(women, 100)} \times ${yesWomen}}{${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen}} = \frac{${first}}{${total}}`}, which is ${percent(key)}.`], // prettier-ignore
@@ -141,12 +141,12 @@ function shareOfOthers(survey: Survey): Written<'fits'> {
     stem: t`${intro} Of those ${who} ${one}, ${yesWomen}% ${did}; of all ${all}, ${percent(total)} ${did}. What percent of those ${who} ${two} ${did}?`,
     key: rational(yesMen),
     wrong: [
-      [sub(mul(2, total), yesWomen), 'mean-of-means', () => t`This answer treats ${percent(total)} as the simple average of the two percents. The two groups have different sizes, ${women}% and ${rest}% of all ${all}.`],
-      [second, 'stopped-early', () => t`${percent(second)} is a percent of all ${all}, those ${who} ${two} and ${did}. It has to be divided by the ${rest}% ${who} ${two}.`],
-      [mul(100, div(second, women)), 'percent-of-wrong-base', () => t`This answer divides ${percent(second)} by the ${women}% ${who} ${one}. It has to be divided by the other ${rest}%.`],
+      [sub(mul(2, total), yesWomen), 'mean-of-means', () => t`This answer is ${m`2 \times ${total}\% - ${yesWomen}\%`}, as if ${percent(total)} were the simple average of the two percents. The two groups have different sizes, ${women}% and ${rest}% of all ${all}.`],
+      [second, 'stopped-early', () => t`${percent(second)} is a percent of all ${all}, those ${who} ${two} and ${did}. Divide it by the ${rest}% ${who} ${two}.`],
+      [mul(100, div(second, women)), 'percent-of-wrong-base', () => t`This answer is ${m`\frac{${second}}{${women}}`}, which divides by the ${women}% ${who} ${one}. Divide by the other ${rest}%.`],
       [total, 'answered-other-quantity', () => t`${percent(total)} is given for all ${all}. The question asks only about those ${who} ${two}.`],
-      [100 - yesMen, 'complement-forgotten', () => t`Of the ${all} ${who} ${two}, this percent ${didNot}. The question asks for the other part.`],
-      [compare(total, yesWomen) > 0 ? sub(total, yesWomen) : sub(yesWomen, total), 'wrong-operation', () => t`This answer is the difference between ${yesWomen}% and ${percent(total)}. They are percents of different groups, so they cannot be subtracted.`],
+      [100 - yesMen, 'complement-forgotten', () => t`This answer is ${m`100\% - ${yesMen}\%`}: of the ${all} ${who} ${two}, ${100 - yesMen}% ${didNot}. The question asks for the other part.`],
+      [compare(total, yesWomen) > 0 ? sub(total, yesWomen) : sub(yesWomen, total), 'wrong-operation', () => t`This answer is the difference between ${yesWomen}% and ${percent(total)}. These are percents of different groups, so they cannot be subtracted.`],
       [rest, 'ignored-condition', () => t`${rest}% of all ${all} ${two}. The question asks what percent of these ${did}.`],
     ], // prettier-ignore
     because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}. The other ${m`${total} - ${first} = ${second}`} percent must come from the ${rest}% ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,

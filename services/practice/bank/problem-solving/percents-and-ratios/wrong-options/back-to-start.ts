@@ -28,7 +28,7 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
       lost,
       'percent-of-wrong-base',
       () =>
-        t`${percent(lost)} is how far the value is below the start, as a percent of the start. The rise is a percent of the lower value it has now.`,
+        t`${percent(lost)} is the part of the starting value that is missing. The rise is a percent of the lower value now, so divide: ${m`\frac{${lost}}{${mul(100, after)}}`}.`,
     ],
     [
       mul(100, after),
@@ -39,7 +39,8 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
     [
       100 - fall,
       'value-for-change',
-      () => t`${100 - fall}% is what the fall of ${fall}% leaves. The question asks for the rise from there.`,
+      () =>
+        t`This answer is ${m`100\% - ${fall}\%`}, the part that the fall of ${fall}% leaves. The question asks for the rise from there.`,
     ],
     [
       add(100, key),
@@ -52,7 +53,7 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             -second - first,
             'percents-simply-added',
             () =>
-              t`This answer subtracts ${first}% from ${-second}%. The ${-second}% is a percent of a larger value than the ${first}% is, so the two cannot be subtracted.`,
+              t`This answer is ${m`${-second}\% - ${first}\%`}. The ${-second}% is a percent of a larger value than the ${first}% is, so the two cannot be subtracted.`,
           ],
           [
             -second,
@@ -64,13 +65,13 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             sub(div(100, changedBy(second)), 100),
             'ignored-condition',
             () =>
-              t`This answer undoes the fall of ${-second}% alone. Because the value had risen by ${first}% before, a smaller rise is needed.`,
+              t`This answer is ${m`\frac{1}{${changedBy(second)}} - 1`}, which undoes the fall of ${-second}% alone. Because the value had risen by ${first}% before, a smaller rise is enough.`,
           ],
           [
             sub(div(100, changedBy(first + second)), 100),
             'percents-simply-added',
             () =>
-              t`This answer treats the two years as one change of ${m`${first} - ${-second} = ${first + second}`} percent. The factors have to be multiplied instead: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
+              t`This answer treats the two years as one change of ${m`${first}\% - ${-second}\% = ${first + second}\%`}. Multiply the factors instead: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
           ],
           [
             first,
@@ -84,19 +85,19 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
             mul(fall, changedBy(-fall)),
             'percent-of-wrong-base',
             () =>
-              t`This answer multiplies the ${fall}% lost by the ${100 - fall}% left. To express the loss as a percent of what is left, divide: ${m`\frac{${fall}}{${100 - fall}}`}.`,
+              t`This answer is ${m`${fall}\% \times ${changedBy(-fall)}`}, the loss times the part that is left. To express the loss as a percent of what is left, divide: ${m`\frac{${fall}}{${100 - fall}}`}.`,
           ],
           [
             2 * fall,
             'doubled-or-halved',
             () =>
-              t`This answer doubles the ${fall}%. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
+              t`This answer is ${m`2 \times ${fall}\%`}. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             mul(fall, changedBy(fall)),
             'percent-of-wrong-base',
             () =>
-              t`This answer increases the ${fall}% by ${fall}% of itself. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
+              t`This answer is ${m`${fall}\% \times ${changedBy(fall)}`}. If the value fell from 100 to ${100 - fall}, the rise is ${m`\frac{${fall}}{${100 - fall}}`} of what is left.`,
           ],
           [
             div(fall, 2),
@@ -122,13 +123,12 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       second - first,
       'percents-simply-added',
       () =>
-        t`This answer gives the rise from ${100 + first}% to ${100 + second}% of the start as a percent of the start. It should be a percent of the value after the first year.`,
+        t`This answer is ${m`${100 + second}\% - ${100 + first}\%`}, the rise as a percent of the starting value. It should be a percent of the value after the first year.`,
     ],
     [
       Math.abs(second),
       'ignored-condition',
-      () =>
-        t`${Math.abs(second)}% is the change over the two years together. The question asks for the second year alone.`,
+      () => t`${Math.abs(second)}% is the change over both years. The question asks for the second year alone.`,
     ],
     [
       Math.abs(first),
@@ -140,13 +140,13 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       second + first,
       'percents-simply-added',
       () =>
-        t`This answer adds the percent changes of the first year and of both years together. The factors should be divided instead: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
+        t`This answer adds ${first}% for the first year and ${second}% for both years. Divide the factors instead: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
     ],
     [
       mul(100, sub(whole, 1)),
       'wrong-operation',
       () =>
-        t`This answer multiplies the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}. The second factor already covers both years, so it should be divided by the first.`,
+        t`This answer is ${m`${changedBy(first)} \times ${changedBy(second)} - 1`}. The factor ${m`${changedBy(second)}`} already covers both years, so divide it by the factor of the first year.`,
     ],
     [
       add(100, key),

@@ -20,7 +20,7 @@ export interface Output {
   setting: (typeof SETTINGS)[number]
 }
 
-export function wrongOutputs({ many, hours, rate, others, time, setting: { workers } }: Output): Wrong[] {
+export function wrongOutputs({ many, hours, rate, others, time, setting: { worker, workers } }: Output): Wrong[] {
   const made = many * hours * rate
   const up = others > many ? 'more' : 'less'
   return [
@@ -28,66 +28,68 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       div(made * others, many),
       'ignored-condition',
       () =>
-        t`This answer accounts for ${others} ${workers} instead of ${many}, but it keeps the time of ${count(hours, 'hour')} instead of ${time}.`,
+        t`This answer is ${m`${made} \times \frac{${others}}{${many}}`}. It uses ${others} ${workers} instead of ${many}, but it keeps the time of ${count(hours, 'hour')} instead of ${time}.`,
     ],
     [
       div(made * time, hours),
       'ignored-condition',
       () =>
-        t`This answer accounts for the time of ${count(time, 'hour')} instead of ${hours}, but it keeps ${many} ${workers} instead of ${others}.`,
+        time === hours
+          ? t`${made} is the output of ${many} ${workers} in ${hours} hours. The question asks about ${others} ${workers}.`
+          : t`This answer is ${m`${made} \times \frac{${time}}{${hours}}`}. It uses ${count(time, 'hour')} instead of ${hours}, but it keeps ${many} ${workers} instead of ${others}.`,
     ],
     [
       div(made * many * time, others * hours),
       'inverse-for-direct',
       () =>
-        t`This answer multiplies by ${m`\frac{${many}}{${others}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
+        t`This answer is ${m`${made} \times \frac{${many}}{${others}} \times \frac{${time}}{${hours}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
     ],
     [
       div(made * others * hours, many * time),
       'inverse-for-direct',
       () =>
-        t`This answer multiplies by ${m`\frac{${hours}}{${time}}`}, as if more time meant less output. With ${count(time, 'hour')} instead of ${hours}, the factor is ${m`\frac{${time}}{${hours}}`}.`,
+        t`This answer is ${m`${made} \times \frac{${others}}{${many}} \times \frac{${hours}}{${time}}`}, as if more time meant less output. With ${count(time, 'hour')} instead of ${hours}, the factor is ${m`\frac{${time}}{${hours}}`}.`,
     ],
     [
       made * others * time,
       'stopped-early',
       () =>
-        t`This answer multiplies ${made} by ${others} and ${time}, as if ${made} were the output of one in one hour. It is the output of ${many} in ${hours} hours.`,
+        t`This answer is ${m`${made} \times ${others} \times ${time}`}, as if one ${worker} had an output of ${made} in one hour. That is the output of ${many} ${workers} in ${hours} hours.`,
     ],
     [
       div(made * (others + time), many + hours),
       'additive-scaling',
       () =>
-        t`This answer compares the sum ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output depends on the product of the number of ${workers} and the number of hours.`,
+        t`This answer is ${m`${made} \times \frac{${others} + ${time}}{${many} + ${hours}}`}. The output depends on the product of the number of ${workers} and the number of hours.`,
     ],
     [
       others * rate,
       'stopped-early',
       () =>
-        t`${others * rate} is the output of ${others} ${workers} in one hour. The question asks about ${time} hours.`,
+        t`${m`${others} \times ${rate} = ${others * rate}`} is the output of ${others} ${workers} in one hour. The question asks about ${count(time, 'hour')}.`,
     ],
     [
       rate * time,
       'stopped-early',
       () =>
-        t`${rate * time} is the output of just one in ${count(time, 'hour')}. The question asks about ${others} ${workers}.`,
+        t`${m`${rate} \times ${time} = ${rate * time}`} is the output of just one ${worker} in ${count(time, 'hour')}. The question asks about ${others} ${workers}.`,
     ],
     [
       made + (others - many) * rate,
       'additive-scaling',
       () =>
-        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, what the difference of ${Math.abs(others - many)} makes in a single hour. It ignores the other hours and the change in the time.`,
+        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} in a single hour. It ignores the other hours${time === hours ? '' : ' and the change in the time'}.`,
     ],
     [
       div(made * many * hours, others * time),
       'inverse-for-direct',
       () =>
-        t`This answer uses ${m`\frac{${many}}{${others}}`} and ${m`\frac{${hours}}{${time}}`} as factors. Output rises with both the number and the time, so both fractions have to be inverted.`,
+        t`This answer is ${m`${made} \times \frac{${many}}{${others}} \times \frac{${hours}}{${time}}`}. Output rises with both the number and the time, so invert both fractions.`,
     ],
   ]
 }
 
-export function wrongTimes({ many, hours, rate, others, time, setting: { workers } }: Output): Wrong[] {
+export function wrongTimes({ many, hours, rate, others, time, setting: { worker, workers } }: Output): Wrong[] {
   const [made, wanted] = [many * hours * rate, others * time * rate]
   const scaled = div(hours * wanted, made)
   return [
@@ -95,37 +97,37 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { workers
       scaled,
       'ignored-condition',
       () =>
-        t`This answer accounts for an output of ${wanted} instead of ${made}, but it keeps ${many} ${workers} instead of ${others}.`,
+        t`This answer is ${m`${hours} \times \frac{${wanted}}{${made}}`}. It uses an output of ${wanted} instead of ${made}, but it keeps ${many} ${workers} instead of ${others}.`,
     ],
     [
       div(hours * many, others),
       'ignored-condition',
       () =>
-        t`This answer accounts for ${others} ${workers} instead of ${many}, but it keeps the output of ${made} instead of ${wanted}.`,
+        t`This answer is ${m`${hours} \times \frac{${many}}{${others}}`}. It uses ${others} ${workers} instead of ${many}, but it keeps the output of ${made} instead of ${wanted}.`,
     ],
     [
       div(mul(scaled, others), many),
       'direct-for-inverse',
       () =>
-        t`This answer multiplies by ${m`\frac{${others}}{${many}}`}, as if more ${workers} needed more time. For ${others} instead of ${many}, the factor is ${m`\frac{${many}}{${others}}`}.`,
+        t`This answer is ${m`${hours} \times \frac{${wanted}}{${made}} \times \frac{${others}}{${many}}`}, as if more ${workers} needed more time. For ${others} instead of ${many}, the factor is ${m`\frac{${many}}{${others}}`}.`,
     ],
     [
       div(hours * made * many, wanted * others),
       'inverse-for-direct',
       () =>
-        t`This answer multiplies by ${m`\frac{${made}}{${wanted}}`}, as if a larger output needed less time. For ${wanted} instead of ${made}, the factor is ${m`\frac{${wanted}}{${made}}`}.`,
+        t`This answer is ${m`${hours} \times \frac{${many}}{${others}} \times \frac{${made}}{${wanted}}`}, as if a larger output needed less time. For ${wanted} instead of ${made}, the factor is ${m`\frac{${wanted}}{${made}}`}.`,
     ],
     [
       div(wanted, many * rate),
       'ignored-condition',
       () =>
-        t`This answer divides ${wanted} by ${many * rate}, the hourly output of ${many} ${workers}. The question asks about ${others}.`,
+        t`This answer divides ${wanted} by ${many * rate}, the hourly output of ${many} ${workers}. The question asks about ${others} ${workers}.`,
     ],
     [
       div(wanted, rate * (others + many)),
       'rates-added',
       () =>
-        t`This answer divides ${wanted} by the hourly output of ${m`${many} + ${others}`} ${workers}. Only ${others} are at work the second time.`,
+        t`This answer divides ${wanted} by ${rate * (others + many)}, the hourly output of ${m`${many} + ${others}`} ${workers}. Only ${others} are at work the second time.`,
     ],
     [
       hours,
@@ -137,7 +139,7 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { workers
       time * others,
       'stopped-early',
       () =>
-        t`One alone would need ${time * others} hours. Divide that by ${others}, because ${others} ${workers} work.`,
+        t`${m`\frac{${wanted}}{${rate}} = ${time * others}`} is the number of hours that one ${worker} alone would need. Divide it by ${others}, because ${others} ${workers} work.`,
     ],
     [
       div(hours * others, many),
@@ -149,12 +151,12 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { workers
       add(scaled, others - many),
       'additive-scaling',
       () =>
-        t`This answer changes the time by ${Math.abs(others - many)} because the number of ${workers} changes by ${Math.abs(others - many)}. The time has to be multiplied by ${m`\frac{${many}}{${others}}`} instead.`,
+        t`This answer changes the time by ${Math.abs(others - many)} because the number of ${workers} changes by ${Math.abs(others - many)}. Multiply the time by ${m`\frac{${many}}{${others}}`} instead.`,
     ],
   ]
 }
 
-export function wrongNumbers({ many, hours, rate, others, time, setting: { workers } }: Output): Wrong[] {
+export function wrongNumbers({ many, hours, rate, others, time, setting: { worker, workers } }: Output): Wrong[] {
   const [made, wanted] = [many * hours * rate, others * time * rate]
   const more = (needed: Rational): Rational => sub(needed, many)
   return [
@@ -167,25 +169,25 @@ export function wrongNumbers({ many, hours, rate, others, time, setting: { worke
       more(div(many * wanted, made)),
       'ignored-condition',
       () =>
-        t`This answer accounts for an output of ${wanted} instead of ${made}, but it keeps the time of ${hours} hours instead of ${time}.`,
+        t`This answer is ${m`${many} \times \frac{${wanted}}{${made}} - ${many}`}. It uses an output of ${wanted} instead of ${made}, but it keeps the time of ${hours} hours instead of ${time}.`,
     ],
     [
       more(div(many * wanted * time, made * hours)),
       'direct-for-inverse',
       () =>
-        t`This answer multiplies by ${m`\frac{${time}}{${hours}}`}, as if more time required more ${workers}. For ${time} hours instead of ${hours}, the factor is ${m`\frac{${hours}}{${time}}`}.`,
+        t`This answer multiplies ${many} by ${m`\frac{${wanted}}{${made}} \times \frac{${time}}{${hours}}`}, as if more time required more ${workers}. For ${count(time, 'hour')} instead of ${hours}, the second factor is ${m`\frac{${hours}}{${time}}`}.`,
     ],
     [
       div(many * wanted, made),
       'ignored-condition',
       () =>
-        t`This answer is the total number needed for an output of ${wanted} in ${hours} hours. It ignores the new time, and the ${many} ${workers} already at work have to be subtracted.`,
+        t`This answer is ${m`${many} \times \frac{${wanted}}{${made}}`}, the total number needed in ${hours} hours. Use the new time, and subtract the ${many} ${workers} already at work.`,
     ],
     [
       others + many,
       'wrong-operation',
       () =>
-        t`This answer adds the ${many} ${workers} already at work to the ${others} that are needed. They have to be subtracted, because they are among the ${others}.`,
+        t`This answer is ${m`${others} + ${many}`}. The ${many} ${workers} already at work are among the ${others} that are needed, so subtract them.`,
     ],
     [
       many,
@@ -197,25 +199,25 @@ export function wrongNumbers({ many, hours, rate, others, time, setting: { worke
       div(wanted - made, time * rate),
       'ignored-condition',
       () =>
-        t`This answer gives the new ${workers} only the difference between ${wanted} and ${made}. In ${count(time, 'hour')} the first ${many} make ${many * time * rate}, not ${made}.`,
+        t`This answer is ${m`\frac{${wanted} - ${made}}{${time} \times ${rate}}`}, as if the new ${workers} had to make only the difference between ${wanted} and ${made}. In ${count(time, 'hour')} the first ${many} make ${many * time * rate}, not ${made}.`,
     ],
     [
       div(wanted, hours * rate),
       'ignored-condition',
       () =>
-        t`This answer divides ${wanted} by ${hours * rate}, the output of one in ${hours} hours. The time allowed is ${count(time, 'hour')}, and the ${many} ${workers} already at work have to be subtracted.`,
+        t`This answer divides ${wanted} by ${hours * rate}, the output of one ${worker} in ${hours} hours. The time allowed is ${count(time, 'hour')}, and ${many} ${workers} are already at work.`,
     ],
     [
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`Check: ${others - many + 1} more would make ${others + 1} ${workers}, and their output in ${count(time, 'hour')} would be ${(others + 1) * time * rate}, which is more than needed.`,
+        t`With ${others - many + 1} more, ${others + 1} ${workers} would have an output of ${m`${others + 1} \times ${time} \times ${rate} = ${(others + 1) * time * rate}`} in ${count(time, 'hour')}. Only ${wanted} is needed.`,
     ],
     [
       rational(others - many - 1),
       'off-by-one',
       () =>
-        t`Check: ${others - many - 1} more would make ${others - 1} ${workers}, and their output in ${count(time, 'hour')} would be only ${(others - 1) * time * rate}.`,
+        t`With ${others - many - 1} more, ${others - 1} ${workers} would have an output of ${m`${others - 1} \times ${time} \times ${rate} = ${(others - 1) * time * rate}`} in ${count(time, 'hour')}, less than the ${wanted} needed.`,
     ],
   ]
 }

@@ -25,7 +25,7 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
             div(100 * (needed - right), total),
             'percent-of-wrong-base',
             () =>
-              t`This answer gives ${needed - right} as a percent of all ${total} questions. The question asks for a percent of the ${rest} that remain.`,
+              t`This answer is ${m`\frac{${needed - right}}{${total}}`}, a percent of all ${total} questions. The question asks for a percent of the ${rest} that remain.`,
           ],
           [
             goal,
@@ -45,18 +45,19 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
             div(100 * (needed - right), needed),
             'percent-of-wrong-base',
             () =>
-              t`This answer divides ${needed - right} by ${needed}, the number of correct answers in a passing score, instead of by the ${rest} questions that remain.`,
+              t`This answer is ${m`\frac{${needed - right}}{${needed}}`}, with the passing score in the denominator. Divide by the ${rest} questions that remain instead.`,
           ],
           [
             div(100 * (needed - right), done),
             'percent-of-wrong-base',
             () =>
-              t`This answer divides ${needed - right} by the first ${done} questions. The correct answers still needed have to come from the other ${rest}.`,
+              t`This answer is ${m`\frac{${needed - right}}{${done}}`}, with the first ${done} questions in the denominator. The correct answers still needed have to come from the other ${rest}.`,
           ],
           [
             sub(100, div(100 * (needed - right), rest)),
             'complement-forgotten',
-            () => t`This is the percent of the remaining ${rest} questions that may be answered incorrectly.`,
+            () =>
+              t`This answer is ${m`\frac{${rest - (needed - right)}}{${rest}}`}, the percent of the remaining questions that may be answered incorrectly. The question asks for the correct ones.`,
           ],
         ] as const)
       : ([
@@ -69,7 +70,8 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
           [
             rest - (needed - right),
             'complement-forgotten',
-            () => t`This is how many of the remaining ${rest} questions may be answered incorrectly.`,
+            () =>
+              t`This answer is ${m`${rest} - ${needed - right}`}, the number of remaining questions that may be answered incorrectly. The question asks for the correct ones.`,
           ],
           [
             needed - right + 1,
@@ -82,19 +84,19 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
       as(rational(goal * rest, 100)),
       'percent-of-wrong-base',
       () =>
-        t`This answer takes ${goal}% of the ${rest} questions that remain. The ${goal}% applies to all ${total}, and ${right} of the first ${done} are already correct.`,
+        t`This answer takes ${goal}% of the ${rest} questions that remain${level === 2 ? '' : t`: ${m`${rational(goal, 100)} \times ${rest}`}`}. The ${goal}% applies to all ${total}, and ${right} of the first ${done} are already correct.`,
     ],
     [
       as(sub(rational(goal * rest, 100), right)),
       'percent-of-wrong-base',
       () =>
-        t`This answer takes ${goal}% of the remaining ${rest} questions before subtracting the ${right} correct ones. The ${goal}% applies to all ${total}.`,
+        t`This answer takes ${goal}% of the remaining ${rest} questions and then subtracts the ${right} correct ones${level === 2 ? '' : t`: ${m`${rational(goal, 100)} \times ${rest} - ${right}`}`}. The ${goal}% applies to all ${total}.`,
     ],
     [
       as(rational(needed - done)),
       'wrong-operation',
       () =>
-        t`This answer subtracts all ${done} questions answered so far. Only the ${right} correct ones count toward the ${needed}.`,
+        t`This answer subtracts all ${done} questions answered so far from ${needed}. Only the ${right} correct ones count toward the ${needed}.`,
     ],
     [
       as(sub(rational(goal * done, 100), right)),
@@ -124,59 +126,61 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
       div(100 * missed, goal),
       'percent-of-wrong-base',
       () =>
-        t`This answer treats the ${missed} missing questions as ${goal}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
+        t`This answer is ${m`${missed} \div ${rational(goal, 100)}`}, as if the ${missed} missing questions were ${goal}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
     ],
     [
       div(100 * missed, low),
       'percent-of-wrong-base',
       () =>
-        t`This answer treats the ${missed} missing questions as ${low}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
+        t`This answer is ${m`${missed} \div ${rational(low, 100)}`}, as if the ${missed} missing questions were ${low}% of the test. They are the difference between ${goal}% and ${low}%, which is ${goal - low}%.`,
     ],
     [
       div(100 * missed, 100 - low),
       'complement-forgotten',
       () =>
-        t`This answer treats the ${missed} as all the questions missed, ${100 - low}% of the test. They are only those that would have raised the score from ${low}% to ${goal}%.`,
+        t`This answer is ${m`${missed} \div ${rational(100 - low, 100)}`}, as if the ${missed} were all the questions missed, ${100 - low}% of the test. They are only those that would have raised the score from ${low}% to ${goal}%.`,
     ],
     [
       div(100 * missed, 100 - goal),
       'complement-forgotten',
       () =>
-        t`This answer treats the ${missed} as ${100 - goal}% of the test, the part above the passing score. They lie below it, between ${low}% and ${goal}%.`,
+        t`This answer is ${m`${missed} \div ${rational(100 - goal, 100)}`}, as if the ${missed} were the part of the test above the passing score. They are the part between ${low}% and ${goal}%.`,
     ],
     [
       needed,
       'stopped-early',
       () =>
-        t`${needed} is the passing score, ${goal}% of the questions. The question asks how many questions there are altogether.`,
+        t`${needed} is the passing score, ${goal}% of the questions. The question asks for the number of all the questions, 100%.`,
     ],
     [
       needed - missed,
       'answered-other-quantity',
-      () => t`${needed - missed} is the number of correct answers, only ${low}% of the questions on the test.`,
+      () =>
+        t`${needed - missed} is the number of correct answers, only ${low}% of the questions. The question asks for the number of all the questions, 100%.`,
     ],
     [
       div(100 * missed, goal + low),
       'wrong-operation',
       () =>
-        t`This answer treats the ${missed} questions as ${m`${goal}\% + ${low}\%`} of the test. They are the difference between the two percents, not the sum.`,
+        t`This answer is ${m`${missed} \div ${rational(goal + low, 100)}`}, as if the ${missed} questions were ${m`${goal}\% + ${low}\%`} of the test. They are the difference between the two percents, not the sum.`,
     ],
     [
       total + missed,
       'wrong-operation',
-      () => t`This answer adds the ${missed} missing questions to the total of ${total}, which already includes them.`,
+      () =>
+        t`This answer is ${m`${total} + ${missed}`}. The total of ${total} already includes the ${missed} missing questions.`,
     ],
     [
       missed * (goal - low),
       'wrong-operation',
       () =>
-        t`This answer multiplies ${missed} by ${goal - low}. If ${missed} is ${goal - low}%, then 100% is ${m`${missed} \times \frac{100}{${goal - low}}`}.`,
+        t`This answer is ${m`${missed} \times ${goal - low}`}. If ${missed} is ${goal - low}%, then 100% is ${m`${missed} \times \frac{100}{${goal - low}}`}.`,
     ],
     [
       total + needed,
       'wrong-operation',
       () =>
-        t`This answer adds the passing score of ${needed} to the total of ${total}, but those ${needed} questions are part of the total.`,
+        t`This answer is ${m`${total} + ${needed}`}. The ${needed} questions of a passing score are already part of the total of ${total}.`,
     ],
     [
       missed * 100,

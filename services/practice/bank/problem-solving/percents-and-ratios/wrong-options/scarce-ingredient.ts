@@ -32,37 +32,37 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
       others * one,
       'stopped-early',
       () =>
-        t`${others * one} is the number of ${unit} of the other two ingredients. The ${amount} ${unit} of ${parts[scarce]!} belong to the mixture too.`,
+        t`${m`${others} \times ${one} = ${others * one}`} is the number of ${unit} of the other two ingredients. The ${amount} ${unit} of ${parts[scarce]!} belong to the mixture too.`,
     ],
     [
       amount * sum,
       'ratio-part-for-count',
       () =>
-        t`This answer treats ${amount} ${unit} as one part and multiplies by ${sum}. That amount is ${shares[scarce]!} of the ${sum} parts.`,
+        t`This answer is ${m`${amount} \times ${sum}`}, as if ${amount} ${unit} were one part. That amount is ${shares[scarce]!} of the ${sum} parts.`,
     ],
     [
       div(amount * sum, others),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer divides ${amount} by ${others}, the number of parts of the other two ingredients. The ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}.`,
+        t`This answer is ${m`\frac{${amount}}{${others}} \times ${sum}`}. It divides by the ${others} parts of the other two ingredients, but the ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}.`,
     ],
     [
       amount + others,
       'additive-scaling',
       () =>
-        t`This answer adds ${others} to ${amount}. The other two ingredients are ${others} parts, not ${others} ${unit}, and each part is ${one} ${unit}.`,
+        t`This answer is ${m`${amount} + ${others}`}. The other two ingredients are ${others} parts, not ${others} ${unit}, and each part is ${one} ${unit}.`,
     ],
     [
       amount + sum,
       'additive-scaling',
       () =>
-        t`This answer adds ${sum} to ${amount}. The numbers in the ratio are parts of ${one} ${unit} each, not ${unit}.`,
+        t`This answer is ${m`${amount} + ${sum}`}. The numbers in the ratio are parts of ${one} ${unit} each, not ${unit}.`,
     ],
     [
       3 * amount,
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer uses ${amount} ${unit} of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
+        t`This answer is ${m`3 \times ${amount}`}, with ${amount} ${unit} of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -71,13 +71,13 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
           div(amount * sum, shares[at]!),
           'wrong-part-of-ratio',
           () =>
-            t`This answer divides ${amount} by ${shares[at]!}, the number of parts of ${parts[at]!}. The ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}.`,
+            t`This answer is ${m`\frac{${amount}}{${shares[at]!}} \times ${sum}`}. It divides by the number of parts of ${parts[at]!}, but the ${parts[scarce]!} makes up ${count(shares[scarce]!, 'part')}.`,
         ],
         [
           amount + shares[at]! * one,
           'ignored-condition',
           () =>
-            t`This answer adds only the ${parts[at]!}, ${shares[at]! * one} ${unit}, to the ${amount}. The third ingredient is missing.`,
+            t`This answer is ${m`${amount} + ${shares[at]! * one}`}, the ${parts[scarce]!} and the ${parts[at]!}. The ${parts[3 - scarce - at]!} is missing.`,
         ],
       ]),
   ]
@@ -91,7 +91,7 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
       total(stock),
       'ignored-condition',
       () =>
-        t`This answer adds up everything in stock, ${total(stock)} ${unit}. In the given ratio not all of it can be used, because the ${parts[scarce]!} runs out first.`,
+        t`This answer is ${m`${stock.join(' + ')}`}, everything in stock. In the given ratio not all of it can be used, because the ${parts[scarce]!} runs out first.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -100,38 +100,38 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
           mul(per(at), sum),
           'ignored-condition',
           () =>
-            t`This answer uses up all the ${parts[at]!}, with ${per(at)} ${unit} for each part. There is not enough ${parts[scarce]!} for that.`,
+            t`This answer uses up all the ${parts[at]!}: ${m`\frac{${stock[at]!}}{${shares[at]!}} \times ${sum}`}. There is not enough ${parts[scarce]!} for that.`,
         ],
         [
           add(stock[scarce]!, shares[at]! * one),
           'stopped-early',
           () =>
-            t`This answer adds only ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!}. The third ingredient is missing.`,
+            t`This answer is ${m`${stock[scarce]!} + ${shares[at]! * one}`}, the ${parts[scarce]!} and the ${parts[at]!}. The ${parts[3 - scarce - at]!} is missing.`,
         ],
       ]),
     [
       Math.min(...stock) * sum,
       'ratio-part-for-count',
       () =>
-        t`This answer treats ${Math.min(...stock)} ${unit}, the smallest amount, as one part. Each amount has to be divided by its number in the ratio first.`,
+        t`This answer is ${m`${Math.min(...stock)} \times ${sum}`}, as if the smallest amount were one part. Divide each amount by its number in the ratio first.`,
     ],
     [
       3 * Math.min(...stock),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer uses ${Math.min(...stock)} ${unit} of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
+        t`This answer is ${m`3 \times ${Math.min(...stock)}`}, the smallest amount of each ingredient. The amounts must be in the ratio ${shares.join(' to ')}.`,
     ],
     [
       (sum - shares[scarce]!) * one,
       'stopped-early',
       () =>
-        t`This answer leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}, which are part of the mixture too.`,
+        t`This answer is ${m`${sum - shares[scarce]!} \times ${one}`}. It leaves out the ${stock[scarce]!} ${unit} of ${parts[scarce]!}, which are part of the mixture too.`,
     ],
     [
       div(total(stock), 3),
       'mean-of-means',
       () =>
-        t`This answer averages the three amounts ${stock.join(', ')}. How much can be made depends on the ingredient that runs out first.`,
+        t`This answer is ${m`\frac{${stock.join(' + ')}}{3}`}, the average of the three amounts. How much can be made depends on the ingredient that runs out first.`,
     ],
   ]
 }
@@ -147,54 +147,57 @@ export function wrongLeft({ shares, stock, scarce, other, setting: { parts, unit
       used,
       'complement-forgotten',
       () =>
-        t`${used} ${unit} of ${parts[other]!} are used. The question asks how much of the ${stock[other]!} ${unit} is left.`,
+        t`${m`${shares[other]!} \times ${one} = ${used}`} is the number of ${unit} of ${parts[other]!} that are used. Subtract it from ${stock[other]!}.`,
     ],
     [
       leftThird,
       'answered-other-quantity',
-      () => t`${leftThird} is what is left over of the ${parts[third]!}. The question asks about the ${parts[other]!}.`,
+      () =>
+        t`This answer is ${m`${stock[third]!} - ${shares[third]! * one}`}, the amount of ${parts[third]!} left over. The question asks about the ${parts[other]!}.`,
     ],
     [
       left + leftThird,
       'answered-other-quantity',
       () =>
-        t`${left + leftThird} is what is left over of ${parts[other]!} and ${parts[third]!} together. The question asks only about the ${parts[other]!}.`,
+        t`This answer is ${m`${left} + ${leftThird}`}, the amounts of ${parts[other]!} and ${parts[third]!} left over. The question asks only about the ${parts[other]!}.`,
     ],
     [
       Math.abs(stock[other]! - stock[scarce]!),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer uses as much ${parts[other]!} as ${parts[scarce]!}, ${stock[scarce]!} ${unit}. The two are in the ratio ${shares[other]!} to ${shares[scarce]!}.`,
+        t`This answer is the difference between ${stock[other]!} and ${stock[scarce]!}, as if equal amounts of ${parts[other]!} and ${parts[scarce]!} were used. They are used in the ratio ${shares[other]!} to ${shares[scarce]!}.`,
     ],
     [
       sub(stock[other]!, mul(shares[other]!, perThird)),
       'ignored-condition',
       () =>
-        t`This answer assumes that all the ${parts[third]!} can be used, with ${perThird} ${unit} for each part. The ${parts[scarce]!} runs out before that.`,
+        t`This answer is ${m`${stock[other]!} - ${shares[other]!} \times ${perThird}`}, as if all the ${parts[third]!} could be used. The ${parts[scarce]!} runs out before that.`,
     ],
     [
       Math.abs(stock[other]! - shares[other]!),
       'ratio-part-for-count',
       () =>
-        t`This answer subtracts ${shares[other]!} ${unit}. The ${shares[other]!} in the ratio is a number of parts, which together are ${m`${shares[other]!} \times ${one} = ${used}`} ${unit}.`,
+        shares[other] === 1
+          ? t`This answer is ${m`${stock[other]!} - 1`}. The 1 in the ratio is one part, which is ${one} ${unit}.`
+          : t`This answer is ${m`${stock[other]!} - ${shares[other]!}`}. The ${shares[other]!} in the ratio is a number of parts, and these are ${m`${shares[other]!} \times ${one} = ${used}`} ${unit}.`,
     ],
     [
       Math.abs(stock[other]! - one),
       'stopped-early',
       () =>
-        t`This answer subtracts only one part, ${one} ${unit}. The mixture contains ${count(shares[other]!, 'part')} of ${parts[other]!}.`,
+        t`This answer is ${m`${stock[other]!} - ${one}`}, which subtracts only one part. The mixture contains ${count(shares[other]!, 'part')} of ${parts[other]!}.`,
     ],
     [
       one,
       'stopped-early',
       () =>
-        t`${one} ${unit} is the size of one part of the mixture. It still has to be used to find how much ${parts[other]!} is left.`,
+        t`${one} ${unit} is the size of one part. Multiply it by ${shares[other]!} to find how much ${parts[other]!} is used, and subtract the result from ${stock[other]!}.`,
     ],
     [
       div(left, shares[other]!),
       'inverted',
       () =>
-        t`This answer subtracts ${one} from ${m`${stock[other]!} \div ${shares[other]!}`}, which gives what is left for one part. There are ${shares[other]!} parts of ${parts[other]!}.`,
+        t`This answer is ${m`\frac{${stock[other]!}}{${shares[other]!}} - ${one}`}, what is left for one part. There are ${shares[other]!} parts of ${parts[other]!}.`,
     ],
   ]
 }
