@@ -21,7 +21,7 @@ describe('a text that says nothing without the one before it', () => {
   it.each([
     ['can you explain that more simply?', 'What is a weighted average?', 'Study note: Weighted averages'],
     ['thanks! can you give me another example', 'How do ratios work?', 'Study note: Ratios'],
-    ["i don't get it", 'How do I find the median?', 'Study note: Median, mode and range'],
+    ["i don't get it", 'How do I find the median?', 'Study note: Median, mode, and range'],
     ['how did you get that?', 'Solve 4x + 3 = 31', 'Calculated'],
     ["and if it's 18% instead?", 'What is 12% of 250?', 'Calculated'],
   ])('%s, after %s', async (text, before, title) => {
@@ -44,7 +44,7 @@ describe('a text that says nothing without the one before it', () => {
   it('does not take another case of the last question for another topic', async () => {
     const { text, source } = await ask('what if there is an even number of values?', ['How do I find the median?'])
     expect(source.kind).toBe('none')
-    expect(text).toContain('Median, mode and range')
+    expect(text).toContain('Median, mode, and range')
   })
 
   it('stands by itself if there is none before', async () => {

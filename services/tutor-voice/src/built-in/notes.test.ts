@@ -62,7 +62,7 @@ describe('the study notes', () => {
 
   it.each([
     ['How do I calculate the mean', 'Averages'],
-    ['How do I find the median?', 'Median, mode and range'],
+    ['How do I find the median?', 'Median, mode, and range'],
     ['How do ratios work?', 'Ratios'],
     ['difference between permutations and combinations', 'Permutation or combination'],
     ['difference between permutation and combination, i always mix them up', 'Permutation or combination'],

@@ -44,7 +44,7 @@ export const compareFractions = sufficiency({
   write: ({ p, q, x, y, k, c, level, letters: [a, b] }): Sufficiency<Pair> => {
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? a : b))
     const half = level === 3
-    const bound = half
+    const inequality = half
       ? `\\frac{x + ${k}}{y + ${k}} > \\frac{x}{y}`
       : `\\frac{x}{y} > ${q === 1 ? p : `\\frac{${p}}{${q}}`}`
     const yes = ([u, v]: Pair): boolean => (half ? (u + k) * v > u * (v + k) : u * q > v * p)
@@ -136,7 +136,7 @@ export const compareFractions = sufficiency({
       statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, { ratio: true }),
     ]
     return {
-      stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(bound)}`}?`,
+      stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(inequality)}`}?`,
       // Pairs for which the two sides are equal come last, so that they are no examples where others are.
       cases: CASES().toSorted((one, two) => Number(isTie(one)) - Number(isTie(two))),
       ask: (one) => (yes(one) ? 'yes' : 'no'),

@@ -77,7 +77,7 @@ const PARTS = [
 /** Where a condition holds: '−2 < x < −1 or x > 1'. */
 function stretchesOf(holds: (x: number) => boolean): string {
   const parts: Array<[number, number]> = []
-  for (const [from, inside, to] of PARTS.filter(([, x]) => holds(x))) {
+  for (const [from, , to] of PARTS.filter(([, x]) => holds(x))) {
     const last = parts.at(-1)
     if (last?.[1] === from && from !== 0 && from !== 1 && holds(from)) last[1] = to
     else parts.push([from, to])

@@ -123,8 +123,8 @@ export const divisorNumber = sufficiency({
       show: (one) => m`n = ${one.n}`,
       statements,
       together: (pair, left) => {
-        const [only] = left
-        if (only && left.length === 1) return onlyOne(pair, only)
+        const [first] = left
+        if (first && left.length === 1) return onlyOne(pair, first)
         const forms = [...new Set(left.map(formOf))]
         if (left.length <= 8 || forms.length > 2) return undefined
         const examples = left.slice(0, 3).map(({ n: each }) => plain(each))

@@ -163,12 +163,12 @@ export const waysToChoose = sufficiency({
         const goes = rest(left[0]!)
         return t`${bothSay(pair)} So there are ${p} kinds of ${ones}, each of which goes into ${plain(goes)} of the ${all}: ${m`${p} \times ${goes} = ${p * goes}`}.`
       },
-      bothTrap: ([first, next]) =>
-        /fewer than \d/.test(`${first.text} ${next.text}`)
-          ? t`treats the limit on the number of kinds of ${twos} as if it gave that number`
-          : level === 2
-            ? t`overlooks that another number of kinds, on which the number of ${all} depends, can still change`
-            : undefined,
+      bothTrap: ([first, next]) => {
+        if (/fewer than \d/.test(`${first.text} ${next.text}`))
+          return t`treats the limit on the number of kinds of ${twos} as if it gave that number`
+        if (level !== 2) return undefined
+        return t`overlooks that another number of kinds, on which the number of ${all} depends, can still change`
+      },
       hints: [
         t`Do you need to know the numbers of kinds of ${level === 2 ? t`${ones}, ${twos}, and ${threes}` : t`${ones} and ${twos}`} separately to answer the question?`,
         level === 3
