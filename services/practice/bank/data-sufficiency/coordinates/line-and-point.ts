@@ -72,7 +72,7 @@ export const lineAndPoint = sufficiency({
               enough: t`line ${m`k`} would also pass through ${m`(${p},\ ${q})`} only if its slope were ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
               missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - y, p - x)}`}, is not allowed`,
             }
-          : { enough: t`that point is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${x}, and the answer is yes.` }),
+          : throughPoint(x, y)),
         holds: ([a, b]) => a * x + b === y,
         lacks: 'Lines of many different slopes pass through this point.',
         trap: 'treats one point as if it determined the line, but the slope is unknown',
@@ -258,3 +258,17 @@ const crossingIn = remember((text) => {
   const size = whole === undefined ? Number(top) / Number(bottom) : Number(whole)
   return minus === '-' ? -size : size
 })
+
+/** Why a point of the line is enough to tell the sign of its x-intercept, where it is. */
+function throughPoint(x: number, y: number): { enough: string; missed: string } {
+  if (y === 0)
+    return {
+      enough: t`that point is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${x}, and the answer is yes.`,
+      missed: t`looks for the equation of the line, but the point given is where the line crosses the ${m`x`}-axis`,
+    }
+  const size = Math.abs(y)
+  return {
+    enough: t`it gives ${m`b = ${y} - ${x}a`}, so the ${m`x`}-intercept is ${m`-\frac{b}{a} = ${x} ${y < 0 ? '+' : '-'} \frac{${size}}{a}`}. Since ${m`a`} is an integer other than zero, ${m`\frac{${size}}{a}`} is from ${m`-${size}`} to ${m`${size}`}, so the ${m`x`}-intercept is at least ${m`${x} - ${size} = ${x - size}`}, and the answer is yes.`,
+    missed: t`looks for the slope, but with every slope that is allowed, the ${m`x`}-intercept is at least ${x - size}`,
+  }
+}

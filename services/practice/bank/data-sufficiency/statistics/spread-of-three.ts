@@ -64,10 +64,9 @@ export const spreadOfThree = sufficiency({
     const twins = says(t`Two of ${of} are equal.`, ([p, q, r]) => p === q || q === r, { lacks: 'The third may be close to them or far away.' })
     const known = t`The standard deviation is then about ${about([a, b, c])}, ${soAnswer}`
     const spaced = t`the median is ${b - a} greater than the smallest ${one} and ${c - b} less than the greatest, and the standard deviation depends only on these distances. ${known}`
-    const list = t`the numbers are ${a}, ${b}, and ${c}. ${known}`
     /** Why two statements that leave several lists are enough: the list whose standard deviation is closest to the limit. */
-    const closestOf = (other: Statement<Three>): string => {
-      const left = CASES().filter((each) => rangeIs.holds(each) && other.holds(each))
+    const closestOf = (given: Statement<Three>, other: Statement<Three>): string => {
+      const left = CASES().filter((each) => given.holds(each) && other.holds(each))
       const [edge = [a, b, c] as Three] = left.toSorted((x, y) => (answer === 'yes' ? nineVariance(y) - nineVariance(x) : nineVariance(x) - nineVariance(y)))
       const opening = left.length === 1 ? t`the only numbers that fit both are ${edge.join(', ')}` : t`of all lists that fit both, ${edge.join(', ')} has the standard deviation closest to ${limit}`
       return t`${opening}. It is about ${about(edge)}, ${soAnswer}`.replace(/^(the only.*)\. It is/, '$1. Their standard deviation is')
@@ -86,11 +85,11 @@ export const spreadOfThree = sufficiency({
         pair(high, low, { together: spaced, bothMissed, harder: 0 }),
         pair(rangeIs, high, { together: spaced, bothMissed, harder: 0.2 }),
         pair(rangeIs, low, { together: spaced, bothMissed, harder: 0.2 }),
-        pair(rangeIs, meanIs, { together: closestOf(meanIs), open: t`The middle ${one} may still be halfway between the others or close to one of them.`, harder: 0.3 }),
-        pair(rangeIs, middle, { together: closestOf(middle), open: t`The median, ${b}, may still be halfway between the other two or close to one of them.`, bothTrap: 'overlooks that the median can be halfway between the other two numbers or close to one of them', harder: 0.2 }),
-        pair(meanIs, middle, { together: list, open, bothTrap: centers, harder: 0.3 }),
-        pair(middle, top, { together: list, open, bothTrap: t`has two of the three numbers, but the smallest ${one} can still be near them or far away`, harder: 0 }),
-        pair(meanIs, top, { together: list, open, bothTrap: t`uses the center and the greatest ${one}, but the other two can still be equal or far apart`, harder: 0.2 }),
+        pair(rangeIs, meanIs, { together: closestOf(rangeIs, meanIs), open: t`The middle ${one} may still be halfway between the others or close to one of them.`, harder: 0.3 }),
+        pair(rangeIs, middle, { together: closestOf(rangeIs, middle), open: t`The median, ${b}, may still be halfway between the other two or close to one of them.`, bothTrap: 'overlooks that the median can be halfway between the other two numbers or close to one of them', harder: 0.2 }),
+        pair(meanIs, middle, { together: closestOf(meanIs, middle), open, bothTrap: centers, harder: 0.3 }),
+        pair(middle, top, { together: closestOf(middle, top), open, bothTrap: t`has two of the three numbers, but the smallest ${one} can still be near them or far away`, harder: 0 }),
+        pair(meanIs, top, { together: closestOf(meanIs, top), open, bothTrap: t`uses the center and the greatest ${one}, but the other two can still be equal or far apart`, harder: 0.2 }),
         ...(equal ? [pair(rangeIs, twins, { together: t`two of the numbers are equal, and the third is ${width} away from them. ${known}`, bothMissed, harder: 0.2 }), pair(twins, meanIs, { open, bothTrap: 'takes two equal numbers to mean a small spread, but the third number can be far away', harder: 0.1 })] : []),
         ...(closest ? [pair(near, rangeIs, { harder: 0.1 }), pair(near, meanIs, { harder: -0.2 }), pair(near, middle, { harder: -0.2 })] : []),
         ...(width <= limit ? [pair(within, near, { harder: -0.2 }), pair(within, meanIs, { harder: -0.2 }), pair(within, top, { harder: -0.2 })] : []),
