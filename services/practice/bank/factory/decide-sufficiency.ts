@@ -1,5 +1,5 @@
 import type { OptionId } from '../../src/domain/item.ts'
-import type { Statement, Sufficiency } from './sufficiency-template.ts'
+import type { Statement, StatementPair, Sufficiency } from './sufficiency-template.ts'
 
 /** What one statement, or both together, leave over: one answer (with a case), or two cases that differ. */
 export type Finding<C> = { enough: true; example: C; cases: number } | { enough: false; witnesses: readonly [C, C] }
@@ -9,6 +9,17 @@ export interface Verdict<C> {
   first: Finding<C>
   second: Finding<C>
   together: Finding<C>
+}
+
+/** A decided question: the two statements in their printed order. */
+export interface Decided<C> {
+  question: Sufficiency<C>
+  pair: readonly [Statement<C>, Statement<C>]
+  verdict: Verdict<C>
+  /** The pair as its author wrote it, if one did. */
+  written?: StatementPair<C>
+  /** The cases that fit statement 1, statement 2, and both. */
+  left: { one: readonly C[]; two: readonly C[]; both: readonly C[] }
 }
 
 /** A question with the answer of every case, and which cases fit a statement, each worked out once. */

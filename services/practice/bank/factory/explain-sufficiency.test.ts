@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decide, survey } from './decide-sufficiency.ts'
-import { explainChoices, type Decided } from './explain-sufficiency.ts'
+import { decide, survey, type Decided } from './decide-sufficiency.ts'
+import { explainChoices } from './explain-sufficiency.ts'
 import { shortFinding, wholeFinding } from './find-sufficiency.ts'
 import type { Statement, Sufficiency } from './sufficiency-template.ts'
 

@@ -1,22 +1,11 @@
 import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
-import type { Finding, Verdict } from './decide-sufficiency.ts'
-import type { Statement, StatementPair, Sufficiency } from './sufficiency-template.ts'
+import type { Decided, Finding } from './decide-sufficiency.ts'
+import type { Sufficiency } from './sufficiency-template.ts'
 import { isMereBound } from './pair-relation.ts'
 import { FEW, isYesOrNo, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
 import { equationOf } from './solve-lines.ts'
 import { listed } from './why-together.ts'
-
-/** A decided question: the two statements in their printed order. */
-export interface Decided<C> {
-  question: Sufficiency<C>
-  pair: readonly [Statement<C>, Statement<C>]
-  verdict: Verdict<C>
-  /** The pair as its author wrote it, if one did. */
-  written?: StatementPair<C>
-  /** The cases that fit statement 1, statement 2, and both. */
-  left: { one: readonly C[]; two: readonly C[]; both: readonly C[] }
-}
 
 /** The five fixed choices of every Data Sufficiency question, in their fixed order. */
 export const CHOICES: Readonly<Record<OptionId, string>> = {

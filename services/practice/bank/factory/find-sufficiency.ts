@@ -1,6 +1,5 @@
 import { caseLines, type ShownCase } from '@app/contracts/rules/case-table'
-import type { Finding } from './decide-sufficiency.ts'
-import type { Decided } from './explain-sufficiency.ts'
+import type { Decided, Finding } from './decide-sufficiency.ts'
 import { equationOf } from './solve-lines.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
 import { listed, whyTogether } from './why-together.ts'

@@ -1,4 +1,4 @@
-import type { Decided } from './explain-sufficiency.ts'
+import type { Decided } from './decide-sufficiency.ts'
 import { solveLines } from './solve-lines.ts'
 import type { Statement } from './sufficiency-template.ts'
 
