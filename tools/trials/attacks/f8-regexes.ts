@@ -152,6 +152,10 @@ const bounded: [file: RegExp, longest: number][] = [
   // contracts/openapi/auth.yaml: an address has 254 characters, a name 80; a zone 64.
   [/typed-text|accept-typed|text-limits/, 254],
   [/day-key/, 64],
+  // A question to the tutor has 2,000 characters, a turn before it 4,000, of two units each (contracts/openapi/tutor-voice.yaml).
+  [/^services\/tutor-voice\/src\/built-in/, 8 * 1024],
+  // A provider's answer ends at TUTOR_MAX_TOKENS, at most 4,000, of 8 characters each (model-stream.ts).
+  [/^services\/tutor-voice\/src\/domain/, 32 * 1024],
   // Our own questions: the site shows nobody else's text.
   [/maths-in-text|looks-like-formula|statement-layout/, 8 * 1024],
 ]
