@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Item } from '../src/domain/item.ts'
 import { ownShareFaults, placeFaults, shareFaults } from './key-places.ts'
 
-/** So many items of one type with each key, in the order of the five places. */
+/** Makes items of one type: `counts` says how many have key A, B, C, D and E. */
 function keyed(...counts: readonly number[]): Item[] {
   return counts.flatMap((count, at) =>
     Array.from({ length: count }, () => ({ type: 'data-sufficiency', answer: 'ABCDE'[at] }) as Item),

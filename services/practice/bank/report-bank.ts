@@ -23,7 +23,7 @@ import { waitingItems, writtenItems } from './written/written-items.ts'
 /** The bars of what the bank offers and takes: distinct items of all templates over 1,000 seeds each, bytes of heap. */
 const DISTINCT = 50_000
 const MEMORY = 100e6
-/** From so many seeds of every template on, the shares of the keys are looked at; fewer leave too much to chance. */
+/** The shares of the keys are checked only where every template has at least so many seeds: with fewer, chance is too large. */
 const MANY_SEEDS = 1000
 
 /** Verifies the bank, prints what it holds and every fault; returns the exit code. */

@@ -111,7 +111,7 @@ async function hang({ stack: shared, random }: Trial, size: Size): Promise<Outco
     const subscribers = await Promise.all(
       calls.flatMap((call) => Array.from({ length: size.each }, async () => ({ call, one: await subscribe(shop) }))),
     )
-    // What the subscriptions caused is no part of the calm.
+    // The subscriptions' messages are processed first, so that the calm before the fault is measured without them.
     await shop.settled()
     const traffic = await startTraffic(stack, random, size.rate)
     await pause(1_000 + size.calmMs)

@@ -3,7 +3,7 @@ import type { MisconceptionId } from '../misconceptions.ts'
 import type { Decided, Finding } from './decide-sufficiency.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
 import { isMereBound } from './pair-relation.ts'
-import { FEW, isYesOrNo, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
+import { fewerCases, isYesOrNo, sentence, shortEnough, shownCases } from './find-sufficiency.ts'
 import { equationOf } from './solve-lines.ts'
 import { listed } from './why-together.ts'
 
@@ -196,10 +196,11 @@ function whyRight<C>(decided: Decided<C>): string {
 }
 
 /** What the few cases of one statement answer, and which of them the other leaves; null when they are many. */
-function fewWithAnswers<C>({ question, left }: Decided<C>): string | null {
-  const at = left.one.length <= left.two.length ? 0 : 1
-  const few = at === 0 ? left.one : left.two
-  if (left.both.length !== 1 || few.length > FEW) return null
+function fewWithAnswers<C>(decided: Decided<C>): string | null {
+  const { question, left } = decided
+  const fewer = fewerCases(decided)
+  if (fewer === null) return null
+  const { at, few } = fewer
   const shown = few.map((one) => {
     const answer = question.ask(one)
     return `${question.show(one)} (${isYesOrNo(answer) ? '' : 'answer: '}${answer})`

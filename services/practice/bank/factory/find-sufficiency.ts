@@ -47,11 +47,19 @@ function shortTogether<C>(decided: Decided<C>): string {
   return `${unknowns.meaning ? `${unknowns.meaning} The` : 'Rewritten, the'} statements say that ${one} and ${two}. The only case that fits both equations is ${question.show(left.both[0]!)}, so the answer is ${answer}.`
 }
 
-/** The few cases that one statement allows, and the one of them that fits the other; null when they are many. */
-function fewLeft<C>({ question, left }: Decided<C>): string | null {
+/** The statement that allows fewer cases, and these; null when they are many, or when the two leave more than one. */
+export function fewerCases<C>({ left }: Decided<C>): { at: 0 | 1; few: readonly C[] } | null {
   const at = left.one.length <= left.two.length ? 0 : 1
   const few = at === 0 ? left.one : left.two
-  if (left.both.length !== 1 || few.length > FEW) return null
+  return left.both.length !== 1 || few.length > FEW ? null : { at, few }
+}
+
+/** The few cases that one statement allows, and the one of them that fits the other; null when they are many. */
+function fewLeft<C>(decided: Decided<C>): string | null {
+  const { question, left } = decided
+  const fewer = fewerCases(decided)
+  if (fewer === null) return null
+  const { at, few } = fewer
   return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. The only one that also fits statement (${2 - at}) is ${question.show(left.both[0]!)}.`
 }
 
@@ -111,7 +119,7 @@ export const sentence = (text = ''): string => (text === '' ? '' : text.replace(
 export const CIRCULAR = 'Every case that is left gives the same answer'
 
 /** So few cases of a statement can be listed as the reason why it is sufficient. */
-export const FEW = 4
+const FEW = 4
 
 /** Why one statement without an author's sentence is sufficient: the few cases that it leaves. */
 function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): string {

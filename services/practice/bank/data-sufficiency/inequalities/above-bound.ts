@@ -102,7 +102,7 @@ export const aboveBound = sufficiency({
     }
     return {
       stem: t`If ${m`x`} is a real number, is ${asked}?`,
-      // The bound itself comes last, so that it is no example where another number is one.
+      // Examples are taken from the front: the bound itself is one only where no other number is left.
       cases: [...CASES().filter((x) => x !== k), k],
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => m`x = ${rational(2 * x, 2)}`,
