@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { moveClock } from '@app/shared/clock'
 import { createVerifySession } from '@app/shared/http/caller'
 import { createServiceApp } from '@app/shared/http/service-app'
 import { createTestSessions } from '@app/shared/testing/sessions'
@@ -74,7 +75,7 @@ export interface ProviderState {
 export async function startBilling(): Promise<Billing> {
   const folder = mkdtempSync(join(tmpdir(), 'gbat-billing-'))
   const clockFile = join(folder, 'clock.json')
-  writeFileSync(clockFile, '{}')
+  moveClock(clockFile, { offsetMs: 0 })
   const [port, paymentsPort] = [await freePort(), await freePort()]
   const webhookUrl = `http://127.0.0.1:${port}/api/payments/webhook`
   const standIn = await startStandIn({ port: paymentsPort, webhookUrl, clockFile })
@@ -130,8 +131,7 @@ export async function startBilling(): Promise<Billing> {
     },
     control: post,
     provider: () => post<ProviderState>('state'),
-    setClock: (instant) =>
-      writeFileSync(clockFile, JSON.stringify({ offsetMs: new Date(instant).getTime() - Date.now() })),
+    setClock: (instant) => moveClock(clockFile, { offsetMs: new Date(instant).getTime() - Date.now() }),
     async close() {
       app.server.closeAllConnections()
       await app.close()

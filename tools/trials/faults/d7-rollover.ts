@@ -1,5 +1,5 @@
 import { addDays, dayKey, dayStart } from '@app/contracts/rules/day-key'
-import { writeFileSync } from 'node:fs'
+import { moveClock } from '@app/shared/clock'
 import { join } from 'node:path'
 import { type Caller, createCaller } from '../../bench/caller.ts'
 import type { Plant } from '../../stack/plant.ts'
@@ -198,7 +198,7 @@ const apart: Check = async (setting) => {
   const file = join(stack.folder, 'clock-behind.json')
   const set = (ms: number) => {
     stack.stopClock(new Date(ms))
-    writeFileSync(file, JSON.stringify({ fixedMs: ms - 90 * second }))
+    moveClock(file, { fixedMs: ms - 90 * second })
   }
   set(midnightAt - 60 * second)
   await stack.restart('practice', 1, { env: { TEST_CLOCK_FILE: file } })
