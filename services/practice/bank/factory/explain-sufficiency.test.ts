@@ -35,7 +35,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
   it('names the cases of the item where its author says nothing', () => {
     const [a, b, c, d, e] = reasons(decided([atMostOne, odd]))
     expect(a).toBe('Statement (1) alone determines the answer, 1, but statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
-    expect(b).toContain('statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3)')
+    expect(b).toBe('Choice B has the two statements backward. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3), while statement (1) alone determines the answer, 1.') // prettier-ignore
     expect(c).toBe('Choice C combines the statements, but statement (1) alone already determines the answer, 1. Statement (2) is not needed.') // prettier-ignore
     expect(d).toBe('Choice D is right about statement (1), but statement (2) is not sufficient. Several of the numbers are odd. That statement alone allows more than one answer, such as 1 and 3.') // prettier-ignore
     expect(e).toBe('Choice E overlooks that statement (1) is sufficient: only 1 is less than 2.')
@@ -44,12 +44,13 @@ describe('the explanation of a Data Sufficiency choice', () => {
   it('says how the author sees it go wrong', () => {
     const trap = 'thinks of 1 alone'
     const missed = 'expects more than one number'
-    const [, , , d, e] = reasons(
-      decided([
-        { ...atMostOne, missed },
-        { ...odd, trap },
-      ]),
+    const one = { ...atMostOne, missed }
+    const [, b, c, , e] = reasons(decided([one, { ...odd, trap }]))
+    expect(b).toBe('Choice B thinks of 1 alone. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3), while statement (1) alone determines the answer, 1.') // prettier-ignore
+    expect(c).toBe(
+      'Choice C combines the statements, but statement (1) is sufficient by itself: only 1 is less than 2.',
     )
+    const [, , , d] = reasons(decided([one, { text: odd.text, holds: odd.holds, trap }]))
     expect(d).toMatch(/^Choice D is right about statement \(1\)\. With statement \(2\), it thinks of 1 alone\. That/)
     expect(e).toBe('Choice E misses that statement (1) is sufficient: it expects more than one number.')
     const together = { bothMissed: () => 'stops at the single statements' }
@@ -61,14 +62,23 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(c).toBe(
       'Statement (1) alone leaves n = 1 (answer: 1) and n = 2 (answer: 2). Statement (2) rules out all but n = 1, so the answer is 1.',
     )
-    expect(d).toBe('Choice D takes each statement to be sufficient by itself. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
-    expect(e).toBe('Choice E would be right only if cases with different answers fit both statements, but the only case that fits both is n = 1.') // prettier-ignore
+    expect(d).toBe('Choice D finds n = 1 and expects each statement alone to lead there. But statement (1) also allows n = 2 (answer: 2), and statement (2) also allows n = 3 (answer: 3).') // prettier-ignore
+    expect(e).toBe('Choice E sees that neither statement is sufficient alone and stops there. Combined, they leave only n = 1.') // prettier-ignore
   })
 
   it('repeats for the E of a D neither the reason of A nor that of B', () => {
     const [a, b, , , e] = reasons(decided([atMostOne, { ...atMostOne, text: 'n is 1.', enough: 'that is the number.' }])) // prettier-ignore
     expect([a, b].every((reason) => reason!.includes('overlooks'))).toBe(true)
-    expect(e).toBe('Choice E would be right only if cases with different answers fit both statements. But in every case that fits even one of them, the answer is 1.') // prettier-ignore
+    expect(e).toBe('Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is 1.') // prettier-ignore
+  })
+
+  it('says of each choice of an E at which case it stops', () => {
+    const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4 }
+    const [a, b, c, d] = reasons(decided([odd, some]))
+    expect(a).toBe('Choice A stops at the first case that fits statement (1). Several of the numbers are odd. Statement (1) allows both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
+    expect(b).toBe('Choice B tries only one case of statement (2). Statement (2) allows both n = 1 (answer: 1) and n = 2 (answer: 2).') // prettier-ignore
+    expect(c).toBe('Choice C stops at the first case that fits both statements. Statement (2) gives only a limit. Together, they still allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
+    expect(d).toBe('Choice D looks no further than one case for each statement. Even with both of them, the answer can still be 1 or 3.') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {

@@ -53,12 +53,12 @@ function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
 function togetherOverrated<C>({ question, pair, verdict, written, left }: Decided<C>): WhyWrong {
   const trap = written?.bothTrap ?? question.bothTrap?.(pair, left.both) ?? sameEquation(question, pair)
   const bounds = ([0, 1] as const).filter((index) => isMereBound(pair[index].text))
-  const limit = bounds.length === 1 ? `statement (${bounds[0]! + 1}) gives only a limit, and ` : ''
+  const limit = bounds.length === 1 ? `Statement (${bounds[0]! + 1}) gives only a limit. ` : ''
   return {
     misconception: 'ds-two-must-be-enough',
     reason: trap
       ? `Choice C ${trap}. The answer ${stillOpen(question, verdict.together)}.`
-      : `Choice C takes the two statements together to be sufficient, but ${limit}they still allow ${bothCases(question, verdict.together)}.`,
+      : `Choice C stops at the first case that fits both statements. ${limit}Together, they still allow ${bothCases(question, verdict.together)}.`,
   }
 }
 
@@ -77,28 +77,32 @@ function togetherMissed<C>({ question, pair, verdict, written, left }: Decided<C
   const answer = verdict.together.enough ? question.ask(verdict.together.example) : ''
   const rest =
     left.both.length === 1
-      ? `the only case that fits both is ${question.show(left.both[0]!)}`
-      : `in every case that fits both, the answer is ${answer}`
+      ? `Combined, they leave only ${question.show(left.both[0]!)}`
+      : `But in every case that fits both, the answer is ${answer}`
   return {
     misconception: 'ds-stopped-before-combining',
     reason: missed
       ? `Choice E ${missed}.`
-      : `Choice E would be right only if cases with different answers fit both statements, but ${rest}.`,
+      : `Choice E sees that neither statement is sufficient alone and stops there. ${rest}.`,
   }
 }
 
-function bothOverrated<C>({ question, verdict }: Decided<C>): WhyWrong {
+function bothOverrated<C>({ question, verdict, left }: Decided<C>): WhyWrong {
   const { first, second, together } = verdict
   const answer = together.enough ? question.ask(together.example) : ''
   const other = (finding: Finding<C>): string => {
     const found = shownCases(question, finding).find((each) => each.answer !== answer)
     return found ? `${found.show} (answer: ${found.answer})` : ''
   }
+  const found =
+    left.both.length === 1
+      ? `finds ${question.show(left.both[0]!)} and expects each statement alone to lead there`
+      : `looks only at cases in which the answer is ${answer}`
   return {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough
-      ? `Choice D takes each statement to be sufficient by itself. But statement (1) also allows ${other(first)}, and statement (2) also allows ${other(second)}.`
-      : `Choice D takes each statement to be sufficient by itself, but even with both of them, the answer ${stillOpen(question, together)}.`,
+      ? `Choice D ${found}. But statement (1) also allows ${other(first)}, and statement (2) also allows ${other(second)}.`
+      : `Choice D looks no further than one case for each statement. Even with both of them, the answer ${stillOpen(question, together)}.`,
   }
 }
 
@@ -121,20 +125,25 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   const carried = verdict.answer === 'C' || (index === 1 && verdict.first.enough)
   const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
   const [name, other] = [`statement (${index + 1})`, `statement (${2 - index})`]
-  if (missed !== undefined) {
-    const reason = `Choice ${chosen} has the two statements backward. ${capital(other)} is the one that is sufficient, while ${name} allows ${bothCases(question, finding)}.`
-    return { misconception, reason }
-  }
   const { trap, lacks } = pair[index]
+  const cases = `allows ${bothCases(question, finding)}`
+  if (missed !== undefined) {
+    const wrong = trap ?? 'has the two statements backward'
+    const right = outcome(question, missed === 0 ? verdict.first : verdict.second)
+    return {
+      misconception,
+      reason: `Choice ${chosen} ${wrong}. ${capital(name)} ${cases}, while ${other} alone ${right}.`,
+    }
+  }
   if (chosen === 'D') {
-    // Choice A or B shows the two cases; here what goes wrong is said, and what the answer can be.
-    const wrong = trap ? `. With ${name}, it ${trap}.` : `, but ${name} is not sufficient. ${sentence(lacks)}`
+    // Choice A or B names the trap and the two cases; here the author says what is missing.
+    const wrong = trap && !lacks ? `. With ${name}, it ${trap}.` : `, but ${name} is not sufficient. ${sentence(lacks)}`
     const reason = `Choice D is right about ${other}${wrong.trimEnd()} That statement alone ${outcome(question, finding)}.`
     return { misconception, reason }
   }
-  const cases = `allows ${bothCases(question, finding)}.`
-  if (trap) return { misconception, reason: `Choice ${chosen} ${trap}. ${capital(name)} ${cases}` }
-  const reason = `Choice ${chosen} takes ${name} to be sufficient by itself, but it ${cases} ${sentence(lacks)}`.trim()
+  if (trap) return { misconception, reason: `Choice ${chosen} ${trap}. ${capital(name)} ${cases}.` }
+  const stops = index === 0 ? `stops at the first case that fits ${name}` : `tries only one case of ${name}`
+  const reason = `Choice ${chosen} ${stops}. ${lacks ? `${sentence(lacks)} ` : ''}${capital(name)} ${cases}.`
   return { misconception, reason }
 }
 
@@ -147,7 +156,7 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   if (chosen === 'C') return { misconception: 'ds-combined-too-early', reason: combinedEarly(decided, missed) }
   const misconception = 'ds-enough-taken-for-too-little'
   if (missed.length > 1) {
-    const reason = `Choice E would be right only if cases with different answers fit both statements. But in every case that fits even one of them, the answer is ${answer}.`
+    const reason = `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
     return { misconception, reason }
   }
   const told = pair[index].missed
@@ -158,7 +167,8 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
 }
 
 /** A choice that combines two statements of which one is sufficient, or each. */
-function combinedEarly<C>({ question, verdict, left }: Decided<C>, missed: ReadonlyArray<0 | 1>): string {
+function combinedEarly<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>): string {
+  const { question, verdict, left, pair } = decided
   const index = missed[0]!
   const finding = index === 0 ? verdict.first : verdict.second
   const own = index === 0 ? left.one : left.two
@@ -166,8 +176,11 @@ function combinedEarly<C>({ question, verdict, left }: Decided<C>, missed: Reado
   if (missed.length > 1)
     return `Choice C combines the statements, which is not necessary. Statement (1) alone already ${outcome(question, verdict.first)}, and so does statement (2).`
   const answer = finding.enough ? question.ask(finding.example) : ''
-  return left.both.length === 1 && own.length > 1
-    ? `Choice C combines the statements and finds ${question.show(left.both[0]!)}. But in every case that fits ${name}, the answer is ${answer}, so statement (${2 - index}) is not needed.`
+  if (left.both.length === 1 && own.length > 1)
+    return `Choice C combines the statements and finds ${question.show(left.both[0]!)}. But in every case that fits ${name}, the answer is ${answer}, so statement (${2 - index}) is not needed.`
+  // Choice E says why the statement is sufficient, unless its author says how a candidate misses that.
+  return pair[index].missed
+    ? `Choice C combines the statements, but ${name} is sufficient by itself: ${shortEnough(decided, index)}`
     : `Choice C combines the statements, but ${name} alone already ${outcome(question, finding)}. Statement (${2 - index}) is not needed.`
 }
 

@@ -1,6 +1,5 @@
 import { caseLines, type ShownCase } from '@app/contracts/rules/case-table'
 import type { Decided, Finding } from './decide-sufficiency.ts'
-import { equationOf } from './solve-lines.ts'
 import type { Sufficiency } from './sufficiency-template.ts'
 import { listed, whyTogether } from './why-together.ts'
 
@@ -33,18 +32,18 @@ export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
 
 /** The two cases that show that nothing is determined, or the shortest way to the only case that is left. */
 function shortTogether<C>(decided: Decided<C>): string {
-  const { question, verdict, left, pair } = decided
+  const { question, verdict } = decided
   if (!verdict.together.enough) {
     const [one, other] = shownCases(question, verdict.together)
     return `Both statements are true for ${one!.show} (answer: ${one!.answer}) and for ${other!.show} (answer: ${other!.answer}), so they are not sufficient even together.`
   }
-  const answer = question.ask(verdict.together.example)
-  const few = fewLeft(decided)
-  const short = few === null ? null : `${few} So the answer is ${answer}.`
-  const { unknowns } = question
-  if (!unknowns || !pair[0].line || !pair[1].line || left.both.length > 1) return short ?? togetherText(decided)
-  const [one, two] = pair.map(({ line }) => equationOf(unknowns.letters, line!))
-  return `${unknowns.meaning ? `${unknowns.meaning} The` : 'Rewritten, the'} statements say that ${one} and ${two}. The only case that fits both equations is ${question.show(left.both[0]!)}, so the answer is ${answer}.`
+  const few = isSolved(decided) ? null : fewLeft(decided)
+  return few === null ? togetherText(decided) : `${few} So the answer is ${question.ask(verdict.together.example)}.`
+}
+
+/** Whether the two statements together are solved as two equations, which is shorter than trying cases. */
+function isSolved<C>({ question, pair, left }: Decided<C>): boolean {
+  return Boolean(question.unknowns && pair[0].line && pair[1].line && left.both.length === 1)
 }
 
 /** The statement that allows fewer cases, and these; null when they are many, or when the two leave more than one. */

@@ -41,7 +41,7 @@ function eliminate(letters: readonly [string, string], [one, two]: readonly [Lin
   const says = t`Statement (1) says ${equation(letters, one)}, and statement (2) says ${equation(letters, two)}.`
   const how = multiplied(by, same ? `subtract ${flipped ? '(1) from (2)' : '(2) from (1)'}` : 'add the two equations')
   const sum = m`${linearTex(a!, b!, letters)} = ${c!}`
-  return t`${says} ${how}; ${m`${letters[drop]}`} cancels, which leaves ${sum}. So ${m`${letters[0]} = ${x}`} and ${m`${letters[1]} = ${y}`}.`
+  return t`${says} ${how}; ${m`${letters[drop]}`} cancels, which leaves ${sum}. That gives ${m`${letters[0]} = ${x}`} and ${m`${letters[1]} = ${y}`}.`
 }
 
 /** 'Multiply (1) by 3 and ', as far as it is needed, before the verb that follows. */
