@@ -36,7 +36,7 @@ The answer to which of the following questions would be most useful in evaluatin
       ],
     ],
     quick: [
-      `The figures count vaccinations at the clinic, but the conclusion is about all vaccinations. Where else could residents be vaccinated?`,
+      `The figures count vaccinations at the clinic, but the conclusion is about all vaccinations. So we need to know how many residents were vaccinated elsewhere.`,
     ],
     full: [
       `Method: the two-answer test. First compare what was counted with what is concluded.`,
@@ -82,7 +82,7 @@ Which of the following, if true, does most to explain the rise?`,
         `Other hospitals may make 12 percent look normal. But higher shares elsewhere do not explain a change at this hospital.`,
       ],
     ],
-    quick: [`The share covers people who arrive alive. Who arrives alive now who did not before?`],
+    quick: [`The share covers people who arrive alive. If help now comes in time for some very severe cases, the share who die in the hospital can rise.`],
     full: [
       `Method: both facts at once. Help comes sooner, and yet a larger share of those brought in alive die in the hospital.`,
       `The passage rules out worse treatment and older patients. So ask whether the group that arrives alive has changed.`,

@@ -81,7 +81,7 @@ Which of the following, if true, most helps to reconcile the findings described 
         `People on the coast ate fish there, so their garbage would contain bones in any case. This does not show why fish came inland without bones.`,
       ],
     ],
-    quick: [`The fish reached the town, but the bones did not. How could one arrive without the other?`],
+    quick: [`The fish reached the town, but the bones did not. That makes sense if the bones were cut out on the coast.`],
     full: [
       `Method: both facts at once. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
       `The passage rules out decay and careless digging, since the archaeologists searched "with care" and found even the small bones of mice.`,
@@ -125,7 +125,7 @@ Which of the following would it be most useful to establish in order to judge wh
         `Better pay may be a reason for everyone to stay, but it does not distinguish recommended caregivers from others.`,
       ],
     ],
-    quick: [`Friends who were recommended without pay stay longer. Will friends who are recommended for pay?`],
+    quick: [`Friends who were recommended without pay stay longer. The question is whether friends recommended for $500 will suit the work as well.`],
     full: [
       `Method: the two-answer test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
       `So far, employees have recommended friends without a reward, presumably because the friends suited the work. The plan gives them a different reason.`,

@@ -129,7 +129,7 @@ The managers' conclusion assumes that`,
       ],
     ],
     quick: [
-      `The evidence is hours in calendars, and the conclusion is undisturbed time. Ask what could disturb employees without appearing in a calendar.`,
+      `The evidence is hours in calendars, and the conclusion is undisturbed time. The managers must assume that unplanned talks, which no calendar shows, have not used up the hours saved.`,
     ],
     full: [
       `The evidence is that the calendars show 40 percent fewer hours of meetings. The conclusion is that employees have gained time in which they can work undisturbed.`,

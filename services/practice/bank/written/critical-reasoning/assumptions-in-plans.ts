@@ -175,7 +175,7 @@ Which of the following does the manager's inference assume?`,
         `The argument reports that employees have called in sick "15 percent less often," so this is stated and not assumed.`,
       ],
     ],
-    quick: [`Fewer calls can mean fewer excuses or fewer illnesses. To infer excuses, the manager must assume that sudden changes of shift did not make employees ill.`],
+    quick: [`Fewer calls can mean fewer excuses or fewer illnesses. To conclude that it was excuses, the manager must assume that sudden changes of shift did not make employees ill.`],
     full: [
       `The evidence is that employees call in sick 15 percent less often now that shifts are fixed ahead. The inference is that some of the earlier calls were false.`,
       `There is a rival explanation: sudden changes made people ill, and the earlier calls were honest.`,
