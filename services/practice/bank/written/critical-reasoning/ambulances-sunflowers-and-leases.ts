@@ -11,7 +11,7 @@ export const ambulancesSunflowersAndLeases: readonly WrittenQuestion[] = [
 The answer to which of the following questions would be most useful in evaluating the county's conclusion?`,
     key: [
       `In each group, how many of the residents were vaccinated by a pharmacy or by their own doctor?`,
-      `If more residents in the first group were vaccinated elsewhere, appointments may have changed only the place and not the number. If both groups did so equally often, the conclusion is sound.`,
+      `If more residents in the first group were vaccinated elsewhere, appointments may have changed only the place and not the number. If the two groups went elsewhere equally often, the conclusion is sound.`,
     ],
     wrong: [
       [
@@ -82,7 +82,9 @@ Which of the following, if true, does most to explain the rise?`,
         `Other hospitals may make 12 percent look normal. But higher shares elsewhere do not explain a change at this hospital.`,
       ],
     ],
-    quick: [`The share covers people who arrive alive. If help now comes in time for some very severe cases, the share who die in the hospital can rise.`],
+    quick: [
+      `The share covers people who arrive alive. If help now comes in time for some very severe cases, the share who die in the hospital can rise.`,
+    ],
     full: [
       `Method: both facts at once. Help comes sooner, and yet a larger share of those brought in alive die in the hospital.`,
       `The passage rules out worse treatment and older patients. So ask whether the group that arrives alive has changed.`,
@@ -127,7 +129,9 @@ Which of the following most logically completes the argument?`,
         `High prices now may suggest high prices in fall. But this reverses the effect: the more sunflowers are harvested, the lower their price.`,
       ],
     ],
-    quick: [`If many farmers plant sunflowers, there will be plenty of them in fall, and they will be cheap. So it makes sense to plant wheat.`],
+    quick: [
+      `If many farmers plant sunflowers, there will be plenty of them in fall, and they will be cheap. So it makes sense to plant wheat.`,
+    ],
     full: [
       `Method: prediction. The blank needs an action and the reason for it that the argument has prepared.`,
       `The price in fall depends on this year's harvest. If many farmers plant sunflowers, that harvest will be large.`,

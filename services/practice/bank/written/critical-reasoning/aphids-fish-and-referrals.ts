@@ -68,7 +68,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
         'opposite-effect',
-        `This may seem to explain which bones are rare. But the more important fish was, the more surprising it is that its bones are missing.`,
+        `Eating less meat would leave fewer bones of deer and birds. But the more important ocean fish was, the more surprising it is that its bones are missing.`,
       ],
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
@@ -81,7 +81,9 @@ Which of the following, if true, most helps to reconcile the findings described 
         `People on the coast ate fish there, so their garbage would contain bones in any case. This does not show why fish came inland without bones.`,
       ],
     ],
-    quick: [`The fish reached the town, but the bones did not. That makes sense if the bones were cut out on the coast.`],
+    quick: [
+      `The fish reached the town, but the bones did not. That makes sense if the bones were cut out on the coast.`,
+    ],
     full: [
       `Method: both facts at once. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
       `The passage rules out decay and careless digging, since the archaeologists searched "with care" and found even the small bones of mice.`,
@@ -101,7 +103,7 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more caregivers will stay long.`,
+      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more caregivers will stay for a long time.`,
     ],
     wrong: [
       [
@@ -125,7 +127,9 @@ Which of the following would it be most useful to establish in order to judge wh
         `Better pay may be a reason for everyone to stay, but it does not distinguish recommended caregivers from others.`,
       ],
     ],
-    quick: [`Friends who were recommended without pay stay longer. The question is whether friends recommended for $500 will suit the work as well.`],
+    quick: [
+      `Friends who were recommended without pay stay longer. The question is whether friends recommended for $500 will suit the work as well.`,
+    ],
     full: [
       `Method: the two-answer test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
       `So far, employees have recommended friends without a reward, presumably because the friends suited the work. The plan gives them a different reason.`,
@@ -170,7 +174,9 @@ Which of the following most logically completes the argument?`,
         `A battery that is larger than necessary could lose some energy and still be enough. But the argument does not say that a house requires less than a new battery holds.`,
       ],
     ],
-    quick: [`Weight rules out a second battery in a car. In a house, a second old battery can hold what the first cannot.`],
+    quick: [
+      `Weight rules out a second battery in a car. In a house, a second old battery can hold what the first cannot.`,
+    ],
     full: [
       `Method: prediction. After "because in a house," the blank needs the difference between a house and a car that the argument has prepared.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
@@ -214,7 +220,9 @@ The resident's reasoning is flawed in that it`,
         `The resident does not rely on a lack of proof but on how unlikely it seems that five newspapers make the same mistake.`,
       ],
     ],
-    quick: [`Five reports are stronger than one only if they do not repeat one another.`],
+    quick: [
+      `Five reports are stronger than one only if they do not all go back to one source. The resident takes for granted that they do not.`,
+    ],
     full: [
       `Method: name the step. From five reports, the resident concludes that the reports are true, because five newspapers would not make the same mistake.`,
       `That is a good reason only if each newspaper found out for itself. If all five used the same source, one mistake would appear in all of them.`,

@@ -175,7 +175,9 @@ Which of the following does the cooperative's conclusion require?`,
         `Some growers do wet their cotton on purpose. But whether wetting brings a gain does not depend on why the cotton is wet.`,
       ],
     ],
-    quick: [`Drying removes the water. But wetting would still pay if wet cotton yielded more fiber, so the cooperative must assume that it does not.`],
+    quick: [
+      `Drying removes the water. But wetting would still pay if wet cotton yielded more fiber, so the cooperative must assume that it does not.`,
+    ],
     full: [
       `Under the old rule, growers were paid for the weight of raw cotton, including the water in it. Under the new rule, they are paid for dry fiber, so water earns nothing.`,
       `But wetting could still pay in another way: more fiber might be left after ginning.`,
@@ -225,7 +227,7 @@ The ministry's reasoning depends on the assumption that`,
     ],
     full: [
       `The evidence is that the share of trucks with faulty brakes at the checks fell from 12 to 7 percent. The conclusion is that the share on the country's roads has fallen.`,
-      `Choosing by lot is fair among the trucks that pass. It does not ensure that the same kinds of trucks still pass.`,
+      `Choosing by lot gives a fair sample of the trucks that pass. It does not ensure that the same kinds of trucks still pass.`,
       `A tripled fine gives drivers of faulty trucks a reason to avoid the checks. If they do, the share on the roads may be unchanged, so the ministry assumes that they do not.`,
     ],
     hints: [

@@ -12,7 +12,7 @@ export const assumptionsInMarkets: readonly WrittenQuestion[] = [
 The owner's expectation assumes that`,
     key: [
       `most of Quill's customers will go on buying second-hand books in Porvenir after May`,
-      `Sales at Ledger will double only if Quill's sales pass to it. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
+      `Sales at Ledger will double only if Quill's customers go there instead. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
     ],
     wrong: [
       [
@@ -23,7 +23,7 @@ The owner's expectation assumes that`,
       [
         `many people buy from Quill because it has books of a kind that Ledger does not sell`,
         'opposite-effect',
-        `Such people would not find what they want at Ledger. So this would make her sales less likely to double.`,
+        `Such people would not find what they want at Ledger. So Ledger's sales would be less likely to double.`,
       ],
       [
         `Ledger will not have to pay a higher rent once it is the only shop of its kind`,
@@ -83,7 +83,9 @@ Which of the following is an assumption on which the company's claim depends?`,
         `Harm to the fish would be an objection to the plan, but it does not affect how much electricity the dam produces.`,
       ],
     ],
-    quick: [`Saved water produces electricity only in the turbines. So the company must assume that a full reservoir will not force it to let all of that water out past them.`],
+    quick: [
+      `Saved water produces electricity only in the turbines. So the company must assume that a full reservoir will not force it to let all of that water out past them.`,
+    ],
     full: [
       `The company's premise is that the panels save water. Its claim is that the saved water will produce additional electricity.`,
       `That requires the saved water to go through the turbines.`,
@@ -175,7 +177,9 @@ The guild's reasoning depends on which of the following assumptions?`,
         `If a page took more time, members would have to work longer for the same pay. But what they can buy depends only on what they are paid.`,
       ],
     ],
-    quick: [`The fee is per page, and the income is per year. The guild must assume that the number of pages in a year has not fallen.`],
+    quick: [
+      `The fee is per page, and the income is per year. The guild must assume that the number of pages in a year has not fallen.`,
+    ],
     full: [
       `The premise is that the fee per page has risen as much as the cost of living. The conclusion is that yearly income buys as much as before.`,
       `Yearly income is the fee per page times the number of pages.`,
@@ -220,9 +224,11 @@ Which of the following is an assumption that the argument requires?`,
         `Both concerns are mentioned, so it is tempting to compare them. But the argument does not weigh one against the other; it claims that floods had no influence at all.`,
       ],
     ],
-    quick: [`The planners' one reason was cost. If protection from floods made the cost so high, floods did matter. So the argument must rule that out.`],
+    quick: [
+      `The planners' one reason was cost. If protection from floods made the cost so high, floods did matter. So the argument must rule that out.`,
+    ],
     full: [
-      `The premise is that cost alone decided against Westmoor. The conclusion is that the danger of floods had nothing to do with it.`,
+      `The premise is that the planners rejected Westmoor because of its cost alone. The conclusion is that the danger of floods had nothing to do with their decision.`,
       `This treats cost and floods as separate matters.`,
       `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that protection from floods was not the cause of the high cost.`,
     ],

@@ -130,7 +130,9 @@ The captain's conclusion requires the assumption that`,
         `If other ships burned less, the line might do better with one of those. But other ships do not affect how much this ship saves by going more slowly.`,
       ],
     ],
-    quick: [`Forty crossings at an extra half hour each come to 20 hours a week. Those hours must come from the time in port, so the captain assumes that the stays can be shortened enough.`],
+    quick: [
+      `Forty crossings at an extra half hour each come to 20 hours a week. Those hours must come from the time in port, so the captain assumes that the stays can be shortened enough.`,
+    ],
     full: [
       `A week has 168 hours. Forty crossings of three hours take 120 hours and leave 48 hours in port.`,
       `Forty crossings of three and a half hours take 140 hours and leave 28 hours in port.`,
@@ -175,7 +177,9 @@ Which of the following does the manager's inference assume?`,
         `The argument reports that employees have called in sick "15 percent less often," so this is stated and not assumed.`,
       ],
     ],
-    quick: [`Fewer calls can mean fewer excuses or fewer illnesses. To conclude that it was excuses, the manager must assume that sudden changes of shift did not make employees ill.`],
+    quick: [
+      `Fewer calls can mean fewer excuses or fewer illnesses. To conclude that it was excuses, the manager must assume that sudden changes of shift did not make employees ill.`,
+    ],
     full: [
       `The evidence is that employees call in sick 15 percent less often now that shifts are fixed ahead. The inference is that some of the earlier calls were false.`,
       `There is a rival explanation: sudden changes made people ill, and the earlier calls were honest.`,
@@ -220,7 +224,9 @@ The operator's conclusion depends on the assumption that`,
         `Stewards are another way to find banned people. But the conclusion is about how far the system's reports can be trusted, not about whether stewards would do better.`,
       ],
     ],
-    quick: [`What share of those reported are banned depends on how many banned people come at all. The operator must assume that they are more than a tiny part of the visitors.`],
+    quick: [
+      `What share of those reported are banned depends on how many banned people come at all. The operator must assume that they are more than a tiny part of the visitors.`,
+    ],
     full: [
       `We know that the system reports 95 percent of banned people and 1 percent of others. The conclusion is about the share of banned people among those reported.`,
       `Suppose that 20 of 20,000 visitors are banned. Then about 19 reports are correct and about 200 are wrong, so fewer than one report in ten is correct.`,

@@ -177,7 +177,9 @@ The headmaster's conclusion depends on which of the following assumptions?`,
         `A third bad summer may follow if the loss continues. But the conclusion is about what has already happened to the panels.`,
       ],
     ],
-    quick: [`There was as much sun but less electricity. Either the panels got worse or less light reached them, so the headmaster must assume that dust did not keep the light out.`],
+    quick: [
+      `There was as much sun but less electricity. Either the panels got worse or less light reached them, so the headmaster must assume that dust did not keep the light out.`,
+    ],
     full: [
       `The evidence is that the plant delivered 15 percent less under equal sunlight. The conclusion is that the panels have become less able to turn light into electricity.`,
       `Something else, such as dust, may have kept light from the panels.`,

@@ -177,7 +177,9 @@ The council member's reasoning is most open to criticism because it`,
         `Ambiguous words are a common flaw. But here "benefit" means more business for the shops of both streets, so its meaning does not shift.`,
       ],
     ],
-    quick: [`The argument uses one case as proof of what will happen in another. What happened on Harbor Street need not happen on Mill Street.`],
+    quick: [
+      `The argument uses one case as proof of what will happen in another. What happened on Harbor Street need not happen on Mill Street.`,
+    ],
     full: [
       `The evidence is that sales on Harbor Street rose after it was closed to cars. The conclusion is that the shops on Mill Street will benefit too.`,
       `That follows only if the closing caused the rise and if the two streets are alike in what matters.`,

@@ -22,7 +22,7 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `The two views do share the first fact, which makes this tempting. But water explains why there are no scratches, so one of the views does explain the second.`,
+        `Both views do explain why the boulders are smooth. But water also explains why they have no scratches, so one of the views does explain the second fact.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
@@ -103,7 +103,7 @@ Which of the following most logically completes the argument?`,
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
     key: [
       `Have fewer guests than last year reserved a larger room before they arrived?`,
-      `If fewer guests reserved a larger room, some of the $800,000 was paid at the desk rather than in advance. If not, all of it is additional money.`,
+      `If fewer guests reserved a larger room, some of the $800,000 was only paid at the desk instead of in advance. If not, all of it is additional money.`,
     ],
     wrong: [
       [
@@ -127,7 +127,9 @@ The answer to which of the following questions would be most useful in evaluatin
         `Satisfied guests may be worth something later, but the conclusion is about money that has already come in.`,
       ],
     ],
-    quick: [`Guests paid $800,000 more at the desk. If fewer of them reserved a larger room in advance, the total rose by less than that.`],
+    quick: [
+      `Guests paid $800,000 more at the desk. If fewer of them reserved a larger room in advance, the total rose by less than that.`,
+    ],
     full: [
       `Method: the two-answer test. The evidence is money paid at the desk, and the conclusion is about money that would not have come in otherwise.`,
       `If fewer guests reserve a larger room in advance, some who used to pay the full price may now wait for the offer at the desk. The hotels then lose in reservations part of what they gain at the desk.`,
@@ -172,7 +174,9 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
         `Enjoyment could be how music lengthens life. But the argument claims only that a long career added years, whether through enjoyment or in some other way.`,
       ],
     ],
-    quick: [`A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths.`],
+    quick: [
+      `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths.`,
+    ],
     full: [
       `Method: name the step. The evidence is that long careers and long lives go together. The conclusion is that the career lengthened the life.`,
       `Now ask how a musician gets into the group with the medal. Forty years of service from the age of 25 require living to about 65, and all who died earlier are in the other group.`,

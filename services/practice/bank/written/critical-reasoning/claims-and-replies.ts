@@ -37,7 +37,9 @@ Castellano and Wierzbicki disagree about whether`,
         `Castellano denies this, but Wierzbicki does not affirm it. Wierzbicki can reject publishing "every result" without wanting only one kind published.`,
       ],
     ],
-    quick: [`For Castellano, experiments that find no effect should be heard. For Wierzbicki, most of them were done poorly and are not worth reporting.`],
+    quick: [
+      `For Castellano, experiments that find no effect should be heard. For Wierzbicki, most of them were done poorly and are not worth reporting.`,
+    ],
     full: [
       `Method: look for a statement that one speaker must accept and the other must reject.`,
       `For Castellano, experiments that find no effect correct a false picture, so they are worth reporting. Wierzbicki says that most of them show nothing.`,
@@ -85,7 +87,9 @@ Which of the following, if true, most weakens Batra's objection?`,
         `Other companies may have good reasons to drive at 55. But their speeds do not show what Halvorsen's company would spend on fuel.`,
       ],
     ],
-    quick: [`More trucks would still cover the same number of miles in all. If each mile takes a tenth less fuel, the company does spend a tenth less.`],
+    quick: [
+      `More trucks would still cover the same number of miles in all. If each mile takes a tenth less fuel, the company does spend a tenth less.`,
+    ],
     full: [
       `Method: find the claim to which the objection is made. It is about spending on fuel.`,
       `Batra says that more trucks would be needed. But trucks burn fuel for each mile driven, and the same freight requires the same miles.`,
@@ -129,7 +133,9 @@ Which of the following, if true, most strongly suggests that the plan will not h
         `Students might object to having their things removed. But since they can collect their things at the desk, the plan is easier to carry out, not harder.`,
       ],
     ],
-    quick: [`The plan affects only seats that are left for more than half an hour. If nearly all students return within about twenty minutes, there are hardly any such seats.`],
+    quick: [
+      `The plan affects only seats that are left for more than half an hour. If nearly all students return within about twenty minutes, there are hardly any such seats.`,
+    ],
     full: [
       `Method: ask which cases the plan can affect, and whether there are such cases.`,
       `The plan affects seats that are still deserted half an hour after an employee has placed a card.`,
@@ -149,7 +155,7 @@ Which of the following, if true, most strongly suggests that the plan will not h
 If the statements above are true, which of the following must be true?`,
     key: [
       `Difficult operations made up a larger share of the operations at Dr. Abara's department.`,
-      `A department's overall share lies between its shares for the two kinds. Dr. Abara's is lower for each kind but higher overall, so it must include more of the kind with more complications.`,
+      `A department's overall share lies between its shares for the two kinds. At Dr. Abara's, the share is lower for each kind but higher overall, so more of the operations there must be of the kind with more complications.`,
     ],
     wrong: [
       [
@@ -173,7 +179,9 @@ If the statements above are true, which of the following must be true?`,
         `Complications were more frequent after difficult operations. But how many patients that means depends on how many such operations there were.`,
       ],
     ],
-    quick: [`The share is lower for each kind but higher overall. So the mix must include more of the riskier kind.`],
+    quick: [
+      `At Dr. Abara's department, the share is lower for each kind but higher overall. So difficult operations, the riskier kind, must make up a larger share there.`,
+    ],
     full: [
       `Method: treat the overall share as an average of the shares for the two kinds, weighted by the number of operations.`,
       `With the same mix, Dr. Abara's department would be lower overall as well. It is not, so it must have a larger share of the kind with more complications.`,

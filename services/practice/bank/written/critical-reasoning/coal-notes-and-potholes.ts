@@ -27,7 +27,7 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       [
         `The first is evidence for which the author offers no support; the second is a conclusion that is drawn from that evidence.`,
         'wrong-role',
-        `The first statement is used as evidence by the colleagues. But "therefore" shows that it has support, and the second is a new fact that does not follow from it.`,
+        `The colleagues do use the first statement as evidence. But "therefore" shows that it has support, and the second is a new fact that does not follow from it.`,
       ],
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
@@ -81,7 +81,9 @@ Which of the following, if true, most helps to explain why the class with notes 
         `Notes that were used in an earlier year may suggest that notes help. But this does not explain the scores of a class that hardly looked at them.`,
       ],
     ],
-    quick: [`The page did not help during the exam, so it must have helped before. Choosing what to write made students review the whole course.`],
+    quick: [
+      `The page did not help during the exam, so it must have helped before. Choosing what to write made students review the whole course.`,
+    ],
     full: [
       `Method: both facts at once. Few students looked at the page, and yet the class that was allowed to bring it scored higher.`,
       `The classes were alike in ability and teaching, so the page must have helped in some way, though not during the exam.`,
@@ -125,7 +127,9 @@ It would be most useful in evaluating the city's conclusion to determine whether
         `If residents without the app had no other way, the plan would be unfair to them. But that does not affect the comparison of three days with eight.`,
       ],
     ],
-    quick: [`Three days and eight days are compared. The comparison is fair only if app reports do not come mostly from main roads, which are repaired first anyway.`],
+    quick: [
+      `Three days and eight days are compared. The comparison is fair only if app reports do not come mostly from main roads, which are repaired first anyway.`,
+    ],
     full: [
       `Method: the two-answer test. The city compares potholes reported in two ways and credits the app.`,
       `Something else, such as the roads, may differ between the two groups of potholes.`,
@@ -162,7 +166,7 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `A market that grew for everyone would make the result less impressive. But it has no bearing on whether this dealer's sales are back at the level of 2022.`,
+        `A market that grew for everyone would make the result less impressive. But what other dealers sold does not tell us whether this dealer's sales are back at the level of 2022.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
@@ -170,11 +174,13 @@ The reasoning in the report is flawed because it`,
         `A decline may well return. But the report says only where sales stood in 2024, not that they will stay there.`,
       ],
     ],
-    quick: [`If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024. Twenty percent of 80 is less than 20 percent of 100.`],
+    quick: [
+      `If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024. Twenty percent of 80 is less than 20 percent of 100.`,
+    ],
     full: [
       `Method: name the step, and try it with a number. The step is: down 20 percent, then up 20 percent, so back to the start.`,
       `Suppose that 100 pianos were sold in 2022. Twenty percent fewer is 80, and 20 percent more than 80 is 80 + 16 = 96, not 100.`,
-      `The first 20 percent is of 100, and the second is only of 80. The report overlooks that the two percents are taken of different numbers, and that is its flaw.`,
+      `The first 20 percent is of 100, and the second is only of 80. The report overlooks that the two percentages are taken of different numbers, and that is its flaw.`,
     ],
     hints: [
       `The report treats a fall of 20 percent and a rise of 20 percent as canceling out. How could you test that?`,
@@ -201,7 +207,7 @@ Which of the following most logically completes the argument?`,
       [
         `visitors who read the first chapter now buy the novel more often than those who do not`,
         'restates-premise',
-        `This is what the figures are about, but they do tell us this: readers of the chapter buy "four times as often." What they do not tell us is why.`,
+        `The figures do tell us this: readers of the chapter buy the novel "four times as often." What they do not tell us is why.`,
       ],
       [
         `the first chapter of a novel is a better reason to buy it than a review or a friend is`,
@@ -214,7 +220,9 @@ Which of the following most logically completes the argument?`,
         `The argument does mention recommendations. But it does so because they may lead to both reading and buying, not to say which pages are visited most.`,
       ],
     ],
-    quick: [`A recommendation may lead people both to read and to buy. So the figures cannot tell whether the reading causes the buying.`],
+    quick: [
+      `A recommendation may lead people both to read and to buy. So the figures cannot tell whether the reading causes the buying.`,
+    ],
     full: [
       `Method: prediction. "But" introduces something that may lead people to read. After "consequently," the blank must say what the figures then fail to show.`,
       `The department assumes that reading the chapter leads to buying. But a recommendation may lead a visitor to do both.`,

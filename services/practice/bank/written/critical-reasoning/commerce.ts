@@ -23,7 +23,7 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       [
         `As many knives will be sold through the website as are now sold in shops.`,
         'not-required',
-        `Lower sales would hurt the maker's total revenue, which makes this option tempting. But the reasoning concerns "each knife that it sells," and that can be correct even if fewer are sold.`,
+        `Lower sales would hurt the maker's total revenue. But the reasoning concerns "each knife that it sells," and that can be correct even if fewer are sold.`,
       ],
       [
         `The shops will sell knives of a competitor once they no longer get these.`,
@@ -188,7 +188,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       `So we need to know whether they have. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
     ],
     hints: [
-      `The evidence is about complaints, and the conclusion is about contentment. Does fewer of the one always mean more of the other?`,
+      `The evidence is about complaints, and the conclusion is about contentment. Do fewer complaints always mean more contentment?`,
       `Whose complaints does the bank no longer receive? Think of a reason for fewer complaints that has nothing to do with contentment.`,
     ],
   },

@@ -23,7 +23,7 @@ Which of the following most logically completes the passage?`,
       [
         `they knew fewer words than the people of the mainland`,
         'wrong-comparison',
-        `Borrowing may suggest that the islanders had few words. But three borrowed words show only that sheep, wool, and looms came from the mainland.`,
+        `Borrowing may suggest that the islanders had few words. But three borrowed words show only that sheep, wool, and looms were probably new to them.`,
       ],
       [
         `they caught their fish mainly for sale on the mainland`,
@@ -200,7 +200,7 @@ Which of the following most logically completes the argument?`,
 Which of the following most logically completes the passage?`,
     key: [
       `those who had not enjoyed the piece guessed too low for pieces that they did enjoy`,
-      `If some people by nature guess low, their guesses should not depend on the piece. But the same people who had not guessed low do so once they enjoy the music, which points to the enjoyment.`,
+      `If some people by nature guess low, their guesses should not depend on the piece. But if people who had not guessed low do so for music that they enjoy, the enjoyment must matter.`,
     ],
     wrong: [
       [

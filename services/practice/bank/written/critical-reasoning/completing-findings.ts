@@ -28,7 +28,7 @@ Which of the following most logically completes the argument?`,
       [
         `are going to raise more young in them than other swifts`,
         'out-of-scope',
-        `More young birds would be a success for the town. But the counts say nothing about young; they show only that the number of pairs has not risen.`,
+        `More young birds would be a success for the town. But the counts say nothing about young birds; they show only that the number of pairs has not risen.`,
       ],
       [
         `have been counted twice over in the town's yearly counts`,
@@ -36,7 +36,9 @@ Which of the following most logically completes the argument?`,
         `Counting birds twice would have raised the number of pairs, and it did not rise. Besides, the count is described as careful.`,
       ],
     ],
-    quick: [`The boxes filled up and the total stayed the same, so these birds would have nested elsewhere in the town without the boxes.`],
+    quick: [
+      `The boxes filled up and the total stayed the same, so these birds would have nested elsewhere in the town without the boxes.`,
+    ],
     full: [
       `Swifts nest in half of the 200 boxes, so about 100 pairs use them.`,
       `Yet the total number of pairs is the same as before, and no unusual number of swifts had died or moved away.`,

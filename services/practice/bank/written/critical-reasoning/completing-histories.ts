@@ -224,7 +224,9 @@ Which of the following most logically completes the passage?`,
         `The letter of 1728 already tells us that the number was there. That is one side of the difficulty, not its solution.`,
       ],
     ],
-    quick: [`The rings date one part, and the letter dates the whole violin. Both dates can be right if the violin once had another top.`],
+    quick: [
+      `The rings date one part, and the letter dates the whole violin. Both dates can be right if the violin once had another top.`,
+    ],
     full: [
       `The top was made in 1731 or later, and the violin existed by 1728.`,
       `Both can be true if the present top is younger than the rest of the violin.`,

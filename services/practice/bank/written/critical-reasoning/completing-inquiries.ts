@@ -40,8 +40,8 @@ Which of the following most logically completes the argument?`,
       `Scribes who spell by ear reveal their speech; scribes who spell by heart do not. So correct spelling in the north shows nothing about the sounds.`,
     ],
     full: [
-      `In the south scribes spelled by ear, so their confusion shows that the sounds had become alike.`,
-      `In the north there was no confusion, which tempts us to infer that the sounds were still distinct.`,
+      `In the south, scribes spelled by ear, so their confusion shows that the sounds had become alike.`,
+      `In the north, there was no confusion, which tempts us to infer that the sounds were still distinct.`,
       `But northern scribes spelled by heart, so they would not have confused the letters in either case. Their spelling is no evidence that the sounds were still distinct.`,
     ],
     hints: [
@@ -225,7 +225,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The average over gaps is ten minutes. But long gaps catch more people, so the gap in which a person arrives is longer on average.`,
+      `The average gap between buses is ten minutes. But long gaps catch more people, so the gap in which a person arrives is longer on average.`,
     ],
     full: [
       `Suppose that gaps of 5 and 15 minutes alternate, so that the average gap is 10 minutes.`,

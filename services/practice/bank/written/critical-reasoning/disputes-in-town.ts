@@ -13,7 +13,7 @@ Osman: That proves nothing. Since the crosswalk was painted, four times as many 
 Osman's reply exposes Ferreira's argument to the criticism that it`,
     key: [
       `takes a greater number of accidents to mean a greater risk for each person`,
-      `With four times as many pedestrians and less than twice as many accidents, the risk to each person has fallen. Ferreira considered only the number of people hit.`,
+      `With four times as many pedestrians and fewer than twice as many accidents, the risk to each person has fallen. Ferreira considered only the number of people hit.`,
     ],
     wrong: [
       [
@@ -37,7 +37,9 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
         `One street would be a small sample for a whole town. But Ferreira's evidence and conclusion are both about Mill Street.`,
       ],
     ],
-    quick: [`Osman compares the number of people hit with the number who cross. Ferreira takes the larger number alone to mean a greater risk.`],
+    quick: [
+      `Osman compares the number of people hit with the number who cross. Ferreira takes the larger number alone to mean a greater risk.`,
+    ],
     full: [
       `Method: compare the figures of the two speakers and name what the second one adds.`,
       `Ferreira says that more pedestrians have been hit. Osman adds that four times as many cross and that fewer than twice as many have been hit.`,
@@ -122,7 +124,7 @@ If the drivers in the survey answered truthfully, which of the following must be
       [
         `At least some of those who consider themselves better than most are worse than most.`,
         'real-world-belief',
-        `Not everyone in a group can be better than most of it. But we are not told which drivers these compare themselves with, and the survey did not test how they drive.`,
+        `Not everyone in a group can be better than most of it. But we are not told which drivers these people compare themselves with, and the survey did not test how they drive.`,
       ],
     ],
     quick: [
@@ -130,7 +132,7 @@ If the drivers in the survey answered truthfully, which of the following must be
     ],
     full: [
       `Method: make a table with two rows and two columns.`,
-      `300 drivers consider themselves better and 100 do not. Of the 100, 75 had not exceeded the limit and 25 had.`,
+      `Of the 400 drivers, 300 consider themselves better and 100 do not. Of the 100, 75 had not exceeded the limit and 25 had.`,
       `Since 240 exceeded it in all, 215 of them are among the 300. Two thirds of 300 is 200, and 215 is more.`,
       `So more than two thirds of those who consider themselves better had exceeded the limit.`,
     ],

@@ -11,7 +11,7 @@ export const driftwoodUnionsAndCattle: readonly WrittenQuestion[] = [
 The argument depends on the assumption that`,
     key: [
       `the wood burned in the hearth had not been dead for several centuries by then`,
-      `The method dates the death of the tree. If the tree had died long before its wood was burned, the fire, and the people, may be much later.`,
+      `The method dates the death of the tree. If the tree had died long before its wood was burned, the fire may be centuries later, and so may the people who lit it.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ The argument depends on the assumption that`,
       [
         `the tree from which the charcoal comes grew on the shore nearest to the island`,
         'not-required',
-        `The tree's place matters for how the wood drifted to the island. But the argument depends on when the wood was burned, not on where it came from.`,
+        `Where the tree grew matters for how its wood reached the island. But the argument depends on when the wood was burned, not on where it came from.`,
       ],
       [
         `the people who settled on Skarn did not bring any wood along in their boats`,
@@ -35,7 +35,9 @@ The argument depends on the assumption that`,
         `Older hearths would mean that people had come even earlier. It would still be true that they had settled "by about that time."`,
       ],
     ],
-    quick: [`The method dates the death of a tree, and the conclusion is about the time of a fire. The argument must assume that the two are not centuries apart.`],
+    quick: [
+      `The method dates the death of a tree, and the conclusion is about the time of a fire. The argument must assume that the two are not centuries apart.`,
+    ],
     full: [
       `Method: negation. Negate each option, and ask whether people must still have settled on Skarn about 3,100 years ago.`,
       `Suppose that the wood had been dead for several centuries when it was burned. Then the fire was lit centuries after the date, and the conclusion no longer follows.`,
@@ -56,7 +58,7 @@ The argument depends on the assumption that`,
 Which of the following, if true, most strongly supports the director's expectation?`,
     key: [
       `Of those who go up to the top floor for a lecture on another subject, most look at the textiles as well.`,
-      `Visitors who come upstairs for another reason do look at the textiles. So a café that brings visitors upstairs is likely to have the effect that she expects.`,
+      `Visitors who come upstairs for another reason do look at the textiles. So a café that brings visitors upstairs is likely to have the effect that the director expects.`,
     ],
     wrong: [
       [
@@ -80,7 +82,9 @@ Which of the following, if true, most strongly supports the director's expectati
         `This shows that the café is popular, which the plan needs. But if its guests ignore the collections around it now, moving it will do little for the textiles.`,
       ],
     ],
-    quick: [`The café will bring visitors upstairs. If most people who come upstairs for another reason look at the textiles, café guests are likely to do so too.`],
+    quick: [
+      `The café will bring visitors upstairs. If most people who come upstairs for another reason look at the textiles, café guests are likely to do so too.`,
+    ],
     full: [
       `Method: follow the plan from means to end. The means is a café on the top floor; the end is that more visitors look at the textiles.`,
       `First, guests must follow the café upstairs, which is likely because it is popular. Second, they must look at the textiles, which is uncertain.`,
@@ -131,7 +135,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
       `The comparison works only if unions have no effect on those plants.`,
       `But these plants matched each increase in order to keep unions out, so the unions are behind both increases. That weakens the argument.`,
-      `The wage level ten years ago is tempting, but the argument rests on how wages have changed since.`,
+      `The option about wages ten years ago is tempting, but the argument rests on how wages have changed since.`,
     ],
     hints: [
       `Why does the columnist mention plants without a union? What are they supposed to show?`,
@@ -171,7 +175,9 @@ If the statements above are true, which of the following must also be true of th
         `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm either irrigates or grows alfalfa, so no farm does neither.`,
       ],
     ],
-    quick: [`80 + 70 − 100 = 50, and 50 of 80 is most. 60 + 70 − 100 = 30, and 30 of 60 is not.`],
+    quick: [
+      `At least 80 + 70 − 100 = 50 percent of all farms keep cattle and irrigate. Since 50 is more than half of 80, most of the farms with cattle irrigate.`,
+    ],
     full: [
       `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,

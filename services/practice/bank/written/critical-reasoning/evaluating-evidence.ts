@@ -59,7 +59,7 @@ In order to judge whether the proposal would have the intended result, it would 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
       `How much time will employees lose over needed messages that the new filter stops?`,
-      `A filter that stops more messages may stop the wrong ones. If employees spend a lot of time on needed messages that were stopped, the gain is lost; if they spend hardly any, it is kept.`,
+      `A filter that stops more messages may stop the wrong ones. If employees lose a lot of time over stopped messages that they needed, nothing is gained; if they lose hardly any, the gain remains.`,
     ],
     wrong: [
       [
@@ -83,7 +83,9 @@ The answer to which of the following questions would be most useful in evaluatin
         `Interruptions spread over the day may be more annoying. But when employees lose their minutes does not decide whether they will lose fewer of them.`,
       ],
     ],
-    quick: [`A filter can make two kinds of mistakes. The figures cover only the unwanted messages let through, so the question to ask is how much time needed messages that are stopped will cost.`],
+    quick: [
+      `A filter can make two kinds of mistakes. The figures cover only unwanted messages that get through. So we must ask how much time employees will lose over messages that they need and the filter stops.`,
+    ],
     full: [
       `The evidence is that the new filter lets fewer unwanted messages through. The firm expects its employees to gain time.`,
       `But a filter can also stop messages that are needed, and that would cost employees time.`,
@@ -219,10 +221,12 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
         'not-required',
-        `Growers who insured against frost are cautious people and may insure readily. But that does not show whether the payments led them to insure against hail.`,
+        `Growers who insured against frost may be cautious people who insure readily. But that does not show whether the payments led them to insure against hail.`,
       ],
     ],
-    quick: [`What would have happened without the payments? Fruit growers, who receive none, can show us: compare how many of them are insured.`],
+    quick: [
+      `What would have happened without the payments? Fruit growers, who receive none, can show us: compare how many of them are insured.`,
+    ],
     full: [
       `The evidence is that the number of insured wine growers has doubled since the payments began. The conclusion is that the payments caused this.`,
       `There may be another cause, such as a series of bad storms, which would affect other growers too.`,
@@ -243,7 +247,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
 Which of the following would be most useful to know in order to evaluate the airline's reply?`,
     key: [
       `What share of this year's flights would have been on time by the old timetable`,
-      `This removes the 15 minutes and leaves everything else as it is. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
+      `Using the old timetable takes away the 15 minutes and leaves everything else as it is. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
     ],
     wrong: [
       [

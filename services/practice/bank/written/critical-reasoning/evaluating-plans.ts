@@ -36,7 +36,9 @@ In order to evaluate the company's expectation, it would be most useful to know`
         `Impatient passengers may be a reason to act. But four doors will shorten the stops by the same amount whether passengers are impatient or not.`,
       ],
     ],
-    quick: [`More doors shorten boarding. So the company needs to know how much of the 40 seconds is spent on boarding and how much on waiting for signals.`],
+    quick: [
+      `More doors shorten boarding. So the company needs to know how much of the 40 seconds is spent on boarding and how much on waiting for signals.`,
+    ],
     full: [
       `The plan lets passengers board by four doors. The company expects trams to spend much less time at stops.`,
       `The plan affects only boarding, so its effect depends on how much of the 40 seconds is spent on boarding.`,
@@ -128,7 +130,9 @@ It would be most important to establish which of the following in order to evalu
         `Displeased customers might return fewer bottles. But in that case what matters is how many bottles come back, not what some customers prefer.`,
       ],
     ],
-    quick: [`A heavy bottle takes a lot of energy at first. It pays off only if the bottle is filled many times, so ask how often that happens.`],
+    quick: [
+      `A heavy bottle takes a lot of energy at first. It pays off only if the bottle is filled many times, so ask how often that happens.`,
+    ],
     full: [
       `A light bottle is made once and used once. A heavy bottle takes much more energy at first but can be used again.`,
       `The more often it is filled, the less energy is needed for each liter.`,
@@ -155,7 +159,7 @@ Which of the following would it be most useful to determine in evaluating the or
       [
         `Whether employees in the trial were more content at its end than they were at its beginning`,
         'out-of-scope',
-        `More content employees may be a good result of the trial. But the conclusion is only that output does not fall.`,
+        `Happier employees may be a good result of the trial. But the conclusion is only that output does not fall.`,
       ],
       [
         `Whether output for each hour worked was higher during the trial than in the year before it`,
@@ -220,7 +224,9 @@ Which of the following would be most useful to know in order to assess this expe
         `One late truck would show only that trucks are not perfect. It would not show what either method costs in total.`,
       ],
     ],
-    quick: [`The saving on transport is known. But the goods are already paid for, so the importer needs to know what it costs to have its money tied up for four more days.`],
+    quick: [
+      `The saving on transport is known. But the goods are already paid for, so the importer needs to know what it costs to have its money tied up for four more days.`,
+    ],
     full: [
       `Trains lower the cost of carrying the goods by 30 percent. The importer expects the total cost to fall.`,
       `But the importer has already paid for the goods, so by train its money is tied up for four more days.`,
@@ -265,7 +271,9 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
         `More pictures might improve any manual. But the conclusion is about whether the program's manuals lead to more calls than a technician's.`,
       ],
     ],
-    quick: [`The test shows how the manual reads. The conclusion is about calls, and those depend on how well people operate the machine with it.`],
+    quick: [
+      `The test shows how the manual reads. The conclusion is about calls, and those depend on how well people operate the machine with it.`,
+    ],
     full: [
       `The evidence is that readers cannot tell the two pages apart. The conclusion is that the program's manuals will not lead to more calls.`,
       `The readers judged the writing, but callers are people who have tried to use the machine.`,

@@ -35,7 +35,9 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
         `The conclusion about yarrow and elder rests on the trials of these two plants, not on what was found about the others. In fact, the argument forgets how many others there were.`,
       ],
     ],
-    quick: [`One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials. So the two successes may be due to chance alone.`],
+    quick: [
+      `One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials. So the two successes may be due to chance alone.`,
+    ],
     full: [
       `Method: name the step. The evidence is that a success by chance is rare in a single trial. The conclusion is that the two successes are probably not due to chance.`,
       `But something that is rare in one trial becomes common in many. With forty worthless extracts, about 40 ÷ 20 = 2 trials would be successful by chance.`,
@@ -80,11 +82,13 @@ Which of the following most logically completes the argument?`,
         `In this option the highway is faster than the train. But then people would keep changing to the car until the two "take equally long again."`,
       ],
     ],
-    quick: [`Fewer passengers mean a longer wait for the train. The highway ends up as slow as the train, so both take longer than now.`],
+    quick: [
+      `Fewer passengers mean a longer wait for the train. The highway ends up as slow as the train, so both take longer than now.`,
+    ],
     full: [
       `Method: prediction. In the end, highway and train take equally long. So it is enough to know how long the train will take.`,
       `People have changed to the car, so the train has fewer passengers, runs less often, and takes longer, including the wait.`,
-      `The highway will take as long as the train, which is longer than now. The highway will have more room but also many more cars.`,
+      `The highway will take as long as the train, which is longer than now. It will have more room but also many more cars.`,
       `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it does as well.`,
     ],
     hints: [
@@ -125,11 +129,13 @@ Which of the following, if true, most seriously weakens the author's inference?`
         `Restaurants on squares may have longer hours and higher prices. But neither explains why the food in side streets is better.`,
       ],
     ],
-    quick: [`The guide lists only restaurants that have lasted ten years. If only good ones last that long in a side street, the good food needs no other explanation.`],
+    quick: [
+      `The guide lists only restaurants that have lasted ten years. If only good ones last that long in a side street, the good food needs no other explanation.`,
+    ],
     full: [
       `Method: alternative causes. Accept that these restaurants in side streets have better food, and ask what else could explain it.`,
       `The guide lists only restaurants that survived for ten years. The location may have improved the food, or it may have decided which restaurants survived.`,
-      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones, even if location spurs no owner. So the inference is weakened.`,
+      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones, even if the location spurs no owner to do anything. So the inference is weakened.`,
       `The option about returning guests supports the author, and the ones about exceptions and prices do not affect the inference.`,
     ],
     hints: [

@@ -35,7 +35,9 @@ If the statements above are true, which of the following must also be true?`,
         `On Mondays 40 percent come to the office, which makes 30 seem safe. But 20 of the 40 come on Fridays as well, so only 20 percent come on Mondays only.`,
       ],
     ],
-    quick: [`On at least one day, 100 − 20 = 80 percent work from home. So 60 + 70 − 80 = 50 percent do so on both days.`],
+    quick: [
+      `On at least one day, 100 − 20 = 80 percent work from home. So 60 + 70 − 80 = 50 percent do so on both days.`,
+    ],
     full: [
       `Method: take 100 employees and fill in what the statements fix.`,
       `Twenty work from home on neither day, so 80 do so on Monday, on Friday, or on both.`,
@@ -175,7 +177,9 @@ If the statements above are true, which of the following must be true?`,
         `The figures show who came, not why. It may also be the other way around: people with more interest may have been more willing to pay full price.`,
       ],
     ],
-    quick: [`Of the 250 people with half-price tickets, 135 came. Of the 250 with full-price tickets, 165 came, so they were more likely to come.`],
+    quick: [
+      `Of the 250 people with half-price tickets, 135 came. Of the 250 with full-price tickets, 165 came, so they were more likely to come.`,
+    ],
     full: [
       `Method: make a table with two rows, came and did not come, and two columns, full price and half price.`,
       `There were 250 buyers of each kind. Of the 300 who came, 45 percent, or 135, had paid half price, so 165 had paid full price.`,

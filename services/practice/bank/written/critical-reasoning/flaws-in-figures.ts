@@ -36,7 +36,9 @@ The reasoning above is questionable because it`,
         `A way to improve punctuality would be welcome. But the argument is about where delays are frequent, and it can be sound without saying how to prevent them.`,
       ],
     ],
-    quick: [`The Coast Line accounts for 60 percent of the complaints, but it may also account for most of the passengers. The argument overlooks this.`],
+    quick: [
+      `The Coast Line accounts for 60 percent of the complaints, but it may also account for most of the passengers. The argument overlooks this.`,
+    ],
     full: [
       `The evidence is that 60 percent of the complaints about delays come from one line. The conclusion is that delays are more frequent there.`,
       `The number of complaints depends on the number of passengers as well as on the frequency of delays.`,
@@ -169,10 +171,12 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It takes the amount of electricity generated in a region for the amount used in it.`,
         'distorted-detail',
-        `Generated and used amounts can differ. But the figures and the dispute are both about electricity generated.`,
+        `A region may well use more or less electricity than it generates. But the figures and the dispute are both about electricity generated.`,
       ],
     ],
-    quick: [`The minister cites a larger share. If the region now generates much less electricity in all, a larger share can be a smaller amount.`],
+    quick: [
+      `The minister cites a larger share. If the region now generates much less electricity in all, a larger share can be a smaller amount.`,
+    ],
     full: [
       `The evidence is that wind's share rose from 20 to 25 percent. The conclusion is that wind farms produce no less than before.`,
       `A share says nothing about an amount unless the total is known. For example, 20 percent of 100 units is 20, but 25 percent of 60 units is only 15.`,
@@ -265,7 +269,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       ],
     ],
     quick: [
-      `The company's average depends on how much each factory makes. If more of the work moved to the costlier factories, it may have risen although each factory's cost fell.`,
+      `The company's average depends on how much each factory makes. If more of the work moved to the costlier factories, that average may have risen although each factory's average fell.`,
     ],
     full: [
       `The premise is that the average cost fell in each factory. The conclusion is that the company's average fell.`,

@@ -36,7 +36,9 @@ The company's reasoning is flawed in that it`,
         `The argument does connect satisfaction with eating there. But it infers satisfaction from the answers, not a reason for eating in the cafeteria.`,
       ],
     ],
-    quick: [`Only employees who eat in the cafeteria pass the screen. Employees who dislike the meals and eat elsewhere are not heard, but the conclusion covers them too.`],
+    quick: [
+      `Only employees who eat in the cafeteria pass the screen. Employees who dislike the meals and eat elsewhere are not heard, but the conclusion covers them too.`,
+    ],
     full: [
       `The evidence is that 88 percent of the guests' answers were favorable. The conclusion is that the great majority of employees are satisfied.`,
       `That follows only if the guests are a fair sample of all employees.`,
@@ -128,7 +130,9 @@ The reasoning above is flawed because it`,
         `Old books may contain errors. But a port's books are a natural source for what barges carried; the flaw is in what the argument infers from them.`,
       ],
     ],
-    quick: [`Low water always leads to smaller loads, but smaller loads need not come from low water. In August 1887 there may have been little to carry.`],
+    quick: [
+      `Low water always leads to smaller loads, but smaller loads need not come from low water. In August 1887 there may have been little to carry.`,
+    ],
     full: [
       `The premise is that low water leads to smaller loads. The observation is that loads were smaller in August 1887.`,
       `The conclusion is that the river was low. For that, low water would have to be the only reason for smaller loads.`,
@@ -173,7 +177,9 @@ Which of the following most accurately describes a flaw in the landlord's reason
         `The delay and the fault are both mentioned, so the order could be confused. But the landlord says clearly that the vacation caused the delay.`,
       ],
     ],
-    quick: [`Follow the word "reasonable" through the argument. In the lease it limits how long a tenant has to wait; in the conclusion it means only that there was some reason.`],
+    quick: [
+      `Follow the word "reasonable" through the argument. In the lease it limits how long a tenant has to wait; in the conclusion it means only that there was some reason.`,
+    ],
     full: [
       `In the lease, a "reasonable time" is one that is fair under the circumstances.`,
       `The landlord redefines "reasonable" as "done for a reason." By that definition, even a delay of two years would be reasonable if there was a reason for it.`,
@@ -215,7 +221,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       [
         `does not consider that the depot may turn out to be costlier than was planned`,
         'half-right',
-        `A costlier depot would be an additional difficulty. Even at the planned cost, the company never said that it could afford both.`,
+        `A costlier depot would be an additional difficulty. But even at the planned cost, the company never said that it could afford both.`,
       ],
     ],
     quick: [
@@ -266,7 +272,9 @@ The adviser's argument is flawed because it`,
         `Fewer cups could be sold without any loss of customers. But the argument speaks only of customers and makes no claim about cups sold.`,
       ],
     ],
-    quick: [`One increase of two cents may be harmless. But fifty of them add up to a dollar, and a dollar may well drive customers away.`],
+    quick: [
+      `One increase of two cents may be harmless. But fifty of them add up to a dollar, and a dollar may well drive customers away.`,
+    ],
     full: [
       `The premise is that one increase of two cents loses no customers. The adviser adds that after each increase "we are in the same position as before."`,
       `That is not true. The price is higher each time, and customers compare it with what they are willing to pay.`,

@@ -35,7 +35,9 @@ If the statements above are true, which of the following must be true of last ye
         `The statements say nothing about other boats that sold rights. One of them may have stayed 50 tons below its quota.`,
       ],
     ],
-    quick: [`Sales move tons from one boat to another but add none. No boat had the right to the Marigold's other 5 tons, so the total fell short by at least 5.`],
+    quick: [
+      `Sales move tons from one boat to another but add none. No boat had the right to the Marigold's other 5 tons, so the total fell short by at least 5.`,
+    ],
     full: [
       `Method: follow the total. Begin with the sum of all quotas, and ask what can raise or lower it.`,
       `Each ton above one boat's quota must be bought from a boat that then catches a ton less. So trading cannot raise the total above the sum of the quotas.`,
@@ -80,7 +82,9 @@ If the statements above are true, which of the following must also be true?`,
         `The sizes of the classes do not matter. If 106 hotels were downtown and 10 at the airport before the move, both averages could still rise.`,
       ],
     ],
-    quick: [`The downtown average was higher than that of the six, and theirs was higher than the airport average. So the downtown average was higher than the airport average.`],
+    quick: [
+      `The downtown average was higher than that of the six, and theirs was higher than the airport average. So the downtown average was higher than the airport average.`,
+    ],
     full: [
       `Method: treat each change as a fact about the six hotels that were moved.`,
       `Removing the six raised the downtown average. So their average was lower than the downtown average.`,
@@ -107,7 +111,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       [
         `During the season the traps in the grove caught several thousand moths in all.`,
         'half-right',
-        `This shows that the traps catch moths. But there may have been so many moths that it made no difference to the nuts.`,
+        `This shows that the traps catch moths. But there may have been so many moths in the grove that catching a few thousand made no difference to the nuts.`,
       ],
       [
         `The traps also caught many of the wasps that feed on the eggs of these moths.`,
@@ -125,7 +129,9 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
         `Dry weather does affect the damage. But the weather was the same for rows with traps and rows without, so it does not affect the comparison.`,
       ],
     ],
-    quick: [`The rows without traps are meant to show what happens without traps. But if moths from one row lay their eggs in others, the traps protect both kinds of rows, so equal damage proves nothing.`],
+    quick: [
+      `The rows without traps are meant to show what happens without traps. But if moths from one row lay their eggs in others, the traps protect both kinds of rows, so equal damage proves nothing.`,
+    ],
     full: [
       `Method: question the comparison. The rows without traps stand for a grove without traps. That works only if the traps nearby make no difference to them.`,
       `If most moths lay their eggs in other rows, each trap saves nuts in many rows. Both kinds of rows benefit equally, and the shares are equal even though the traps work.`,
@@ -172,7 +178,9 @@ Lamb responds to Petrov by`,
         `Petrov's conclusion does not contradict his premises. Lamb's new facts do conflict with one premise, the claim that publishers advertised "each new novel."`,
       ],
     ],
-    quick: [`Lamb names two novels that were not advertised but are from 1821. By Petrov's reasoning they could not be, so the reasoning can lead to a false conclusion.`],
+    quick: [
+      `Lamb names two novels that were not advertised but are from 1821. By Petrov's reasoning they could not be, so the reasoning can lead to a false conclusion.`,
+    ],
     full: [
       `Method: decide which part of the argument the reply concerns: the evidence, the step, or the conclusion.`,
       `Petrov's step is that a novel without an advertisement in 1821 is not from 1821. It rests on the claim that each new novel was advertised.`,
@@ -217,7 +225,9 @@ Which of the following is an assumption on which the manager's conclusion depend
         `Some people may find a screen less pleasant. But they can dislike it and still reach their floors sooner, which is all that the conclusion says.`,
       ],
     ],
-    quick: [`The wait was measured, and the conclusion is about reaching the floor. The manager must assume that the ride has not become 15 seconds longer or more.`],
+    quick: [
+      `The wait was measured, and the conclusion is about reaching the floor. The manager must assume that the ride has not become 15 seconds longer or more.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that people reach their floors sooner.`,
       `The evidence is that the wait is now 15 seconds shorter. The conclusion is that the wait and the ride together take less time.`,

@@ -42,7 +42,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       `Method: conclusion first. The conclusion is modest: the case of Wren Island does nothing to show that lynx catch the sick.`,
       `The first statement is the evidence that others offer for the view ("it is pointed out").`,
       `The second reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain it.`,
-      `The zoologist denies neither the finding nor the view, only that the finding supports the view. The right option describes just that.`,
+      `The zoologist accepts the finding and leaves the view open, but denies that the finding supports the view. The right option describes just that.`,
     ],
     hints: [
       `Does the last sentence say that lynx do not catch the sick, or does it say something weaker?`,
@@ -82,7 +82,9 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
         `This helps to explain the decline: a better offer nearby may have led customers to buy those cereals.`,
       ],
     ],
-    quick: [`Four options give customers a reason to buy less. What the chain pays the maker gives them none, so that option is the exception.`],
+    quick: [
+      `Four options give customers a reason to buy less. What the chain pays the maker gives them none, so that option is the exception.`,
+    ],
     full: [
       `Method: elimination. The surprise is that fewer boxes were sold at a lower price. Cross out each option that gives customers a reason to buy less.`,
       `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
@@ -102,13 +104,13 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
 Which of the following most logically completes the argument?`,
     key: [
       `pay is as common a reason for resigning as the employees' replies would suggest`,
-      `Employees who can speak freely rarely name pay. So many of those who did may have named it because it offends no one.`,
+      `Employees who can speak freely rarely name pay. So many of the others may have named it only because it offends no one.`,
     ],
     wrong: [
       [
         `employees who start a business of their own resign for the reasons that they give`,
         'wrong-place',
-        `These employees have no recommendation to lose, so theirs are the replies that the argument trusts.`,
+        `These employees have no recommendation to lose, so the argument trusts their replies.`,
       ],
       [
         `employees at this manufacturer are paid less than they could be paid elsewhere`,
@@ -126,7 +128,9 @@ Which of the following most logically completes the argument?`,
         `Unreliable answers may seem useless to collect. But the argument advises caution only about certain replies; those of employees who need no recommendation are still useful.`,
       ],
     ],
-    quick: [`Pay is a safe reason to give, and employees who do not need a safe reason rarely name it. So pay may be less common a reason than the replies suggest.`],
+    quick: [
+      `Pay is a safe reason to give, and employees who do not need a safe reason rarely name it. So pay may be less common a reason than the replies suggest.`,
+    ],
     full: [
       `Method: prediction. "Reason to doubt that" calls for the belief that the evidence undermines.`,
       `The belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
@@ -171,7 +175,9 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
         `The director does not infer causes from a coincidence. The argument simply states what each kind of advertising "brought in"; the questionable step comes after that.`,
       ],
     ],
-    quick: [`$4.50 for each dollar is the average for the first $200,000. The conclusion is about the next $100,000, which may bring in far less.`],
+    quick: [
+      `$4.50 for each dollar is the average for the first $200,000. The conclusion is about the next $100,000, which may bring in far less.`,
+    ],
     full: [
       `Method: name the step. From what radio earned on average, the director concludes what more radio advertising would have earned.`,
       `An average includes the dollars that reached many new listeners and the dollars that reached few. Further dollars come after all of these.`,

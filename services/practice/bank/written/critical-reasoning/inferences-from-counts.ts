@@ -42,7 +42,7 @@ If the statements above are true, which of the following must also be true of th
     full: [
       `Only herons that hatched in these marshes have been given blue bands, so a heron that wears one hatched there.`,
       `The one in five breeding birds with a band had therefore hatched in the marshes.`,
-      `Among the others, some may have hatched there before 2019. So at least one in five of them had hatched in the marshes.`,
+      `Among the others, some may have hatched there before 2019. So at least one in five of all the breeding herons had hatched in the marshes.`,
     ],
     hints: [
       `What do you know about a heron with a blue band, and what do you know about one without?`,
@@ -89,7 +89,7 @@ Which of the following must be true on the basis of the statements above?`,
     full: [
       `All five marks add up to \\(5 \\times 7.4 = 37\\) points. The three that were kept add up to \\(3 \\times 7 = 21\\).`,
       `The highest and the lowest mark together are therefore \\(37 - 21 = 16\\).`,
-      `No mark exceeds 10, so the lowest is at least 6. So no judge gave her loaf fewer than six points.`,
+      `No mark exceeds 10, so the lowest is at least 6. That means that no judge gave her loaf fewer than six points.`,
     ],
     hints: [
       `Turn each of the two averages into a sum of points. What does that tell you about the marks that were dropped?`,
@@ -130,7 +130,9 @@ If the statements above are true, which of the following must also be true?`,
         `It is plausible that planets with short orbits are close to their stars. But the statements do not mention distances.`,
       ],
     ],
-    quick: [`Three passes have two intervals between them. Both fit into four years, so one orbit takes two years or less.`],
+    quick: [
+      `Three passes have two intervals between them. Both fit into four years, so one orbit takes two years or less.`,
+    ],
     full: [
       `A planet is reported only if it has been seen to pass at least three times in four years.`,
       `From the first pass to the third, a planet completes two orbits.`,
@@ -151,7 +153,7 @@ If the statements above are true, which of the following must also be true?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `There were people living in the city in at least 55 different springs.`,
-      `House B was lived in during at least 30 springs before the fire, and House A during at least 25 springs after it. None of these springs can be the same.`,
+      `People lived in House B in at least 30 springs before the fire and in House A in at least 25 springs after it. No spring can be both.`,
     ],
     wrong: [
       [

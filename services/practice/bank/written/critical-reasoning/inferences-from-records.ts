@@ -59,7 +59,7 @@ Which of the following must be true if the statements above are true?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `In an average month, more wrists broken otherwise than by falls outdoors are treated outside winter than in it.`,
-      `Of every 100 wrists in a year, 6 are broken in winter otherwise than by falls outdoors, or 1.5 a month. In the other eight months there are 24, or 3 a month.`,
+      `Of every 100 wrists in a year, 6 are broken in winter in some way other than a fall outdoors, or 1.5 a month. In the other eight months, 24 are, or 3 a month.`,
     ],
     wrong: [
       [
@@ -84,12 +84,12 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `Of 100 wrists, 6 are broken otherwise in the four winter months and 24 in the other eight. That is 1.5 a month in winter and 3 a month outside it.`,
+      `Of 100 wrists, 6 are broken without a fall outdoors in the four winter months and 24 in the other eight. That is 1.5 a month in winter and 3 a month outside it.`,
     ],
     full: [
       `Suppose that there are 100 broken wrists a year: 60 in winter and 40 in the other eight months.`,
       `In winter, 54 come from falls outdoors and 6 do not. In the other months, 16 come from falls outdoors and 24 do not.`,
-      `Wrists broken otherwise come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. So an average month outside winter has more of them.`,
+      `Wrists broken without a fall outdoors come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. So an average month outside winter has more of them.`,
     ],
     hints: [
       `What is each of the three percentages a share of?`,

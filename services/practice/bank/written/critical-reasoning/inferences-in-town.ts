@@ -83,7 +83,9 @@ Which of the following can be properly inferred from the information above?`,
         `It is the other way around. Of 60 umbrellas, 6 are collected and 54 are left. Of 30 pairs of gloves, 10 are collected and 20 are left.`,
       ],
     ],
-    quick: [`Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6, so the office gives back more pairs of gloves.`],
+    quick: [
+      `Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6, so the office gives back more pairs of gloves.`,
+    ],
     full: [
       `Suppose that 30 pairs of gloves are handed in. Then 60 umbrellas are handed in.`,
       `Owners collect a third of the gloves, or 10 pairs, and a tenth of the umbrellas, or 6.`,
@@ -176,7 +178,7 @@ Which of the following must be true on the basis of the statements above?`,
       ],
     ],
     quick: [
-      `The rules were followed, and 150 is less than 200. So her household was told in writing, in spite of the poster.`,
+      `The rules were followed, and 150 is less than 200. So Ilse Amrein's household was told in writing, whatever she read on the poster.`,
     ],
     full: [
       `The concert went on after ten, "in full accordance with these rules."`,
@@ -222,7 +224,9 @@ If the statements above are true, which of the following must be true of the pro
         `Greater care could explain why there are fewer fires, but so could better wiring or wetter summers. The statements give no cause.`,
       ],
     ],
-    quick: [`Firefighters are up 20 percent and fires are down 10 percent, so there are a quarter fewer fires for each firefighter: \\(90 \\div 120 = 0.75\\).`],
+    quick: [
+      `Firefighters are up 20 percent and fires are down 10 percent, so there are a quarter fewer fires for each firefighter: \\(90 \\div 120 = 0.75\\).`,
+    ],
     full: [
       `A constant number per 10,000 inhabitants means that the number of firefighters has grown by 20 percent, as the population has.`,
       `Let both numbers be 100 fifteen years ago. Today there are 120 firefighters and 90 fires.`,

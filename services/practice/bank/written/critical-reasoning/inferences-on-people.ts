@@ -36,7 +36,9 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
         `The letter does not say how many people built the boat or how many own it. There may be two builders and ten owners.`,
       ],
     ],
-    quick: [`"Ta" makes the brother an owner, and "so" shows that he was not a builder. So at least one owner had no part in building it.`],
+    quick: [
+      `"Ta" makes the brother an owner, and "so" shows that he was not a builder. So at least one owner had no part in building it.`,
+    ],
     full: [
       `"So built it" means that Ulo and others built the boat without the brother.`,
       `"Ta own it" means that Ulo and the brother own it, perhaps with others.`,

@@ -174,7 +174,9 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
         `Crossings that kept their lights are a natural comparison. But they do not tell us why accidents and injuries moved in opposite directions at the crossings that were changed.`,
       ],
     ],
-    quick: [`Accidents rose while serious injuries fell. Cars in roundabouts meet more often but at low speed, which explains both.`],
+    quick: [
+      `Accidents rose while serious injuries fell. Cars in roundabouts meet more often but at low speed, which explains both.`,
+    ],
     full: [
       `The facts that seem to conflict are that accidents rose slightly and that serious injuries fell by more than half.`,
       `Something must make collisions more frequent but also less severe.`,
@@ -267,11 +269,11 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The evidence is that related species without fog also have bumps. If related species have a shared feature from a common ancestor, the bumps are older than the life in fog.`,
+      `The evidence is that related species without fog also have bumps. If species that share a feature inherited it from a common ancestor, the bumps are older than the beetles' life in fog.`,
     ],
     full: [
       `The evidence is that related species have equally bumpy backs but no fog, and that the whole group once lived without fog. The conclusion is that the bumps did not arise for collecting fog.`,
-      `The argument still needs a link from related species to origin.`,
+      `The argument still needs a link from the related species to how the bumps arose.`,
       `If a shared feature probably comes from a common ancestor, the bumps existed before any of these beetles lived in fog. They cannot have arisen for collecting it, and the argument is complete.`,
     ],
     hints: [
