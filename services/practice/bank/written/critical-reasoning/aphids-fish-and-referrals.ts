@@ -133,8 +133,8 @@ Which of the following would it be most useful to establish in order to judge wh
     full: [
       `Method: the two-answer test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
       `So far, employees have recommended friends without a reward, presumably because the friends suited the work. The plan gives them a different reason.`,
-      `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So this is the most useful thing to establish.`,
-      `The answers to the questions about costs, newspapers, and other chains do not decide this.`,
+      `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So it is most useful to establish how suitable they will be.`,
+      `Facts about costs, newspapers, other chains, and pay do not settle that.`,
     ],
     hints: [
       `Why might the caregivers recommended so far have stayed longer?`,

@@ -133,7 +133,7 @@ It would be most useful in evaluating the city's conclusion to determine whether
     full: [
       `Method: the two-answer test. The city compares potholes reported in two ways and credits the app.`,
       `Something else, such as the roads, may differ between the two groups of potholes.`,
-      `If app reports come mostly from main roads, which crews always repair first, the app may make no difference. If they do not, the conclusion is stronger. So this is the most useful thing to determine.`,
+      `If app reports come mostly from main roads, which crews always repair first, the app may make no difference. If they do not, the conclusion is stronger. So it is most useful to know which roads the app reports come from.`,
       `Saving money and being fair to residents matter for the plan, but the conclusion is only about how soon potholes are repaired.`,
     ],
     hints: [

@@ -33,7 +33,7 @@ Which of the following most logically completes the argument?`,
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `Northern scribes did avoid these mistakes, so their spelling was better in this respect. But that is the observation itself, not something to be inferred from it.`,
+        `Northern scribes did avoid these mistakes, so their spelling was better. But that is what the argument observes, not something that it infers from the observation.`,
       ],
     ],
     quick: [

@@ -136,7 +136,7 @@ It would be most helpful to know which of the following in order to evaluate the
     full: [
       `The evidence is that twice as many concussions have been reported. The argument is that the game has become more dangerous.`,
       `Reports also depend on how often doctors look for concussions.`,
-      `If doctors must now examine players more often, the reports may have doubled without any more injuries. If not, the argument is stronger. So it is most helpful to know whether the league has changed its rules on examinations.`,
+      `If doctors must now examine players more often, the reports may have doubled without any increase in injuries. If not, the argument is stronger. So it is most helpful to know whether the league has changed its rules on examinations.`,
     ],
     hints: [
       `What exactly has doubled since last season?`,

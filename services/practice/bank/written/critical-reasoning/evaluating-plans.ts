@@ -183,7 +183,7 @@ Which of the following would it be most useful to determine in evaluating the or
     full: [
       `The evidence is the average output, after twelve months, of the companies in the trial. The conclusion is that a four-day week does not lower a company's output.`,
       `We know that sixty companies began, but not that sixty were still in the trial at the end.`,
-      `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So this is the most useful thing to determine.`,
+      `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So it is most useful to know which companies dropped out.`,
     ],
     hints: [
       `Which companies does the average output describe?`,

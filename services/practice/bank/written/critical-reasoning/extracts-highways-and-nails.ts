@@ -135,7 +135,7 @@ Which of the following, if true, most seriously weakens the author's inference?`
     full: [
       `Method: alternative causes. Accept that these restaurants in side streets have better food, and ask what else could explain it.`,
       `The guide lists only restaurants that survived for ten years. The location may have improved the food, or it may have decided which restaurants survived.`,
-      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones, even if the location spurs no owner to do anything. So the inference is weakened.`,
+      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones. That is so even if the location spurs no owner to do anything, so the inference is weakened.`,
       `The option about returning guests supports the author, and the ones about exceptions and prices do not affect the inference.`,
     ],
     hints: [

@@ -122,7 +122,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `This is tempting because low-paid hires would lower an average. But new employees in the south may earn more than those who left it and still less than the overall average.`,
+        `Low-paid hires would indeed lower an average. But new employees in the south may earn more than those who left it and still less than the overall average.`,
       ],
       [
         `At least one employee was transferred from the northern to the southern branch.`,
