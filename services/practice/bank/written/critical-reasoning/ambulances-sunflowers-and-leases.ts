@@ -11,18 +11,18 @@ export const ambulancesSunflowersAndLeases: readonly WrittenQuestion[] = [
 The answer to which of the following questions would be most useful in evaluating the county's conclusion?`,
     key: [
       `In each group, how many of the residents were vaccinated by a pharmacy or by their own doctor?`,
-      `If more residents in the first group were vaccinated elsewhere, appointments may have changed only the place and not the number. If both groups did so equally often, the conclusion is sound.`,
+      `If more residents in the first group were vaccinated elsewhere, appointments may have changed only the place and not the number. If the two groups went elsewhere equally often, the conclusion is sound.`,
     ],
     wrong: [
       [
         `In each group, how many of the residents were vaccinated against the flu the year before that?`,
         'wrong-comparison',
-        `The groups were chosen at random from the same residents, so they are likely to be similar in this respect.`,
+        `The groups were chosen at random from the same residents, so about the same share of each was probably vaccinated the year before. That cannot explain why 41 percent came and not 28.`,
       ],
       [
         `In the second group, how many of the residents came at a different hour than their letter named?`,
         'out-of-scope',
-        `Different hours may suggest that the appointment was not needed. But residents who came were vaccinated whatever the hour, and the number is what counts.`,
+        `Different hours may suggest that the appointment was not needed. But residents who came at another hour were vaccinated too, and the conclusion is about how many were.`,
       ],
       [
         `How much more does it cost the county to make an appointment than to invite a resident to do so?`,
@@ -32,21 +32,21 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Would more residents have been vaccinated if the clinic had also been open in the evening?`,
         'out-of-scope',
-        `Evening hours would be a different measure, and they would have been the same for both groups.`,
+        `Evening hours might have brought in more residents, but from both groups alike. The answer would not show whether making appointments increases the number.`,
       ],
     ],
     quick: [
-      `The figures count vaccinations at the clinic, but the conclusion is about all vaccinations. Where else could residents be vaccinated?`,
+      `The figures count vaccinations at the clinic, but the conclusion is about all vaccinations. So we need to know how many residents were vaccinated elsewhere.`,
     ],
     full: [
       `Method: the two-answer test. First compare what was counted with what is concluded.`,
       `The county counted vaccinations at the clinic. The conclusion is about residents who are vaccinated anywhere.`,
-      `If 20 percent of the first group and 7 percent of the second were vaccinated elsewhere, both groups reach 48 percent, and the conclusion is wrong. If 10 percent of each were, it is right. So this question matters most.`,
-      `Since the groups were chosen at random, the number vaccinated the year before is unlikely to differ.`,
+      `Suppose that 20 percent of the first group and 7 percent of the second were vaccinated elsewhere. Then both groups reach 48 percent, and the conclusion is wrong. If 10 percent of each group were, the conclusion is right. So this is the question to ask.`,
+      `Since the groups were chosen at random, they are unlikely to differ in how many were vaccinated the year before.`,
     ],
     hints: [
       `What exactly do 28 and 41 percent count, and what is the conclusion about?`,
-      `Suppose that a resident throws the letter away. Could he or she be vaccinated anyway?`,
+      `Suppose that a resident throws the letter away. Could that person still be vaccinated?`,
     ],
   },
   {
@@ -64,12 +64,12 @@ Which of the following, if true, does most to explain the rise?`,
       [
         `The crews of ambulances now leave patients sooner than they used to, so as to be ready for the next call.`,
         'out-of-scope',
-        `An earlier departure might seem to harm patients. But the crews leave them in the hospital's care, which is as good as it was.`,
+        `Leaving sooner might seem to harm patients. But the crews leave them at a hospital where treatment "is as good as it was."`,
       ],
       [
         `Fewer people in the county have had heart attacks in the past two years than in the two years before them.`,
         'explains-one-side',
-        `With fewer patients, fewer may die. But that does not make the share rise.`,
+        `Fewer heart attacks may mean fewer deaths. But a smaller number of patients does not explain why a larger share of them die.`,
       ],
       [
         `Some people with mild heart attacks are now driven to the hospital by relatives sooner than they were before.`,
@@ -82,7 +82,9 @@ Which of the following, if true, does most to explain the rise?`,
         `Other hospitals may make 12 percent look normal. But higher shares elsewhere do not explain a change at this hospital.`,
       ],
     ],
-    quick: [`The share covers people who arrive alive. Who arrives alive now that did not before?`],
+    quick: [
+      `The share covers people who arrive alive. If help now comes in time for some very severe cases, the share who die in the hospital can rise.`,
+    ],
     full: [
       `Method: both facts at once. Help comes sooner, and yet a larger share of those brought in alive die in the hospital.`,
       `The passage rules out worse treatment and older patients. So ask whether the group that arrives alive has changed.`,
@@ -90,7 +92,7 @@ Which of the following, if true, does most to explain the rise?`,
       `Deaths in the whole county may well have fallen, but the hospital's figure does not show that.`,
     ],
     hints: [
-      `The hospital's share is calculated for a certain group of people. For which group?`,
+      `Which group of people does the hospital's figure of 12 percent cover?`,
       `The passage rules out worse treatment and older patients. How else might the patients differ from those of two years ago?`,
     ],
   },
@@ -103,23 +105,23 @@ Which of the following, if true, does most to explain the rise?`,
 Which of the following most logically completes the argument?`,
     key: [
       `plant wheat, since sunflowers are likely to be plentiful and cheap in fall`,
-      `If many farmers plant sunflowers, there will be many to sell, and the high price of spring will be gone by fall.`,
+      `If many farmers plant sunflowers, there will be plenty to sell, and the high spring price will be gone by fall.`,
     ],
     wrong: [
       [
         `plant sunflowers, since they now bring a higher price than they usually do`,
         'restates-premise',
-        `This follows what many others plan. But the argument says that the price in fall does not depend on last year's harvest.`,
+        `Sunflowers do bring a high price now, but that price goes back to last year's harvest. The price in fall "will depend on the harvest of this year."`,
       ],
       [
         `plant wheat, since a drought does less harm to wheat than to sunflowers`,
         'out-of-scope',
-        `The choice fits, but the reason does not. The argument does not say how wheat stands up to drought.`,
+        `Planting wheat is the right choice, but the reason is wrong. The argument does not say how well wheat stands up to drought.`,
       ],
       [
         `plant both, since the price of wheat may fall as far as that of sunflowers`,
         'half-right',
-        `Planting both looks like a safe choice. But nothing suggests that wheat will become cheap; if many farmers turn to sunflowers, there will be less of it.`,
+        `Planting both looks like a safe choice. But nothing suggests that wheat will become cheap. If many farmers turn to sunflowers, there will be less wheat to sell.`,
       ],
       [
         `plant sunflowers, since prices will be high if others plant them as well`,
@@ -127,9 +129,11 @@ Which of the following most logically completes the argument?`,
         `High prices now may suggest high prices in fall. But this reverses the effect: the more sunflowers are harvested, the lower their price.`,
       ],
     ],
-    quick: [`If many farmers plant sunflowers, there will be many to sell, and they will be cheap.`],
+    quick: [
+      `If many farmers plant sunflowers, there will be plenty of them in fall, and they will be cheap. So it makes sense to plant wheat.`,
+    ],
     full: [
-      `Method: prediction. The sentence needs an action and the reason that the argument has prepared.`,
+      `Method: prediction. The blank needs an action and the reason for it that the argument has prepared.`,
       `The price in fall depends on this year's harvest. If many farmers plant sunflowers, that harvest will be large.`,
       `A large harvest means a low price, so a farmer who believes the others has a reason to plant wheat. The right option gives both this action and this reason.`,
     ],
@@ -147,7 +151,7 @@ Which of the following most logically completes the argument?`,
 In the economist's argument, the statements 'restaurants have leased kitchens and bought equipment that suit the staff they had' and 'the restaurants that have opened there since then employ a fifth fewer workers for each guest' play which of the following roles?`,
     key: [
       `The first helps to explain why an effect may be slow to appear; the second is evidence that it did appear in a similar case.`,
-      `Leases and equipment keep the old staff in place for a while. In Ardmore, new restaurants show an effect that the first year had not shown.`,
+      `Leases and equipment keep the old staff in place for a while. Ardmore's newer restaurants, with a fifth fewer workers for each guest, show an effect that the first year did not.`,
     ],
     wrong: [
       [
@@ -158,12 +162,12 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first is a reason given by those who draw a certain conclusion; the second is a finding that refutes that conclusion.`,
         'wrong-speaker',
-        `The argument does respond to a conclusion of others. But they rely on the numbers for one year, and the economist uses leases and equipment against them.`,
+        `The argument does respond to a conclusion that others draw. But those people rely on the numbers for one year, and the economist uses leases and equipment against them.`,
       ],
       [
         `The first describes a difference between two places; the second is evidence that this difference has had a certain effect.`,
         'distorted-detail',
-        `Two places are compared, which makes this tempting. But leases and equipment are not special to Velmont; they explain why restaurants in general respond slowly.`,
+        `The economist does compare two places. But leases and equipment are not peculiar to Velmont; they explain why restaurants anywhere respond slowly.`,
       ],
       [
         `The first is a cost that the economist holds to be overlooked; the second is a benefit that makes up for that cost in time.`,
@@ -175,7 +179,7 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       `The first statement explains why no effect is visible yet, and the second describes a case in which it came later.`,
     ],
     full: [
-      `Method: conclusion first. It comes at the end and is cautious: it is too early to say what the wage will do in Velmont.`,
+      `Method: conclusion first. The conclusion comes at the end and is cautious: it is too early to say what the wage will do in Velmont.`,
       `The economist must explain why the first year, with no loss of jobs, is not decisive.`,
       `The first statement does so: kitchens and equipment make restaurants respond slowly. The second shows an effect that appeared later, in Ardmore's new restaurants.`,
       `An option that lets the economist predict what will happen in Velmont goes beyond the conclusion.`,
@@ -205,7 +209,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the players on the team are left-handed, and most of them are over thirty. So at least one player on the team must be both left-handed and over thirty.`,
         'wrong-comparison',
-        `Two majorities of the same group must overlap, so this is valid.`,
+        `Two majorities of the same team must overlap, so at least one player belongs to both. Unlike the original argument, this one is valid.`,
       ],
       [
         `Most of the hotels in the valley have a pool, and most of the hotels on the coast have one. So most of the hotels in the valley must be much like those on the coast.`,
@@ -215,7 +219,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the plants in the garden bloom in May, and the lilac is one of the plants in the garden. So it is likely that the lilac in the garden blooms in May.`,
         'wrong-comparison',
-        `This argument also begins with "most." But there is only one "most," and it is reasonable to infer that a member of a group is probably like most of the group.`,
+        `This argument also begins with "most." But there is only one "most," and it is reasonable to infer that one plant is probably like most of the plants in the garden.`,
       ],
     ],
     quick: [`The pattern is: most A are B, and most B are C. But the A may all be among the B that are not C.`],

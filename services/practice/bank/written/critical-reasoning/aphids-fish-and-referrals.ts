@@ -17,12 +17,12 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       [
         `The first is a finding that supports the main conclusion; the second is part of an objection to that conclusion.`,
         'opposite-effect',
-        `Fast recovery sounds like a problem, but it is a reason against spraying. So it supports the conclusion.`,
+        `The fast recovery of aphids is bad news for growers, but it is not an objection. It shows why spraying backfires, so it supports the conclusion.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is part of the evidence given in support of it.`,
         'wrong-role',
-        `This finding is important, but it is a reason for something else: the main conclusion is that spraying at the first aphids is not wise.`,
+        `The finding is important, but the adviser uses it as a reason. The main conclusion is that spraying is "not a wise thing to do."`,
       ],
       [
         `The first is a finding that the adviser disputes; the second is part of the reason that is given for disputing it.`,
@@ -57,7 +57,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
 Which of the following, if true, most helps to reconcile the findings described above?`,
     key: [
       `Fish to be carried inland was cut from the bones and dried on the coast, since this made it lighter.`,
-      `In that case the people of Ulmec ate a lot of fish even though its bones never came to the town.`,
+      `If fish arrived already cut from the bones, people in Ulmec could eat a lot of it and leave no fish bones in their garbage.`,
     ],
     wrong: [
       [
@@ -68,7 +68,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
         'opposite-effect',
-        `Less important animals still left bones, which seems to make a contrast. But the more important fish was, the more surprising it is that its bones are missing.`,
+        `Eating less meat would leave fewer bones of deer and birds. But the more important ocean fish was, the more surprising it is that its bones are missing.`,
       ],
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
@@ -78,17 +78,19 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `Garbage heaps of towns on the coast from the same period contain bones of ocean fish in great number.`,
         'half-right',
-        `Bones on the coast are to be expected wherever people ate fish. This does not show why fish came inland without bones.`,
+        `People on the coast ate fish there, so their garbage would contain bones in any case. This does not show why fish came inland without bones.`,
       ],
     ],
-    quick: [`The fish reached the town, but the bones did not. How could one arrive without the other?`],
+    quick: [
+      `The fish reached the town, but the bones did not. That makes sense if the bones were cut out on the coast.`,
+    ],
     full: [
       `Method: both facts at once. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
-      `The passage rules out decay and careless digging, since even the small bones of mice were found.`,
+      `The passage rules out decay and careless digging, since the archaeologists searched "with care" and found even the small bones of mice.`,
       `So the bones must have been left elsewhere. If fish was cut from the bones on the coast, people in Ulmec could eat it without its bones ever reaching the town. That reconciles the findings.`,
     ],
     hints: [
-      `Which explanations does the passage rule out, and with which words?`,
+      `Which explanations for the missing bones does the passage rule out, and in which words?`,
       `Imagine carrying fish over 150 miles. What would you rather leave behind?`,
     ],
   },
@@ -101,18 +103,18 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more caregivers will stay long.`,
+      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more caregivers will stay for a long time.`,
     ],
     wrong: [
       [
         `Whether $500 is more or less than what the chain has been paying for an advertisement that is answered`,
         'out-of-scope',
-        `This matters for what the plan costs, but the expectation is about how long caregivers stay.`,
+        `Comparing $500 with the price of an advertisement tells us what the plan costs. But the expectation is about how long caregivers stay.`,
       ],
       [
         `Whether caregivers who answered an advertisement had read about the chain in more than one newspaper`,
         'out-of-scope',
-        `Several advertisements might attract better applicants. But where these caregivers read about the chain has no bearing on those who will be recommended.`,
+        `Several advertisements might attract better applicants. But where these caregivers read about the chain tells us nothing about those who will be recommended.`,
       ],
       [
         `Whether other chains of nursing homes have also noticed that recommended caregivers stay longer`,
@@ -125,12 +127,14 @@ Which of the following would it be most useful to establish in order to judge wh
         `Better pay may be a reason for everyone to stay, but it does not distinguish recommended caregivers from others.`,
       ],
     ],
-    quick: [`Friends who were recommended without pay stay longer. Will friends who are recommended for pay?`],
+    quick: [
+      `Friends who were recommended without pay stay longer. The question is whether friends recommended for $500 will suit the work as well.`,
+    ],
     full: [
       `Method: the two-answer test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
-      `So far employees recommended friends without a reward, presumably because the friends suited the work. The plan changes the reason for recommending.`,
-      `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So this is the most useful thing to establish.`,
-      `The answers to the questions about costs, newspapers, and other chains do not decide this.`,
+      `So far, employees have recommended friends without a reward, presumably because the friends suited the work. The plan gives them a different reason.`,
+      `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So it is most useful to establish how suitable they will be.`,
+      `Facts about costs, newspapers, other chains, and pay do not settle that.`,
     ],
     hints: [
       `Why might the caregivers recommended so far have stayed longer?`,
@@ -146,13 +150,13 @@ Which of the following would it be most useful to establish in order to judge wh
 Which of the following most logically completes the argument?`,
     key: [
       `what one old battery cannot hold can be held by adding another`,
-      `In a car, weight rules out a second battery. In a house weight does not matter, so a second old battery can make up for what the first one lacks.`,
+      `In a car, weight rules out a second battery. In a house, weight does not matter, so a second old battery can make up for what the first one lacks.`,
     ],
     wrong: [
       [
         `a battery is charged and used up more slowly than it is in a car`,
         'out-of-scope',
-        `This may be true and even helpful. But the argument has prepared a reason about weight, not about speed.`,
+        `This may be true and even helpful. But the argument contrasts a car and a house by weight, not by how fast a battery is used up.`,
       ],
       [
         `the energy of solar panels costs less than energy from the grid`,
@@ -170,7 +174,9 @@ Which of the following most logically completes the argument?`,
         `A battery that is larger than necessary could lose some energy and still be enough. But the argument does not say that a house requires less than a new battery holds.`,
       ],
     ],
-    quick: [`Weight rules out a second battery in a car. Nothing rules it out in a house.`],
+    quick: [
+      `Weight rules out a second battery in a car. In a house, a second old battery can hold what the first cannot.`,
+    ],
     full: [
       `Method: prediction. After "because in a house," the blank needs the difference between a house and a car that the argument has prepared.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
@@ -190,13 +196,13 @@ Which of the following most logically completes the argument?`,
 The resident's reasoning is flawed in that it`,
     key: [
       `takes five reports to be independent although they may all go back to the same source`,
-      `If four of the newspapers copied the first, one mistake would appear in all five. Their number would then add nothing.`,
+      `If four of the newspapers copied the first, one mistake would appear in all five. Five reports would then be worth no more than one.`,
     ],
     wrong: [
       [
         `takes what a company says about its plans to be false because it is in its interest`,
         'distorted-detail',
-        `The resident does disbelieve the company, which makes this tempting. But its interest is not mentioned; the number of newspapers is the only reason given.`,
+        `The resident does disbelieve the company, but says nothing about the company's interest. The only reason given is the number of newspapers.`,
       ],
       [
         `takes newspapers from other states to be better informed than those from this one`,
@@ -214,7 +220,9 @@ The resident's reasoning is flawed in that it`,
         `The resident does not rely on a lack of proof but on how unlikely it seems that five newspapers make the same mistake.`,
       ],
     ],
-    quick: [`Five reports are stronger than one only if they do not repeat one another.`],
+    quick: [
+      `Five reports are stronger than one only if they do not all go back to one source. The resident takes for granted that they do not.`,
+    ],
     full: [
       `Method: name the step. From five reports, the resident concludes that the reports are true, because five newspapers would not make the same mistake.`,
       `That is a good reason only if each newspaper found out for itself. If all five used the same source, one mistake would appear in all of them.`,

@@ -23,12 +23,12 @@ Which of the following is an assumption on which the firm's conclusion depends?`
       [
         `The twenty couriers who took part in the trial had long been the fastest ones of the firm.`,
         'opposite-effect',
-        `If the twenty were unusually fast, they would tell the firm less about "all of its couriers." This would hurt the argument, so the argument does not assume it.`,
+        `If the twenty were unusually fast, their results would tell the firm less about "all of its couriers." The argument would be weaker, so it does not assume this.`,
       ],
       [
         `Paying by the package is the only way in which couriers can be led to deliver more packages.`,
         'too-strong',
-        `The firm needs this method to work. It could still work if other methods, such as better routes, worked as well.`,
+        `The firm needs this method to work. Payment by the package could still work if other methods, such as better routes, worked as well.`,
       ],
       [
         `Customers would be as content with packages delivered at the faster pace as they are at present.`,
@@ -36,15 +36,15 @@ Which of the following is an assumption on which the firm's conclusion depends?`
         `Unhappy customers would be a reason to reject the plan, but the conclusion says only how many packages would be delivered.`,
       ],
     ],
-    quick: [`For all couriers to deliver 30 percent more, there must be 30 percent more packages to deliver.`],
+    quick: [`For all couriers together to deliver 30 percent more, there must be 30 percent more packages to deliver.`],
     full: [
       `The evidence is that twenty couriers paid by the package delivered 30 percent more. The conclusion is that the whole firm would do so if all couriers were paid that way.`,
-      `The twenty may have delivered packages that other couriers would have delivered. All couriers together cannot do that.`,
+      `The twenty may have delivered packages that other couriers would otherwise have delivered. If every courier is faster, there are no such packages left to take over.`,
       `So the firm must assume that there are enough packages. Negate that, and the couriers work faster but the firm delivers no more.`,
     ],
     hints: [
       `What is the difference between the couriers in the trial and the couriers in the conclusion?`,
-      `Imagine every courier working faster. What else has to grow before the firm delivers more?`,
+      `Imagine every courier working faster. What else has to increase before the firm delivers more?`,
     ],
   },
   {
@@ -68,7 +68,7 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Young people will be as eager as before to apply for an apprenticeship with the engineering firm.`,
         'out-of-scope',
-        `Fewer applicants would hurt the firm. But they affect how many are trained, and the expectation is about "a larger share of those it trains."`,
+        `Fewer applicants would hurt the firm. But they would change only how many are trained, and the expectation is about "a larger share of those it trains."`,
       ],
       [
         `Training an apprentice costs the firm more than it costs competitors to train one of their own.`,
@@ -78,11 +78,11 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Those who stay with the firm for five years do better work than those who have just finished.`,
         'not-required',
-        `Better work would be a reason to want them to stay, but it does not determine whether they will.`,
+        `Better work would be a reason to want apprentices to stay. But the expectation is that they will stay, however good their work is.`,
       ],
     ],
     quick: [
-      `The agreement covers three years, and the expectation covers five. The argument must bridge the two years in between.`,
+      `The agreement covers three years, and the expectation covers five. The firm must assume that some of those it held back will stay for the two years in between.`,
     ],
     full: [
       `Under the agreement, leaving within three years costs money. The firm expects a larger share to be there five years after finishing.`,
@@ -90,7 +90,7 @@ The firm's expectation rests on which of the following assumptions?`,
       `Negate the right option: if all of those who were held back left after three years, the share after five years would be the same as now. So the firm assumes that at least some of them will stay.`,
     ],
     hints: [
-      `The argument names two periods of time. What is each of them about?`,
+      `The argument mentions three years and five years. What does each number refer to?`,
       `What happens to the expectation if the agreement merely delays the departures?`,
     ],
   },
@@ -129,12 +129,12 @@ The managers' conclusion assumes that`,
       ],
     ],
     quick: [
-      `The evidence is hours in calendars, and the conclusion is undisturbed time. Ask what could disturb employees without appearing in a calendar.`,
+      `The evidence is hours in calendars, and the conclusion is undisturbed time. The managers must assume that unplanned talks, which no calendar shows, have not used up the hours saved.`,
     ],
     full: [
       `The evidence is that the calendars show 40 percent fewer hours of meetings. The conclusion is that employees have gained time in which they can work undisturbed.`,
       `The calendars show meetings only. Unplanned talks may have filled the time that was saved.`,
-      `Negate the right option: if such talks take up the hours, no undisturbed time has been gained. So the managers assume that they do not.`,
+      `Negate the right option: if such talks take up the hours, no undisturbed time has been gained. So the managers assume that the talks do not take up those hours.`,
     ],
     hints: [
       `Where does the figure of 40 percent come from, and what does it not measure?`,
@@ -151,7 +151,7 @@ The managers' conclusion assumes that`,
 Which of the following does the cooperative's conclusion require?`,
     key: [
       `Wet cotton does not yield more fiber in ginning than the same cotton would yield if kept dry.`,
-      `Drying removes the weight of the water, but not any fiber that wetting may have saved. If wet cotton lost less fiber in ginning, wetting would still pay under the new rule.`,
+      `Drying removes the weight of the water, but it does not undo any saving of fiber. If wet cotton lost less fiber in ginning, wetting would still pay under the new rule.`,
     ],
     wrong: [
       [
@@ -167,7 +167,7 @@ Which of the following does the cooperative's conclusion require?`,
       [
         `A pound of dry fiber will fetch growers a higher price than a pound of raw cotton did.`,
         'wrong-comparison',
-        `A higher price would please growers. But it is the same for those who wet their cotton and those who do not, so it creates no gain from wetting.`,
+        `A higher price would please growers. But the price is the same for growers who wet their cotton and those who do not, so it creates no gain from wetting.`,
       ],
       [
         `Growers wet their cotton on purpose and do not merely fail to protect it from the rain.`,
@@ -175,10 +175,12 @@ Which of the following does the cooperative's conclusion require?`,
         `Some growers do wet their cotton on purpose. But whether wetting brings a gain does not depend on why the cotton is wet.`,
       ],
     ],
-    quick: [`Drying removes the water. Wetting could still pay if it changed something that drying does not reverse.`],
+    quick: [
+      `Drying removes the water. But wetting would still pay if wet cotton yielded more fiber, so the cooperative must assume that it does not.`,
+    ],
     full: [
-      `Under the old rule, growers were paid for raw weight, including water. Under the new rule, they are paid for dry fiber, so water earns nothing.`,
-      `Wetting could still pay in another way, by leaving more fiber after ginning.`,
+      `Under the old rule, growers were paid for the weight of raw cotton, including the water in it. Under the new rule, they are paid for dry fiber, so water earns nothing.`,
+      `But wetting could still pay in another way: more fiber might be left after ginning.`,
       `Negate the right option: if wet cotton yields more fiber, the grower gains by wetting it. The conclusion therefore requires that it does not.`,
     ],
     hints: [
@@ -212,24 +214,24 @@ The ministry's reasoning depends on the assumption that`,
       [
         `every truck that was found to have faulty brakes last year has been repaired since then`,
         'too-strong',
-        `Repairs are how brakes become better. But the share can fall even if some of those trucks were never repaired, so the argument does not need every one of them.`,
+        `Repairs are one way for the share to fall. But it can fall even if some of those trucks were never repaired, so the argument does not need "every truck."`,
       ],
       [
         `faulty brakes lead to more accidents on the country's roads than any other fault does`,
         'out-of-scope',
-        `The danger of faulty brakes explains why the result is welcome. But it does not affect whether the fault has become rarer.`,
+        `The danger of faulty brakes explains why the ministry wants fewer of them. But it does not affect whether the fault has become rarer.`,
       ],
     ],
     quick: [
-      `The checks sample trucks at certain places, and the conclusion is about all roads. Ask whether the same trucks still pass the checks.`,
+      `The checks sample trucks at certain places, and the conclusion is about all roads. The ministry must assume that faulty trucks have not begun to avoid those places.`,
     ],
     full: [
       `The evidence is that the share of trucks with faulty brakes at the checks fell from 12 to 7 percent. The conclusion is that the share on the country's roads has fallen.`,
-      `Choosing by lot is fair among the trucks that pass. It does not ensure that the same kinds of trucks still pass.`,
+      `Choosing by lot gives a fair sample of the trucks that pass. It does not ensure that the same kinds of trucks still pass.`,
       `A tripled fine gives drivers of faulty trucks a reason to avoid the checks. If they do, the share on the roads may be unchanged, so the ministry assumes that they do not.`,
     ],
     hints: [
-      `From which trucks were those to be checked chosen?`,
+      `The trucks to be checked were chosen by lot. From which trucks?`,
       `How could 7 percent be correct for the checks but too low for the country?`,
     ],
   },

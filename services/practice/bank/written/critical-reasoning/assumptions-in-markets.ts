@@ -12,7 +12,7 @@ export const assumptionsInMarkets: readonly WrittenQuestion[] = [
 The owner's expectation assumes that`,
     key: [
       `most of Quill's customers will go on buying second-hand books in Porvenir after May`,
-      `Sales at Ledger will double only if Quill's sales pass to it. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
+      `Sales at Ledger will double only if Quill's customers go there instead. If Quill's customers order books by mail or stop buying them, Ledger gains little.`,
     ],
     wrong: [
       [
@@ -23,7 +23,7 @@ The owner's expectation assumes that`,
       [
         `many people buy from Quill because it has books of a kind that Ledger does not sell`,
         'opposite-effect',
-        `Such people would not find what they want at Ledger. This makes the expectation less likely to come true.`,
+        `Such people would not find what they want at Ledger. So Ledger's sales would be less likely to double.`,
       ],
       [
         `Ledger will not have to pay a higher rent once it is the only shop of its kind`,
@@ -33,16 +33,16 @@ The owner's expectation assumes that`,
       [
         `Quill is closing because its owner wants to retire and not for lack of customers`,
         'not-required',
-        `A lack of customers might seem to mean fewer buyers for Ledger. But whatever the reason for closing, we know that Quill sells about as many books as Ledger, and those sales could pass to Ledger.`,
+        `A lack of customers might seem to mean fewer buyers for Ledger. But whatever the reason for closing, Quill sells about as many books as Ledger, and those sales could pass to Ledger.`,
       ],
     ],
     quick: [
-      `Twice as many sales means that Ledger takes over Quill's sales. Will Quill's customers turn to Ledger or stop buying in town?`,
+      `To sell twice as many books, Ledger must take over Quill's sales. So most of Quill's customers must go on buying second-hand books in town.`,
     ],
     full: [
       `The premises are that the two shops sell about equally many books and that Quill will close. The owner of Ledger expects her sales to double.`,
       `The sales of a closed shop do not pass to the other shop automatically. Its customers must keep buying second-hand books, and they must buy them in Porvenir.`,
-      `Negate the right option: if most of them stop buying in town, Ledger's sales do not double. So the expectation assumes that they will go on.`,
+      `Negate the right option: if most of them stop buying in town, Ledger's sales do not double. So the expectation assumes that most of them will go on buying there.`,
     ],
     hints: [
       `What would have to happen to the sales that Quill makes now?`,
@@ -75,7 +75,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Less water evaporates from a reservoir when half of it has been covered than when it is open.`,
         'restates-premise',
-        `The claim does need this. But it follows from what the argument states, that no water evaporates under the panels and as much as before elsewhere, so it is not an assumption.`,
+        `The claim does need this. But the argument already says that no water evaporates under the panels and that elsewhere "as much evaporates as before." What follows from its statements is not an assumption.`,
       ],
       [
         `Fish in the reservoir will not become fewer because of the lack of light under the panels.`,
@@ -83,11 +83,13 @@ Which of the following is an assumption on which the company's claim depends?`,
         `Harm to the fish would be an objection to the plan, but it does not affect how much electricity the dam produces.`,
       ],
     ],
-    quick: [`Water that is saved is not yet water that is used. What could keep it from going through the turbines?`],
+    quick: [
+      `Saved water produces electricity only in the turbines. So the company must assume that a full reservoir will not force it to let all of that water out past them.`,
+    ],
     full: [
       `The company's premise is that the panels save water. Its claim is that the saved water will produce additional electricity.`,
       `That requires the saved water to go through the turbines.`,
-      `Negate the right option: if all of the saved water has to be let out past the turbines because the reservoir is full, there is no additional electricity. So the claim assumes that this will not happen.`,
+      `Negate the right option: if a full reservoir forces the company to let all of the saved water out past the turbines, there is no additional electricity. So the claim assumes that this will not happen.`,
     ],
     hints: [
       `Follow the water that no longer evaporates. What has to happen to it for the claim to be true?`,
@@ -110,17 +112,17 @@ The officials' expectation rests on the assumption that`,
       [
         `local corn yields more if it is given fertilizer than if it is grown without any`,
         'not-required',
-        `Fertilizer was part of the trial, which makes this tempting. But what it does for local corn alone does not matter; the expectation is about the difference between the varieties.`,
+        `Local corn may well gain from fertilizer. But the expectation is about how far the new variety is ahead of local corn, not about what fertilizer does for local corn alone.`,
       ],
       [
         `on each of the fifty farms the new variety yielded at least 20 percent more than the local one`,
         'too-strong',
-        `An average advantage of 20 percent is enough. Some farms may have gained less and others more.`,
+        `The figure of 20 percent is an average over fifty farms. Some may have gained less and others more, so "each" is not needed.`,
       ],
       [
         `seed of the new variety costs farmers less than what they earn by a larger harvest`,
         'out-of-scope',
-        `Expensive seed might make the change unprofitable. But the officials are talking about the size of the harvest.`,
+        `Expensive seed might make the change unprofitable. But the officials' expectation is about the size of the harvest.`,
       ],
       [
         `a farmer gains more by applying fertilizer than by changing from local corn to the new variety`,
@@ -129,7 +131,7 @@ The officials' expectation rests on the assumption that`,
       ],
     ],
     quick: [
-      `The farms in the trial had fertilizer, and most farmers do not. The argument treats this difference as unimportant.`,
+      `The farms in the trial had fertilizer, and most farmers do not. So the officials must assume that the new variety's advantage does not depend on fertilizer.`,
     ],
     full: [
       `The evidence is that, with fertilizer, the new variety yielded 20 percent more. Officials expect about the same advantage for farmers who have no fertilizer.`,
@@ -157,12 +159,12 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `Every member of the guild receives the same fee for a page as the other members do.`,
         'too-strong',
-        `The claim is about the average. Fees may differ from one member to another.`,
+        `The guild's claim is about what members can buy "on average." Fees may differ from one member to another.`,
       ],
       [
         `Over the past ten years, the cost of living has not risen by more than the fee for a page.`,
         'restates-premise',
-        `The argument states that both rose by the same percentage, so this follows from what is given.`,
+        `The argument states that the fee and the cost of living rose by the same percentage. This follows from that, so it is not an assumption.`,
       ],
       [
         `Members of the guild earn as much on average as people in comparable professions do.`,
@@ -172,10 +174,12 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `A page takes a translator about as much time today as a page took ten years ago.`,
         'not-required',
-        `If a page took more time, members would have to work longer for the same pay, but what they can buy depends only on what they are paid.`,
+        `If a page took more time, members would have to work longer for the same pay. But what they can buy depends only on what they are paid.`,
       ],
     ],
-    quick: [`The fee is per page, and the income is per year. The number of pages in a year connects the two.`],
+    quick: [
+      `The fee is per page, and the income is per year. The guild must assume that the number of pages in a year has not fallen.`,
+    ],
     full: [
       `The premise is that the fee per page has risen as much as the cost of living. The conclusion is that yearly income buys as much as before.`,
       `Yearly income is the fee per page times the number of pages.`,
@@ -207,7 +211,7 @@ Which of the following is an assumption that the argument requires?`,
       [
         `The site that the planners chose in place of Westmoor is not in danger of being flooded.`,
         'out-of-scope',
-        `A safe site would suggest that floods did play a part in the choice. But the argument is about why Westmoor was rejected, and it does not need this.`,
+        `A safe site would suggest that floods did play a part in the choice. But the argument is about why Westmoor was rejected, not about where the depot went.`,
       ],
       [
         `Of all the sites that were considered for the depot, Westmoor would have been the costliest.`,
@@ -220,11 +224,13 @@ Which of the following is an assumption that the argument requires?`,
         `Both concerns are mentioned, so it is tempting to compare them. But the argument does not weigh one against the other; it claims that floods had no influence at all.`,
       ],
     ],
-    quick: [`The planners' one reason was cost. Ask what made the cost so high; floods may be behind it.`],
+    quick: [
+      `The planners' one reason was cost. If protection from floods made the cost so high, floods did matter. So the argument must rule that out.`,
+    ],
     full: [
-      `The premise is that cost alone decided against Westmoor. The conclusion is that the danger of floods had nothing to do with it.`,
+      `The premise is that the planners rejected Westmoor because of its cost alone. The conclusion is that the danger of floods had nothing to do with their decision.`,
       `This treats cost and floods as separate matters.`,
-      `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that they did not.`,
+      `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that protection from floods was not the cause of the high cost.`,
     ],
     hints: [
       `The planners had one reason. What does the argument infer from that?`,

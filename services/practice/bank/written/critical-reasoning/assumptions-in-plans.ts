@@ -18,7 +18,7 @@ The trainer's expectation depends on which of the following assumptions?`,
       [
         `There is no other posture that would reduce the power needed by more than 6 percent.`,
         'too-strong',
-        `A better posture would make riders even faster. But the lower one does not have to be the best; it has to be better than the usual one.`,
+        `A better posture would make riders even faster. But the lower posture does not have to be the best one; it only has to be better than the usual one.`,
       ],
       [
         `The riders feel as comfortable in the lower posture as they do in their usual one.`,
@@ -33,16 +33,16 @@ The trainer's expectation depends on which of the following assumptions?`,
       [
         `The wind slows riders more in time trials than in races in which they ride in groups.`,
         'wrong-comparison',
-        `Wind is the reason for the lower posture, which makes this tempting. But the trainer compares two postures in one kind of race, not two kinds of races.`,
+        `The lower posture is meant to help against the wind. But the trainer compares two postures in one kind of race, not two kinds of races.`,
       ],
     ],
     quick: [
-      `The test lasted minutes, and a time trial lasts an hour. Can riders keep producing the same power when they are bent low that long?`,
+      `The test lasted minutes, and a time trial lasts an hour. The trainer must assume that staying low that long does not cost riders as much power as it saves.`,
     ],
     full: [
       `The evidence is that riders need 6 percent less power in the lower posture. The trainer expects them to be faster over about an hour.`,
       `Speed depends on the power needed and on the power the rider produces. The test covers only the first.`,
-      `Negate the right option: if the posture costs riders as much power as it saves, they are no faster. So the trainer assumes that it does not.`,
+      `Negate the right option: if the posture costs riders as much power as it saves, they are no faster. So the trainer assumes that the posture does not cost that much.`,
     ],
     hints: [
       `How do the conditions in the tunnel differ from those in a time trial?`,
@@ -70,12 +70,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Growers would not plant field beans on the fallow land unless the government paid them to do so.`,
         'not-required',
-        `If some growers would plant beans without payment, the beans would still be available as feed.`,
+        `Some growers might plant beans even without payment. In that case the beans would still be available as feed.`,
       ],
       [
         `The payments to growers will cost Karvia no more than it spends on its imports of soy at present.`,
         'out-of-scope',
-        `Cost matters for whether the policy is wise, but the argument claims only that imports will not be needed.`,
+        `The cost decides whether the policy is wise. But the argument claims only that imports of soy for feed "will no longer be needed."`,
       ],
       [
         `Each of the hectares that now lie fallow will yield as many tons of beans as any other of them.`,
@@ -84,7 +84,7 @@ Which of the following is an assumption on which the argument depends?`,
       ],
     ],
     quick: [
-      `100,000 hectares times three tons is 300,000 tons, so the quantity is right. Will the beans go where the argument needs them?`,
+      `100,000 hectares times three tons is 300,000 tons, so the quantity is right. But the argument must assume that most of the beans will be fed to livestock in Karvia.`,
     ],
     full: [
       `The calculation is that 100,000 hectares will yield 300,000 tons of beans, which matches the imports. The conclusion is that imports for feed will no longer be needed.`,
@@ -122,15 +122,17 @@ The captain's conclusion requires the assumption that`,
       [
         `the longer a ship takes for a crossing, the less fuel it will burn, however slow it may be`,
         'too-strong',
-        `The plan does rely on slower ships burning less. But the captain proposes only one lower speed, and even lower speeds do not matter.`,
+        `The plan does rely on slower ships burning less. But the captain proposes only one lower speed, and what would happen at still lower speeds does not matter.`,
       ],
       [
         `other ships that take as long for a crossing of this length burn at least as much fuel`,
         'wrong-comparison',
-        `If other ships burned less, the line might do better with one of those. But they have no bearing on how much this ship saves by going more slowly.`,
+        `If other ships burned less, the line might do better with one of those. But other ships do not affect how much this ship saves by going more slowly.`,
       ],
     ],
-    quick: [`Forty crossings at an extra half hour each come to 20 hours a week. Where will those hours come from?`],
+    quick: [
+      `Forty crossings at an extra half hour each come to 20 hours a week. Those hours must come from the time in port, so the captain assumes that the stays can be shortened enough.`,
+    ],
     full: [
       `A week has 168 hours. Forty crossings of three hours take 120 hours and leave 48 hours in port.`,
       `Forty crossings of three and a half hours take 140 hours and leave 28 hours in port.`,
@@ -172,10 +174,12 @@ Which of the following does the manager's inference assume?`,
       [
         `Employees of the laundry used to call in sick more often than they have done recently.`,
         'restates-premise',
-        `The argument reports that calls fell by 15 percent, so this is stated and not assumed.`,
+        `The argument reports that employees have called in sick "15 percent less often," so this is stated and not assumed.`,
       ],
     ],
-    quick: [`Were there fewer excuses or fewer illnesses? The manager takes the first for granted.`],
+    quick: [
+      `Fewer calls can mean fewer excuses or fewer illnesses. To conclude that it was excuses, the manager must assume that sudden changes of shift did not make employees ill.`,
+    ],
     full: [
       `The evidence is that employees call in sick 15 percent less often now that shifts are fixed ahead. The inference is that some of the earlier calls were false.`,
       `There is a rival explanation: sudden changes made people ill, and the earlier calls were honest.`,
@@ -183,7 +187,7 @@ Which of the following does the manager's inference assume?`,
     ],
     hints: [
       `In what two ways could the old practice have led to more calls?`,
-      `Which of these does the manager choose, and what must be true of the other?`,
+      `Which of these two ways does the manager choose, and what must be true of the other?`,
     ],
   },
   {
@@ -217,17 +221,19 @@ The operator's conclusion depends on the assumption that`,
       [
         `stewards without cameras would recognize fewer of the banned people who come`,
         'wrong-comparison',
-        `The conclusion is about how far a report can be trusted, not about whether stewards would do better.`,
+        `Stewards are another way to find banned people. But the conclusion is about how far the system's reports can be trusted, not about whether stewards would do better.`,
       ],
     ],
-    quick: [`Of those reported, how many are banned? That depends on how many banned people come in the first place.`],
+    quick: [
+      `What share of those reported are banned depends on how many banned people come at all. The operator must assume that they are more than a tiny part of the visitors.`,
+    ],
     full: [
       `We know that the system reports 95 percent of banned people and 1 percent of others. The conclusion is about the share of banned people among those reported.`,
       `Suppose that 20 of 20,000 visitors are banned. Then about 19 reports are correct and about 200 are wrong, so fewer than one report in ten is correct.`,
       `The conclusion therefore assumes that banned people are more than a tiny part of those who come.`,
     ],
     hints: [
-      `Of which group is the 95 percent a share, and of which group is the 1 percent a share?`,
+      `Of which group does the system report 95 percent, and of which group does it report 1 percent?`,
       `Imagine 20,000 visitors of whom very few are banned, and count the correct and the wrong reports.`,
     ],
   },

@@ -12,7 +12,7 @@ export const assumptions: readonly WrittenQuestion[] = [
 The railway's conclusion depends on which of the following assumptions?`,
     key: [
       `Replacing the timetables will not give rise to other yearly costs or losses of its own.`,
-      `The saving of $310,000 is just the difference between the two costs. It holds only if nothing else changes, such as passengers lost or staff needed to answer questions. Negate this statement, and the saving is no longer $310,000.`,
+      `The saving of $310,000 is just the difference between the two costs. If the railway also lost passengers or had to hire staff to answer questions, the saving would no longer be $310,000.`,
     ],
     wrong: [
       [
@@ -37,7 +37,7 @@ The railway's conclusion depends on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `The conclusion is a subtraction, $400,000 minus $90,000. Any other cost or loss that the change brings about would make the actual saving smaller.`,
+      `The conclusion is a subtraction, $400,000 minus $90,000. Any other cost or loss would make the saving smaller, so the railway must assume that there is none.`,
     ],
     full: [
       `The conclusion is that the change will save $310,000 a year. The reason is that printing costs $400,000 and the application only $90,000.`,
@@ -59,7 +59,7 @@ The railway's conclusion depends on which of the following assumptions?`,
 Which of the following is an assumption on which the conclusion depends?`,
     key: [
       `The tree that yields the resin did not also grow near the settlement around 900 BCE.`,
-      `The tree grows only on the coast today. If it also grew near the settlement in 900 BCE, the resin did not have to come from the coast, and the conclusion collapses. The argument must rule this out.`,
+      `The tree grows only on the coast today. If it also grew near the settlement in 900 BCE, the resin did not have to come from the coast. The argument must rule this out.`,
     ],
     wrong: [
       [
@@ -80,16 +80,16 @@ Which of the following is an assumption on which the conclusion depends?`,
       [
         `The settlement had no products of its own that people on the coast could have wanted.`,
         'opposite-effect',
-        `Without goods to offer, the settlement would have found it harder to trade. The argument certainly does not rely on that.`,
+        `Without goods to offer, the settlement would have found it harder to trade. This works against the conclusion, so the argument does not depend on it.`,
       ],
     ],
     quick: [
-      `The evidence is about where the tree grows now, and the conclusion is about 900 BCE. The argument assumes that nothing relevant changed in between.`,
+      `The evidence is about where the tree grows now, and the conclusion is about 900 BCE. The argument assumes that the tree did not grow near the settlement in those days.`,
     ],
     full: [
       `The conclusion is that the settlement traded with the coast around 900 BCE. The evidence is resin from a tree that now grows only on the coast.`,
       `The argument moves from where the tree grows to where it grew. It must assume that the tree did not grow closer to the settlement then.`,
-      `Negate the right option to test it: if the tree grew near the settlement, its people could have collected the resin themselves, and the jars show no trade.`,
+      `Negate the right option to test it. If the tree grew near the settlement, its people could have collected the resin themselves, and the jars are no evidence of trade.`,
     ],
     hints: [
       `What period does the evidence about the tree describe, and what period is the conclusion about?`,
@@ -131,7 +131,7 @@ The insurer's expectation relies on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `The survey shows that long sleep and few sick days go together; the plan treats sleep as the cause. It must therefore rule out a common cause of both.`,
+      `The survey shows that long sleep and few sick days go together; the plan treats sleep as the cause. So the plan must assume that the two are not merely results of a common cause.`,
     ],
     full: [
       `The evidence is that people who sleep longer report fewer sick days. The insurer expects that paying people to sleep longer will lower the number of sick days.`,
@@ -169,7 +169,7 @@ The council member's reasoning is most open to criticism because it`,
       [
         `confuses a rise in the sales of the shops with a rise in the number of the shops`,
         'distorted-detail',
-        `A rise of some kind is the evidence, which makes this tempting. But the council member speaks of sales throughout and never of the number of shops.`,
+        `The evidence is a rise, but a rise in sales. The council member speaks of sales throughout and never of the number of shops.`,
       ],
       [
         `uses the word 'benefit' in one sense for one street and in another for the other`,
@@ -177,7 +177,9 @@ The council member's reasoning is most open to criticism because it`,
         `Ambiguous words are a common flaw. But here "benefit" means more business for the shops of both streets, so its meaning does not shift.`,
       ],
     ],
-    quick: [`The argument uses one case as proof of what will happen in another. The flaw is a hasty generalization.`],
+    quick: [
+      `The argument uses one case as proof of what will happen in another. What happened on Harbor Street need not happen on Mill Street.`,
+    ],
     full: [
       `The evidence is that sales on Harbor Street rose after it was closed to cars. The conclusion is that the shops on Mill Street will benefit too.`,
       `That follows only if the closing caused the rise and if the two streets are alike in what matters.`,
@@ -214,7 +216,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `far more start-up companies survived last year than failed in that country`,
         'wrong-comparison',
-        `Different group sizes can distort a comparison of numbers. These are percentages within each group, so the sizes do not matter.`,
+        `Different group sizes can distort a comparison of numbers. But 70 percent and 40 percent are shares of each group, so the sizes do not matter.`,
       ],
       [
         `companies without a coach sometimes take advice from banks and from lawyers`,
@@ -223,7 +225,7 @@ The argument is flawed because it fails to consider the possibility that`,
       ],
     ],
     quick: [
-      `The argument says that coaching leads to failure. Ask whether the cause could run the other way, with trouble leading companies to hire coaches.`,
+      `The argument says that coaching leads to failure. But trouble may lead companies to hire coaches, and the argument fails to consider that.`,
     ],
     full: [
       `The evidence is that 70 percent of the failed companies had a coach, compared with 40 percent of the survivors. The conclusion is that coaching makes failure more likely.`,

@@ -22,24 +22,24 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `The two views do share the first fact, which makes this tempting. But water explains why there are no scratches, so one of the views does explain the second.`,
+        `Both views do explain why the boulders are smooth. But water also explains why they have no scratches, so one of the views does explain the second fact.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
         'wrong-role',
-        `An objection and a reply are part of the argument. But the objection is that scratches can weather away; their absence is her own evidence.`,
+        `The argument does contain an objection, that scratches can weather away, and a reply to it. But the absence of scratches is the geologist's own evidence.`,
       ],
       [
         `The first is a claim that follows from the view of the textbooks; the second is evidence that this claim does not hold for most of the boulders.`,
         'distorted-detail',
-        `"But" may suggest that the first claim is false. But a lack of scratches does not show that the boulders are not smooth, and both statements are true.`,
+        `Smoothness does fit the textbooks' view. But a lack of scratches does not show that the boulders are not smooth, and the geologist accepts both statements.`,
       ],
     ],
     quick: [`Smooth boulders may come from ice or water, but unscratched ones point to water.`],
     full: [
       `Method: conclusion first. It is the last sentence: water brought the boulders. The opposing view is that a glacier did.`,
       `The textbooks use smoothness as evidence for a glacier. The geologist replies that a river in flood makes stones smooth too, so this fact fits both views.`,
-      `Scratches are where the views differ: a glacier makes them, and a river does not. She found none, which is evidence for water.`,
+      `The two views differ about scratches: a glacier leaves them, and a river does not. The geologist found none, which is evidence for water.`,
       `So the first statement is evidence for the opposing view that fits her own view equally well, and the second tells the two views apart.`,
     ],
     hints: [
@@ -62,31 +62,31 @@ Which of the following most logically completes the argument?`,
       [
         `add less to his estimate than usual, since one of the others is otherwise likely to be cheaper`,
         'opposite-effect',
-        `This would help him to win. But he wants to earn the usual profit on what he wins, and he would win when his estimates are too low.`,
+        `Adding less would help him win. But he would win mostly when his estimate is too low, and he wants "the usual profit" on what he wins.`,
       ],
       [
         `add more to his estimate than usual, since the work costs more if many builders compete for it`,
         'half-right',
-        `The action is right, but the reason is not: the work costs about the same no matter who builds it. The error is what grows.`,
+        `Adding more is right, but the reason is wrong: "the work will cost about the same" whoever builds it. What grows is the likely error in the winner's estimate.`,
       ],
       [
         `add what he usually adds, since the cost of the work does not depend on who else takes part`,
         'ignored-condition',
-        `The cost does not depend on the others. But how far the winning estimate is likely to be below the cost does.`,
+        `The cost of the work does not depend on who else takes part. But with more builders, the winning estimate is likely to be further below that cost.`,
       ],
       [
         `trust his estimate more than usual, since the errors of many builders tend to cancel out`,
         'distorted-detail',
-        `Errors may cancel out in the average of all estimates. The winner is not the average builder but the lowest.`,
+        `Errors may cancel out in the average of all estimates. But the contract goes to the lowest price, and the lowest of many estimates is likely to be far too low.`,
       ],
     ],
     quick: [
-      `To win against many builders is a sign of having underestimated the cost by a lot. What makes up for that?`,
+      `A builder who wins against many others has probably underestimated the cost by a lot. He should add more to make up for that.`,
     ],
     full: [
-      `Method: prediction. The argument says that the winner's estimate is often the lowest and that it is likely to be further below the true cost when there are more builders.`,
+      `Method: prediction. The argument says that the winner's estimate is often far below the true cost. With more builders, the gap is likely to be even larger.`,
       `Suppose that the bridge costs $10 million and that the usual profit is $1 million. Of ten estimates, the lowest may be $8.5 million. A price of $9.5 million wins and loses $500,000.`,
-      `Of three estimates, the lowest may be $9.5 million, and a price of $10.5 million earns $500,000. So the more builders there are, the more must be added.`,
+      `Of three estimates, the lowest may be $9.5 million, and a price of $10.5 million earns $500,000. So the more builders there are, the more he must add.`,
       `A higher price wins less often, but the goal is a profit on the contracts that are won. So the builder should add more, and the reason is the likely error.`,
     ],
     hints: [
@@ -103,7 +103,7 @@ Which of the following most logically completes the argument?`,
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
     key: [
       `Have fewer guests than last year reserved a larger room before they arrived?`,
-      `If fewer guests reserved a larger room, some of the $800,000 was paid at the desk rather than in advance. If not, all of it is additional money.`,
+      `If fewer guests reserved a larger room, some of the $800,000 was only paid at the desk instead of in advance. If not, all of it is additional money.`,
     ],
     wrong: [
       [
@@ -114,7 +114,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many guests were offered a larger room at the desk and declined the offer?`,
         'not-required',
-        `Guests who declined paid what they would have paid anyway. The director counts what the others paid.`,
+        `Guests who declined the offer paid what they would have paid anyway. The director counts only the $900,000 from guests who accepted.`,
       ],
       [
         `Do the competitors of Pinecrest ask for more than $40 for a larger room?`,
@@ -127,12 +127,14 @@ The answer to which of the following questions would be most useful in evaluatin
         `Satisfied guests may be worth something later, but the conclusion is about money that has already come in.`,
       ],
     ],
-    quick: [`Guests paid $800,000 more at the desk. Did they also pay $800,000 more in total?`],
+    quick: [
+      `Guests paid $800,000 more at the desk. If fewer of them reserved a larger room in advance, the total rose by less than that.`,
+    ],
     full: [
       `Method: the two-answer test. The evidence is money paid at the desk, and the conclusion is about money that would not have come in otherwise.`,
-      `If fewer guests reserve a larger room in advance, some who used to pay the full price may now wait for the offer at the desk. Part of the gain is then lost elsewhere.`,
+      `If fewer guests reserve a larger room in advance, some who used to pay the full price may now wait for the offer at the desk. The hotels then lose in reservations part of what they gain at the desk.`,
       `If not, the money paid at the desk is additional, and the training has paid for itself several times over. So this question is the most useful.`,
-      `No answer to the other questions changes the total.`,
+      `The answers to the other questions do not change how much came in.`,
     ],
     hints: [
       `What does the $900,000 count, and what does the conclusion claim?`,
@@ -159,7 +161,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `overlooks that some of those without a medal may have lived longer than some of those with one`,
         'distorted-detail',
-        `Some of them may have. But the argument is about averages, and exceptions do not count against an average.`,
+        `Some musicians without a medal may well have lived longer. But the argument compares averages, 84 and 75, and exceptions do not count against an average.`,
       ],
       [
         `takes for granted that the musicians who received the medal were more gifted than the others`,
@@ -169,10 +171,12 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,
         'not-required',
-        `Enjoyment could be how music lengthens life. But the argument claims only that a long career added years, whatever the means.`,
+        `Enjoyment could be how music lengthens life. But the argument claims only that a long career added years, whether through enjoyment or in some other way.`,
       ],
     ],
-    quick: [`A musician who joins at 25 and serves for forty years must live to at least 65.`],
+    quick: [
+      `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths.`,
+    ],
     full: [
       `Method: name the step. The evidence is that long careers and long lives go together. The conclusion is that the career lengthened the life.`,
       `Now ask how a musician gets into the group with the medal. Forty years of service from the age of 25 require living to about 65, and all who died earlier are in the other group.`,
@@ -181,7 +185,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
     ],
     hints: [
       `What exactly was the medal given for, and who could receive it?`,
-      `To which group does a musician belong who died at 50? Could it have been otherwise?`,
+      `Take a musician who died at 50. Could that musician have received the medal?`,
     ],
   },
   {
@@ -199,12 +203,12 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `A dog that is too nervous to be led across the yard is photographed in the hall.`,
         'opposite-effect',
-        `Nervous dogs may be adopted later whatever their picture looks like. This offers another cause of the difference.`,
+        `Nervous dogs may take longer to be adopted whatever their picture looks like. So this suggests that the dogs, not the pictures, made the difference.`,
       ],
       [
         `Visitors to the website found the dogs in pictures from the lawn to be friendlier.`,
         'half-right',
-        `Pictures from the lawn may make dogs look friendlier, but friendlier dogs may also have been taken to the lawn. The rival cause is not ruled out.`,
+        `Pictures from the lawn may make dogs look friendlier, but friendlier dogs may also have been taken to the lawn. So the dogs themselves may still have made the difference.`,
       ],
       [
         `The website shows pictures from the lawn and from the hall in the same size and order.`,
@@ -214,17 +218,17 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `More than half of the dogs at the shelter are adopted by people who know its website.`,
         'half-right',
-        `These people can have seen either kind of picture, but this does not show that one kind works better.`,
+        `People who know the website may have seen either kind of picture. So this does not show that one kind works better.`,
       ],
     ],
     quick: [
-      `Are the dogs on the lawn like the dogs in the hall? That depends on what decides where a dog is photographed.`,
+      `Are the dogs on the lawn like the dogs in the hall? If only rain decides where a dog is photographed, they are, and the picture is the likely cause.`,
     ],
     full: [
       `Method: alternative causes. The obvious rival is that the dogs on the lawn were different: calmer, healthier, or prettier.`,
       `To rule out such a difference, we need to know what decides where a dog is photographed. If a person chooses, the choice may depend on the dog.`,
       `If only rain decides, the dog plays no part. On average, the two groups then contain the same kinds of dogs, and only the picture differs. So the director's belief is supported.`,
-      `How friendly dogs look in their pictures cannot separate the picture from the dog.`,
+      `The option about friendly-looking pictures does not help, since those dogs may really have been friendlier.`,
     ],
     hints: [
       `Besides the picture, what might be different about the dogs that were photographed on the lawn?`,

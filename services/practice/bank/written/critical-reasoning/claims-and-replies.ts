@@ -29,24 +29,26 @@ Castellano and Wierzbicki disagree about whether`,
       [
         `readers can tell by themselves which experiments had been done poorly`,
         'out-of-scope',
-        `Wierzbicki does mention a hard task for readers. But Castellano does not say what readers can tell, so this is not what they disagree about.`,
+        `Wierzbicki does say that readers "would have to pick out the few that show anything." But Castellano does not say what readers can tell, so this is not what they disagree about.`,
       ],
       [
         `journals should publish only those results that confirm a hypothesis`,
         'half-right',
-        `Castellano denies this, but Wierzbicki does not affirm it. To reject publishing every result is not to accept publishing only one kind.`,
+        `Castellano denies this, but Wierzbicki does not affirm it. Wierzbicki can reject publishing "every result" without wanting only one kind published.`,
       ],
     ],
-    quick: [`For Castellano, a result without an effect is informative. For Wierzbicki, it mostly reflects poor work.`],
+    quick: [
+      `For Castellano, experiments that find no effect should be heard. For Wierzbicki, most of them were done poorly and are not worth reporting.`,
+    ],
     full: [
       `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `Castellano needs results without an effect to correct a false picture, so they are worth reporting. Wierzbicki says that most of them show nothing.`,
+      `For Castellano, experiments that find no effect correct a false picture, so they are worth reporting. Wierzbicki says that most of them show nothing.`,
       `Wierzbicki does not discuss the false picture or chance, and does not defend publishing only confirming results.`,
       `So they disagree about whether most of these experiments are worth reporting.`,
     ],
     hints: [
       `What does each speaker think of an experiment that finds no effect?`,
-      `Does rejecting "publish everything" mean accepting "publish only one kind"?`,
+      `If someone says that publishing every result is no solution, must that person want only one kind of result published?`,
     ],
   },
   {
@@ -67,12 +69,12 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The devices would cost less than the company now spends on fuel in two months.`,
         'wrong-comparison',
-        `Inexpensive devices are a point in favor of the plan. But their cost is a different expense, and the objection is about spending on fuel.`,
+        `Inexpensive devices are a point in favor of the plan. But the devices are a different expense, and Batra's objection concerns only what would be spent on fuel.`,
       ],
       [
         `The drivers are paid for each mile they drive, not for each hour on the road.`,
         'out-of-scope',
-        `Drivers who cover fewer miles would earn less, which affects the company's costs. But wages are not fuel, and Batra's objection is to the claim about fuel.`,
+        `Drivers who cover fewer miles would earn less, which affects the company's costs. But Batra objects to a claim about fuel, not about wages.`,
       ],
       [
         `Trucks need fewer repairs if they are driven at 55 rather than 65 miles per hour.`,
@@ -82,10 +84,12 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `The trucks of many other companies already travel at 55 miles per hour or less.`,
         'out-of-scope',
-        `Other companies' speeds do not show what Halvorsen's company would spend on fuel.`,
+        `Other companies may have good reasons to drive at 55. But their speeds do not show what Halvorsen's company would spend on fuel.`,
       ],
     ],
-    quick: [`More trucks would cover the same number of miles, and fuel is used by the mile.`],
+    quick: [
+      `More trucks would still cover the same number of miles in all. If each mile takes a tenth less fuel, the company does spend a tenth less.`,
+    ],
     full: [
       `Method: find the claim to which the objection is made. It is about spending on fuel.`,
       `Batra says that more trucks would be needed. But trucks burn fuel for each mile driven, and the same freight requires the same miles.`,
@@ -105,7 +109,7 @@ Which of the following, if true, most weakens Batra's objection?`,
 Which of the following, if true, most strongly suggests that the plan will not have the expected result?`,
     key: [
       `Nearly all of the students who leave their seats come back within twenty minutes or so.`,
-      `Then hardly any seat is deserted for half an hour, and there is almost nothing to clear. The seats are occupied by coats because many students are away for short times.`,
+      `Then hardly any seat stays deserted for half an hour after a card is placed, so there is almost nothing to clear. Coats hold the seats of many students who are away only briefly.`,
     ],
     wrong: [
       [
@@ -126,10 +130,12 @@ Which of the following, if true, most strongly suggests that the plan will not h
       [
         `Students whose coats and books are taken away can collect them at the library's desk.`,
         'opposite-effect',
-        `Students might object to having their things removed. But since they can collect them, the plan is easier to carry out, not harder.`,
+        `Students might object to having their things removed. But since they can collect their things at the desk, the plan is easier to carry out, not harder.`,
       ],
     ],
-    quick: [`The plan affects only seats that are left for more than half an hour. Are there many of them?`],
+    quick: [
+      `The plan affects only seats that are left for more than half an hour. If nearly all students return within about twenty minutes, there are hardly any such seats.`,
+    ],
     full: [
       `Method: ask which cases the plan can affect, and whether there are such cases.`,
       `The plan affects seats that are still deserted half an hour after an employee has placed a card.`,
@@ -149,7 +155,7 @@ Which of the following, if true, most strongly suggests that the plan will not h
 If the statements above are true, which of the following must be true?`,
     key: [
       `Difficult operations made up a larger share of the operations at Dr. Abara's department.`,
-      `A department's overall share lies between its shares for the two kinds. Dr. Abara's is lower for each kind but higher overall, so it must include more of the kind with more complications.`,
+      `A department's overall share lies between its shares for the two kinds. At Dr. Abara's, the share is lower for each kind but higher overall, so more of the operations there must be of the kind with more complications.`,
     ],
     wrong: [
       [
@@ -160,7 +166,7 @@ If the statements above are true, which of the following must be true?`,
       [
         `Patients who expected a difficult operation preferred the department of Dr. Abara.`,
         'real-world-belief',
-        `Patients' preferences might explain the different mix, but patients may also have been assigned.`,
+        `Patients' preferences might explain why Dr. Abara's department had more difficult operations. But the patients may simply have been assigned to it.`,
       ],
       [
         `More patients had complications at the department of Dr. Abara than at Dr. Lund's.`,
@@ -173,12 +179,14 @@ If the statements above are true, which of the following must be true?`,
         `Complications were more frequent after difficult operations. But how many patients that means depends on how many such operations there were.`,
       ],
     ],
-    quick: [`The share is lower for each kind but higher overall. So the mix must include more of the riskier kind.`],
+    quick: [
+      `At Dr. Abara's department, the share is lower for each kind but higher overall. So difficult operations, the riskier kind, must make up a larger share there.`,
+    ],
     full: [
       `Method: treat the overall share as an average of the shares for the two kinds, weighted by the number of operations.`,
       `With the same mix, Dr. Abara's department would be lower overall as well. It is not, so it must have a larger share of the kind with more complications.`,
       `At both departments, that kind is the difficult one. So difficult operations made up a larger share at Dr. Abara's department.`,
-      `For example, suppose that Abara has 10 routine operations with 1 complication and 90 difficult ones with 27, and Lund has 90 routine with 11 and 10 difficult with 4. Abara is lower for each kind but has 28 percent overall, and Lund has 15.`,
+      `For example, suppose that Abara has 10 routine operations with 1 complication and 90 difficult ones with 27. Lund has 90 routine operations with 11 complications and 10 difficult ones with 4. Abara's share is lower for each kind but 28 percent overall, and Lund's is 15 percent.`,
     ],
     hints: [
       `Besides its shares for the two kinds of operations, what determines the overall share of a department?`,

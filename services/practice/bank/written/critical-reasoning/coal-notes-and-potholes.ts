@@ -11,13 +11,13 @@ export const coalNotesAndPotholes: readonly WrittenQuestion[] = [
 In the argument above, the statements 'an electric car here runs on coal' and 'a car that is bought this year will be on the road for fifteen years' play which of the following roles?`,
     key: [
       `The first is a conclusion that the author accepts but others rest too much on; the second helps show why it is not decisive.`,
-      `The author grants "at present" that an electric car runs on coal. The length of a car's life shows that the present is only part of the matter.`,
+      `The author grants "at present" that an electric car runs on coal. But the car will be used for fifteen years and the coal plants will close within four. So the present does not decide the matter.`,
     ],
     wrong: [
       [
         `The first is a conclusion that the author attributes to others and rejects; the second is the main evidence for rejecting it.`,
         'half-right',
-        `A conclusion is rejected, which makes this tempting. But it is that the household does nothing for the climate; the first statement is the author's own.`,
+        `The author does reject a conclusion, but it is that the household "does nothing for the climate." The first statement is the author's own.`,
       ],
       [
         `The first is the main conclusion of the author's argument; the second is a possible objection that the author replies to.`,
@@ -27,7 +27,7 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       [
         `The first is evidence for which the author offers no support; the second is a conclusion that is drawn from that evidence.`,
         'wrong-role',
-        `The first statement is used as evidence by the colleagues. But "therefore" shows that it has support, and the second is a new fact that does not follow from it.`,
+        `The colleagues do use the first statement as evidence. But "therefore" shows that it has support, and the second is a new fact that does not follow from it.`,
       ],
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
@@ -36,11 +36,11 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       ],
     ],
     quick: [
-      `The author grants that cars run on coal now but denies that they do nothing for the climate, because a car lasts fifteen years.`,
+      `The author grants that an electric car runs on coal now. But the fifteen years of its life help show that this does not settle the question.`,
     ],
     full: [
       `Method: conclusion first. The argument contains three conclusions: that electric cars here run on coal, that they do nothing for the climate, and that the colleagues are mistaken.`,
-      `The author accepts the first, rejects the second, which is the colleagues', and argues for the third.`,
+      `The author accepts the first, rejects the second, which belongs to the colleagues, and argues for the third.`,
       `So the first statement is a conclusion that the author accepts but the colleagues rely on too much. The second, together with the closing of the plants, shows why it does not decide the matter.`,
     ],
     hints: [
@@ -57,18 +57,18 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
 Which of the following, if true, most helps to explain why the class with notes scored higher?`,
     key: [
       `In order to choose what to write on the page, students had gone over the whole course with care.`,
-      `Making the page helped, not looking at it. So both the higher scores and the unused pages are explained.`,
+      `What helped was making the page, not looking at it. That explains both the higher scores and the fact that few students looked.`,
     ],
     wrong: [
       [
         `Most students filled both sides of the page with notes in such small writing that it was hard to read.`,
         'explains-one-side',
-        `This may explain why they did not look at the page, but it does not explain why they scored higher.`,
+        `Tiny writing may explain why students did not look at the page. But it does not explain why they scored higher.`,
       ],
       [
         `The students in the other class had been told several weeks before that notes would not be allowed.`,
         'opposite-effect',
-        `Knowing about the rule may seem to be a disadvantage. But students who must rely on memory have more reason to study, so the result becomes more surprising.`,
+        `Knowing about the rule may seem to be a disadvantage. But students who know that they must rely on memory have more reason to study, so their lower scores become more surprising.`,
       ],
       [
         `Few of the questions on the exam could be answered by looking up a single fact or formula.`,
@@ -81,11 +81,13 @@ Which of the following, if true, most helps to explain why the class with notes 
         `Notes that were used in an earlier year may suggest that notes help. But this does not explain the scores of a class that hardly looked at them.`,
       ],
     ],
-    quick: [`The page did not help during the exam. When else could it have helped?`],
+    quick: [
+      `The page did not help during the exam, so it must have helped before. Choosing what to write made students review the whole course.`,
+    ],
     full: [
       `Method: both facts at once. Few students looked at the page, and yet the class that was allowed to bring it scored higher.`,
       `The classes were alike in ability and teaching, so the page must have helped in some way, though not during the exam.`,
-      `Students wrote it before the exam. If they went over the whole course in order to choose what to write, they learned by doing so. That explains the higher scores.`,
+      `Students wrote it before the exam. If they reviewed the whole course in order to choose what to write, they learned from that. That explains the higher scores.`,
     ],
     hints: [
       `The two classes were alike except for one thing. In what ways could it have made a difference?`,
@@ -101,18 +103,18 @@ Which of the following, if true, most helps to explain why the class with notes 
 It would be most useful in evaluating the city's conclusion to determine whether`,
     key: [
       `potholes on main roads, which crews have always repaired first, are reported mostly with the app`,
-      `If so, the road and not the app may be the reason for the fast repairs. If both ways of reporting are used equally on all roads, the app is the likely reason.`,
+      `If so, the fast repairs may be due to the main roads and not to the app. If residents use the app and the telephone equally on all roads, the app is the likely reason.`,
     ],
     wrong: [
       [
         `residents who report a pothole with the app are told by the city when it has been repaired`,
         'out-of-scope',
-        `Such a message may please residents, but it does not make the repair faster or slower.`,
+        `Telling residents about a repair may please them. But the message comes after the repair and cannot have made it faster.`,
       ],
       [
         `more potholes have been reported in all since residents have been able to use the app`,
         'half-right',
-        `More reports may keep crews busier, but this applies to both ways of reporting.`,
+        `More reports may keep crews busier. But that affects potholes reported with the app as much as those reported by telephone.`,
       ],
       [
         `the city would save money by doing away with the telephone line for reporting potholes`,
@@ -122,15 +124,17 @@ It would be most useful in evaluating the city's conclusion to determine whether
       [
         `residents without the app could report a pothole to the city in a way other than by telephone`,
         'out-of-scope',
-        `This matters for whether the plan is fair to them, but it does not affect the comparison of three days with eight.`,
+        `If residents without the app had no other way, the plan would be unfair to them. But that does not affect the comparison of three days with eight.`,
       ],
     ],
-    quick: [`Three days and eight days are compared. Were the same kinds of potholes reported in the two ways?`],
+    quick: [
+      `Three days and eight days are compared. The comparison is fair only if app reports do not come mostly from main roads, which are repaired first anyway.`,
+    ],
     full: [
       `Method: the two-answer test. The city compares potholes reported in two ways and credits the app.`,
       `Something else, such as the roads, may differ between the two groups of potholes.`,
-      `If app reports come mostly from main roads, which crews always repair first, the app may make no difference. If they do not, the conclusion is stronger. So this is the most useful thing to determine.`,
-      `Savings and fairness concern the plan, and the conclusion is only about speed.`,
+      `If app reports come mostly from main roads, which crews always repair first, the app may make no difference. If they do not, the conclusion is stronger. So it is most useful to know which roads the app reports come from.`,
+      `Saving money and being fair to residents matter for the plan, but the conclusion is only about how soon potholes are repaired.`,
     ],
     hints: [
       `Apart from how they were reported, how might the three-day potholes differ from the eight-day ones?`,
@@ -157,12 +161,12 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that two years are too short a time to show how sales will develop`,
         'out-of-scope',
-        `Two years are too short for a trend. But the report says only where sales stood in 2024 and makes no forecast.`,
+        `Two years may be too short to show a trend. But the report says only where sales stood in 2024 and makes no forecast.`,
       ],
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `A market that grew for everyone would make the result less impressive. But it has no bearing on whether this dealer's sales are back at the level of 2022.`,
+        `A market that grew for everyone would make the result less impressive. But what other dealers sold does not tell us whether this dealer's sales are back at the level of 2022.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
@@ -170,11 +174,13 @@ The reasoning in the report is flawed because it`,
         `A decline may well return. But the report says only where sales stood in 2024, not that they will stay there.`,
       ],
     ],
-    quick: [`If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024.`],
+    quick: [
+      `If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024. Twenty percent of 80 is less than 20 percent of 100.`,
+    ],
     full: [
       `Method: name the step, and try it with a number. The step is: down 20 percent, then up 20 percent, so back to the start.`,
       `Suppose that 100 pianos were sold in 2022. Twenty percent fewer is 80, and 20 percent more than 80 is 80 + 16 = 96, not 100.`,
-      `The first 20 percent is of 100, and the second is only of 80. The report overlooks that the two percents are taken of different numbers, and that is its flaw.`,
+      `The first 20 percent is of 100, and the second is only of 80. The report overlooks that the two percentages are taken of different numbers, and that is its flaw.`,
     ],
     hints: [
       `The report treats a fall of 20 percent and a rise of 20 percent as canceling out. How could you test that?`,
@@ -190,7 +196,7 @@ The reasoning in the report is flawed because it`,
 Which of the following most logically completes the argument?`,
     key: [
       `reading the chapter leads visitors to buy or is merely done by those who would buy anyway`,
-      `A recommendation may lead to both the reading and the buying. The figures would be the same in either case.`,
+      `A recommendation may lead to both the reading and the buying. The figures would look the same whether the chapter has any effect or not.`,
     ],
     wrong: [
       [
@@ -201,24 +207,26 @@ Which of the following most logically completes the argument?`,
       [
         `visitors who read the first chapter now buy the novel more often than those who do not`,
         'restates-premise',
-        `This is what the figures are about, but it is what they do tell: readers of the chapter buy four times as often. They do not tell why.`,
+        `The figures do tell us this: readers of the chapter buy the novel "four times as often." What they do not tell us is why.`,
       ],
       [
         `the first chapter of a novel is a better reason to buy it than a review or a friend is`,
         'wrong-comparison',
-        `The question is not which reason is better but whether the chapter has any effect at all.`,
+        `The argument does not weigh a chapter against a friend or a review. It asks whether reading the chapter leads anyone to buy.`,
       ],
       [
         `the novels recommended by reviews and friends are also those most often visited on the site`,
         'out-of-scope',
-        `Recommendations are mentioned in the argument, which makes this tempting. But which novels are visited most does not matter for the effect of reading a chapter.`,
+        `The argument does mention recommendations. But it does so because they may lead to both reading and buying, not to say which pages are visited most.`,
       ],
     ],
-    quick: [`A recommendation may lead people both to read and to buy. Does reading itself lead to buying?`],
+    quick: [
+      `A recommendation may lead people both to read and to buy. So the figures cannot tell whether the reading causes the buying.`,
+    ],
     full: [
-      `Method: prediction. "But" introduces something that may lie behind the reading, and "consequently" asks what the figures then fail to show.`,
+      `Method: prediction. "But" introduces something that may lead people to read. After "consequently," the blank must say what the figures then fail to show.`,
       `The department assumes that reading the chapter leads to buying. But a recommendation may lead a visitor to do both.`,
-      `In either case, those who read the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by those who would buy anyway.`,
+      `In either case, those who read the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
     ],
     hints: [
       `What does the sales department infer from its figures?`,

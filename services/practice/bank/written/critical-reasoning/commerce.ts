@@ -23,12 +23,12 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       [
         `As many knives will be sold through the website as are now sold in shops.`,
         'not-required',
-        `Lower sales would hurt the maker's total revenue, which makes this option tempting. But the reasoning concerns "each knife that it sells," and that can be correct even if fewer are sold.`,
+        `Lower sales would hurt the maker's total revenue. But the reasoning concerns "each knife that it sells," and that can be correct even if fewer are sold.`,
       ],
       [
         `The shops will sell knives of a competitor once they no longer get these.`,
         'out-of-scope',
-        `A competitor's knives in the shops may affect how many knives the maker sells, but not its revenue from each one.`,
+        `A competitor's knives in the shops may affect how many knives the maker sells, but not the maker's revenue from each knife.`,
       ],
       [
         `Customers want to hold a kitchen knife in their hands before buying it.`,
@@ -81,11 +81,11 @@ Which of the following, if true, most seriously undermines the airline's expecta
       [
         `Sending information to a larger number of members would cause the airline additional costs.`,
         'out-of-scope',
-        `The added costs may reduce the airline's profit, but the expectation is only that new members will fly more often.`,
+        `Mailing information costs money and may reduce the airline's profit, but the expectation is only that new members will fly more often.`,
       ],
     ],
     quick: [
-      `Passengers chose whether to join. If frequent flyers are the ones who did, membership is a result of their flying and not its cause.`,
+      `Passengers chose whether to join. If frequent flyers are the ones who did, membership is a result of their flying and not its cause. Enrolling everyone else would then change little.`,
     ],
     full: [
       `Method: alternative causes. Accept that the two things go together, and ask whether the supposed cause could be the effect.`,
@@ -114,7 +114,7 @@ Which of the following, if true, gives the most support to the economist's sugge
       [
         `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
-        `This is about how quickly prices change, which makes it tempting. But if makers can raise prices at once, no agreement keeps them from lowering prices at once either.`,
+        `This does show how quickly prices change. But if makers can raise prices at once, no agreement keeps them from lowering prices at once either.`,
       ],
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
@@ -133,7 +133,7 @@ Which of the following, if true, gives the most support to the economist's sugge
       ],
     ],
     quick: [
-      `The suggestion predicts that prices follow costs, up and down, after about a year. Look for evidence that they have done so.`,
+      `The suggestion predicts that prices follow costs, up and down, after about a year. If they have done so in the past, the suggestion is strengthened.`,
     ],
     full: [
       `The economist suggests that makers are not simply keeping the gain: agreements made a year in advance delay the change in price.`,
@@ -176,11 +176,11 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether complaints are answered more quickly by telephone than they are in a branch`,
         'half-right',
-        `Faster answers might please those who do complain, but the argument rests on how many complaints there are, and that number may have fallen for another reason.`,
+        `Faster answers might please those who do complain. But the argument rests on how many complaints there are, and the answer would not explain why that number fell.`,
       ],
     ],
     quick: [
-      `Fewer complaints can mean more contentment or simply fewer customers. The useful question distinguishes between the two.`,
+      `Fewer complaints can mean more contentment or simply fewer customers. So the managers should find out whether many customers have left for another bank.`,
     ],
     full: [
       `The evidence is that complaints fell by a quarter after the branches closed. The conclusion is that most customers are content with telephone and online business.`,
@@ -188,8 +188,8 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       `So we need to know whether they have. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
     ],
     hints: [
-      `The evidence is about complaints, and the conclusion is about contentment. Does fewer of the one always mean more of the other?`,
-      `Whose complaints does the bank no longer receive? Give a reason for fewer complaints that has nothing to do with contentment.`,
+      `The evidence is about complaints, and the conclusion is about contentment. Do fewer complaints always mean more contentment?`,
+      `Whose complaints does the bank no longer receive? Think of a reason for fewer complaints that has nothing to do with contentment.`,
     ],
   },
   {
@@ -227,11 +227,11 @@ Which of the following, if true, most helps to explain this increase?`,
       ],
     ],
     quick: [
-      `There was less plastic and yet more waste by weight, so something heavier must have been thrown away. The vegetables themselves are heavy enough.`,
+      `There was less plastic and yet more waste by weight, so something heavier must have been thrown away. If unpackaged vegetables spoil sooner, the vegetables themselves make up the added weight.`,
     ],
     full: [
       `The facts that seem to conflict are that the chain stopped packaging its vegetables and that the total weight of waste rose.`,
-      `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic shrank.`,
+      `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic waste shrank.`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
     hints: [`What besides packaging counts as waste "from vegetables"?`, `What does packaging do for a vegetable?`],

@@ -12,7 +12,7 @@ export const completingAccounts: readonly WrittenQuestion[] = [
 Which of the following most logically completes the passage?`,
     key: [
       `they went fishing in boats but were not yet keeping sheep`,
-      `Borrowed words point to things learned from the neighbors, and the islanders' own words point to things they knew before. So they were fishing before the contact, and sheep came with it.`,
+      `Borrowed words point to things learned from the neighbors, and the islanders' own words point to things they knew before. So the islanders were fishing before they met the mainlanders, but they did not yet keep sheep.`,
     ],
     wrong: [
       [
@@ -23,17 +23,17 @@ Which of the following most logically completes the passage?`,
       [
         `they knew fewer words than the people of the mainland`,
         'wrong-comparison',
-        `Borrowing words may suggest a poor vocabulary. But a few borrowed words show only where some things came from.`,
+        `Borrowing may suggest that the islanders had few words. But three borrowed words show only that sheep, wool, and looms were probably new to them.`,
       ],
       [
         `they caught their fish mainly for sale on the mainland`,
         'real-world-belief',
-        `Trade in fish is plausible, but no word in the passage is evidence of what the islanders sold.`,
+        `It is plausible that islanders sold fish. But that their word for fish is their own shows only that they had long known fish.`,
       ],
       [
         `they took more interest in wool than in boats and nets`,
         'distorted-detail',
-        `Borrowing may look like a sign of interest. According to the first sentence, however, a word is borrowed because the thing is new.`,
+        `Borrowing the word for wool may look like a sign of interest. But according to the first sentence, a word is borrowed because the thing is new.`,
       ],
     ],
     quick: [
@@ -59,23 +59,23 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the passage?`,
     key: [
       `visitors to the wards, who formerly had no access to the gel, now use it too`,
-      `If visitors now use some of the gel, the wards use up more of it even if the staff have changed nothing. That is the point of the warning.`,
+      `If visitors now use some of the gel, the wards use up more of it even if the staff have changed nothing. So the rise would not show cleaner hands.`,
     ],
     wrong: [
       [
         `the gel that is used now is sold at a lower price than the one that was used before`,
         'out-of-scope',
-        `A lower price may please the hospital, but the estimate rests on the amount used, not on its cost.`,
+        `A lower price may please the hospital. But the estimate rests on the amount of gel used, not on what it costs.`,
       ],
       [
         `patients value a clean ward at least as highly as they value a short stay`,
         'out-of-scope',
-        `Cleanliness is what the gel is for. But what patients value has no bearing on who used the additional gel.`,
+        `Cleanliness is what the gel is for. But what patients value does not tell us who used the additional gel.`,
       ],
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `The time at which hands are cleaned may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
+        `When staff clean their hands may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,
@@ -84,7 +84,7 @@ Which of the following most logically completes the passage?`,
       ],
     ],
     quick: [
-      `The wards used more gel with the same staff. The warning needs someone else who uses the gel or another use for it.`,
+      `The wards used more gel with the same staff. The rise means little if someone else, such as visitors, now uses the gel.`,
     ],
     full: [
       `The hospital measures the gel used up and infers how often the staff clean their hands.`,
@@ -112,7 +112,7 @@ Which of the following most logically completes the passage?`,
       [
         `the largest stars of a cluster shine so brightly that they are the first to be noticed`,
         'out-of-scope',
-        `Easily noticed stars are convenient, but that does not connect the size of a star with the age of its cluster.`,
+        `Bright stars are convenient for astronomers to observe. But how easily they are noticed does not connect a star's size with the age of its cluster.`,
       ],
       [
         `a star grows larger as it gets older, until it has used up what there is for it to burn`,
@@ -164,7 +164,7 @@ Which of the following most logically completes the argument?`,
       [
         `the council counted people in those two weeks without telling the staff that it did so`,
         'out-of-scope',
-        `Secret counting may make the figure of 230 more reliable. The doubt is about the rest of the year.`,
+        `If the staff did not know, the figure of 230 may be more reliable. But the doubt is whether nights at other times are like those in May.`,
       ],
       [
         `the examinations are harder than in other years and most of the students are aware of it`,
@@ -174,7 +174,7 @@ Which of the following most logically completes the argument?`,
       [
         `most of the students who use the night library would be sorry if the council closed it`,
         'out-of-scope',
-        `How many students would miss the library does not matter. The condition is about how many people use it.`,
+        `Students may well be sorry to lose the library. But the condition is about how many people use it, not about how many would miss it.`,
       ],
     ],
     quick: [
@@ -200,13 +200,13 @@ Which of the following most logically completes the argument?`,
 Which of the following most logically completes the passage?`,
     key: [
       `those who had not enjoyed the piece guessed too low for pieces that they did enjoy`,
-      `If some people by nature guess low, their guesses should not depend on the piece. But the same people who had not guessed low do so once they enjoy the music, which points to the enjoyment.`,
+      `If some people by nature guess low, their guesses should not depend on the piece. But if people who had not guessed low do so for music that they enjoy, the enjoyment must matter.`,
     ],
     wrong: [
       [
         `those who had enjoyed the piece were as exact as the others in judging lengths in meters`,
         'wrong-comparison',
-        `This is about judging lengths, which makes it tempting. But the explanation is about an inclination to underestimate time, not meters.`,
+        `This tests whether these people misjudge lengths in meters. But the second explanation says only that they underestimate "any length of time."`,
       ],
       [
         `those who had enjoyed the piece guessed too low for pieces that they did not enjoy too`,
@@ -216,7 +216,7 @@ Which of the following most logically completes the passage?`,
       [
         `those who had not enjoyed the piece were as used to music of its kind as the others were`,
         'not-required',
-        `Familiarity could explain the guesses, and this rules it out. But it does not affect the explanation by nature.`,
+        `Familiarity could explain the guesses, and this rules it out. But it does not touch the second explanation, which is about people's nature.`,
       ],
       [
         `those who had enjoyed the piece knew beforehand that they would be asked about its length`,
@@ -225,12 +225,12 @@ Which of the following most logically completes the passage?`,
       ],
     ],
     quick: [
-      `A person's nature stays the same, while enjoyment changes with the piece. Look for the same people listening to another piece.`,
+      `A person's nature stays the same, while enjoyment changes with the piece. So compare the guesses of the same people when they enjoy another piece.`,
     ],
     full: [
       `The first explanation is that enjoyment makes time seem shorter. The second is that the two groups are different kinds of people.`,
       `To test the second, keep the people the same and change the enjoyment.`,
-      `If people who had not enjoyed this piece guess too low for pieces that they do enjoy, their nature has not changed but their guesses have. The second explanation becomes much less plausible.`,
+      `Suppose that people who had not enjoyed this piece guess too low for pieces that they do enjoy. Their nature has not changed, but their guesses have. The second explanation becomes much less plausible.`,
     ],
     hints: [
       `What does each explanation predict for one person who hears two pieces?`,

@@ -18,7 +18,7 @@ Which of the following most logically completes the argument?`,
       [
         `would have left the town for good if it had not hung them up`,
         'real-world-belief',
-        `The town would like to think so. But nothing shows that nesting places were short or that the swifts were about to leave.`,
+        `The town would like to think that its boxes kept the swifts. But nothing shows that nesting places were scarce or that the birds were about to leave.`,
       ],
       [
         `have come to the town from other places in these years`,
@@ -28,7 +28,7 @@ Which of the following most logically completes the argument?`,
       [
         `are going to raise more young in them than other swifts`,
         'out-of-scope',
-        `More young birds would be a success for the town. But the argument is about where the pairs came from.`,
+        `More young birds would be a success for the town. But the counts say nothing about young birds; they show only that the number of pairs has not risen.`,
       ],
       [
         `have been counted twice over in the town's yearly counts`,
@@ -36,11 +36,13 @@ Which of the following most logically completes the argument?`,
         `Counting birds twice would have raised the number of pairs, and it did not rise. Besides, the count is described as careful.`,
       ],
     ],
-    quick: [`The boxes filled up and the total stayed the same, so the birds must have moved within the town.`],
+    quick: [
+      `The boxes filled up and the total stayed the same, so these birds would have nested elsewhere in the town without the boxes.`,
+    ],
     full: [
       `Swifts nest in half of the 200 boxes, so about 100 pairs use them.`,
-      `Yet the total number of pairs is the same as before, with no unusual losses to make up for.`,
-      `These pairs must therefore be pairs that the town had anyway. Without the boxes, they would have nested in other places there.`,
+      `Yet the total number of pairs is the same as before, and no unusual number of swifts had died or moved away.`,
+      `So the town would have had these pairs anyway. Without the boxes, they would have nested in other places there.`,
     ],
     hints: [
       `Compare what happened in the boxes with what happened in the town as a whole.`,
@@ -78,7 +80,7 @@ Which of the following most logically completes the argument?`,
       [
         `its shelves would then hold twice as many cheeses as they are built for`,
         'opposite-effect',
-        `Twice the time may suggest twice the cheeses at once. But with slower ripening, the dairy makes fewer cheeses; it does not squeeze in more of them.`,
+        `Twice the time may suggest twice the cheeses at once. But the shelves are already full. If each cheese stays longer, the dairy makes fewer cheeses instead of squeezing in more.`,
       ],
     ],
     quick: [
@@ -115,7 +117,7 @@ Which of the following most logically completes the argument?`,
       [
         `the eclipse was also seen by people who lived west of Amar`,
         'half-right',
-        `Perhaps it was, but the places west of Amar come from the supposition about the Earth's speed, and that supposition conflicts with the report.`,
+        `Perhaps it was. But those western places come from the supposition that the Earth "had always turned at today's speed," and that supposition conflicts with the report.`,
       ],
       [
         `the chronicle was written by someone who did not see it all`,
@@ -125,7 +127,7 @@ Which of the following most logically completes the argument?`,
       [
         `the Earth turned twice as fast at that time as it does today`,
         'too-strong',
-        `The evidence shows that the speed was not constant. How much it differed would have to be calculated.`,
+        `The 2,000 kilometers show that the speed has not always been the same. But nothing in the argument suggests that it was once twice as high.`,
       ],
     ],
     quick: [`The report is certain and so is the shadow, so the supposition about the Earth's speed must be false.`],
@@ -155,22 +157,22 @@ Which of the following most logically completes the argument?`,
       [
         `a street with young trees in it will for some years be less pleasant than one with old trees`,
         'half-right',
-        `This would only delay the gain. The remarks about incomes and preferences suggest that there will be none at all.`,
+        `Young trees would only delay the gain. The remarks about incomes and preferences suggest that there will be no gain at all.`,
       ],
       [
         `a buyer who finds houses too dear in one street will look for something cheaper in another`,
         'restates-premise',
-        `Buyers who look elsewhere may keep prices down. But that they choose among streets has been said already; the blank must say what happens when every street has trees.`,
+        `Buyers who look elsewhere may keep prices down. But the argument has already said that buyers choose among streets. The blank must say what happens when every street has trees.`,
       ],
       [
         `trees in every street will cost the city more than owners are going to gain from them`,
         'out-of-scope',
-        `High costs would be an objection to the plan. But the mayor's expectation is about the prices of houses.`,
+        `High costs would be an objection to the plan. But the mayor expects houses to gain 8 percent, and the blank must say why that will not happen.`,
       ],
       [
         `houses in the streets with trees were more expensive even before any trees had been planted there`,
         'reversed-causation',
-        `This would be a different objection. The argument grants that buyers pay for trees as long as other streets have none.`,
+        `This would suggest that trees never raised any price. But the argument's reason is different: buyers pay more for a street that "they prefer" to others.`,
       ],
     ],
     quick: [
@@ -202,12 +204,12 @@ Which of the following most logically completes the argument?`,
       [
         `was more likely to turn away a caller with an emergency than one without it`,
         'wrong-comparison',
-        `Sixty percent is a majority of those who hung up, which makes this tempting. But emergencies were the same majority among all callers.`,
+        `Sixty percent of those who hung up had an emergency. But emergencies also made up 60 percent of all calls, so they were not turned away more often.`,
       ],
       [
         `was heard to the end by fewer of those callers who did have an emergency`,
         'distorted-detail',
-        `Callers who heard only part of the message may have misunderstood it. But they said that they had been unsure, and we are not told how much anyone heard.`,
+        `The argument does not say how much of the message anyone heard. Callers with an emergency hung up because they "had not been sure that it was serious enough."`,
       ],
       [
         `led most callers who had an emergency to hang up before they were helped`,
@@ -221,7 +223,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `Emergencies are 60 percent of all calls and 60 percent of the calls that ended at the message. The message did not separate the two kinds.`,
+      `Emergencies are 60 percent of all calls and 60 percent of the calls that ended at the message. So the message turned away both kinds of callers at the same rate.`,
     ],
     full: [
       `Method: prediction. Combine the figures and say what they show before you read the options.`,

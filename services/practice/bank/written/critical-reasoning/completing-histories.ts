@@ -23,7 +23,7 @@ Which of the following most logically completes the argument?`,
       [
         `many travelers had been asked to pay more for a bed`,
         'half-right',
-        `A higher tax may have raised prices, but that does not explain why fewer beds were declared.`,
+        `Innkeepers may have passed the tax on to travelers. But higher prices do not explain why fewer beds were declared.`,
       ],
       [
         `many travelers had brought the tax down by complaints`,
@@ -37,11 +37,11 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The number of declared beds fell by half, but the number of actual beds evidently did not. The difference is beds that were not declared.`,
+      `The number of declared beds fell by half, but the number of actual beds evidently did not. Innkeepers were probably hiding the rest to avoid the doubled tax.`,
     ],
     full: [
       `After the tax was doubled, innkeepers declared only half as many beds.`,
-      `Yet as many travelers as ever found beds easily, so the actual number cannot have fallen that far.`,
+      `Yet as many travelers as ever had no difficulty finding a bed, so the actual number cannot have fallen by half.`,
       `The doubled tax gave innkeepers a reason to declare fewer beds than they had. The likeliest explanation is that many of them hid some of their beds.`,
     ],
     hints: [
@@ -80,11 +80,11 @@ Which of the following most logically completes the passage?`,
       [
         `she had known most of her friends since her childhood`,
         'not-required',
-        `How long she had known her friends might affect her feelings, but the passage asks for a reason that is simpler than feelings.`,
+        `An old friendship might affect what Avanzi felt. But the passage asks for a reason "simpler" than admiration, and a long friendship does not explain the missing blue.`,
       ],
     ],
     quick: [
-      `Some portraits were ordered and others were not, and the blue cost more than silver. The simple reason is who paid for it.`,
+      `Some portraits were ordered and others were not, and the blue cost more than silver. The simple reason is that those who ordered a portrait paid for its pigments.`,
     ],
     full: [
       `Blue appears in portraits that were ordered and is missing from those that were not. The biographer explains this by admiration.`,
@@ -106,7 +106,7 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the argument?`,
     key: [
       `warriors would be expected to have been wounded more often than other people`,
-      `If swords marked warriors, their owners should show more wounds than others, and they show fewer. This expectation connects the bones with the conclusion.`,
+      `If swords marked warriors, their owners should show more wounds than others, and they show fewer. This expectation connects the healed wounds with the conclusion about warriors.`,
     ],
     wrong: [
       [
@@ -117,17 +117,17 @@ Which of the following most logically completes the argument?`,
       [
         `swords would be expected to have cost more than most men were able to pay`,
         'half-right',
-        `High cost fits high birth. But this does not use the wounds, which are the evidence, and warriors might have owned costly swords too.`,
+        `Costly swords would fit high birth. But this reason does not use the healed wounds, which are the evidence, and warriors might have owned costly swords too.`,
       ],
       [
         `wounds made by swords would be expected to leave deeper marks on the bones`,
         'wrong-comparison',
-        `The marks on the bones are the evidence, which makes this tempting. But the argument compares people with and without wounds, whichever weapon made them.`,
+        `The marks on the bones are indeed the evidence. But the argument turns on how often people had been wounded, not on which weapon wounded them.`,
       ],
       [
         `women of high birth would be expected to have been buried with jewelry`,
         'out-of-scope',
-        `The statement about women also uses their graves, which makes this seem parallel. But jewelry in women's graves does not help to decide what the men's swords meant.`,
+        `Jewelry in women's graves might mark high birth just as swords did. But it does not help to decide whether the men with swords were warriors.`,
       ],
     ],
     quick: [
@@ -159,7 +159,7 @@ Which of the following most logically completes the argument?`,
       [
         `the guilds had closed all wells on their new ground`,
         'opposite-effect',
-        `In that case people really would have had fewer wells, as the historian says. The argument is meant to undermine that conclusion.`,
+        `If the guilds had closed the wells, people really would have had fewer of them, as the historian says. The argument is meant to undermine that conclusion.`,
       ],
       [
         `the maps had shown the wells on private ground too`,
@@ -169,7 +169,7 @@ Which of the following most logically completes the argument?`,
       [
         `the wells in Tesmar had each been giving less water`,
         'out-of-scope',
-        `Weaker wells would mean less water, which may remind one of fewer wells. But how much water a well gives does not affect how many wells are drawn on the map.`,
+        `Less water may sound like the historian's "fewer wells." But how much water a well gives does not affect how many wells are drawn on a map.`,
       ],
       [
         `the inhabitants had bought the ground at low prices`,
@@ -183,7 +183,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `The historian concludes from fewer wells on the map that the town had fewer wells.`,
       `But the maps show only wells on public ground, and much public ground was sold in the meantime.`,
-      `The later map would therefore show fewer wells even if not one had been given up. "Even if" must introduce the opposite of what the historian concluded.`,
+      `The later map would therefore show fewer wells even if not one well had been given up. "Even if" must introduce the opposite of what the historian concluded.`,
     ],
     hints: [
       `What exactly did the maps of the office show?`,
@@ -216,15 +216,17 @@ Which of the following most logically completes the passage?`,
       [
         `the wood had been stored for a time before it was used`,
         'opposite-effect',
-        `Storage would mean that the top was made even later. The letter would still be too early.`,
+        `If the wood was stored first, the top was made even later. A letter of 1728 would still be too early to describe it.`,
       ],
       [
         `the number had been burned into the side of it by 1728`,
         'restates-premise',
-        `This agrees with the letter, which already shows it. But it is one side of the difficulty, not its solution.`,
+        `The letter of 1728 already tells us that the number was there. That is one side of the difficulty, not its solution.`,
       ],
     ],
-    quick: [`The rings date one part, and the letter dates the whole violin. A part can be replaced.`],
+    quick: [
+      `The rings date one part, and the letter dates the whole violin. Both dates can be right if the violin once had another top.`,
+    ],
     full: [
       `The top was made in 1731 or later, and the violin existed by 1728.`,
       `Both can be true if the present top is younger than the rest of the violin.`,

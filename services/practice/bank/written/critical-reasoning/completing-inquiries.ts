@@ -28,20 +28,20 @@ Which of the following most logically completes the argument?`,
       [
         `southern scribes confused the letters because of their speech`,
         'wrong-place',
-        `The southern scribes are the other half of the comparison. But their confusion is explained by spelling by ear, and northern spelling has no bearing on that.`,
+        `The southern scribes are the other half of the comparison. But they confused the letters because they spelled by ear, and how northern scribes spelled is no evidence for or against that.`,
       ],
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `Better spelling seems to follow from their training, and northern scribes did avoid these mistakes. But that is the observation itself, not something to be inferred from it.`,
+        `Northern scribes did avoid these mistakes, so their spelling was better. But that is what the argument observes, not something that it infers from the observation.`,
       ],
     ],
     quick: [
       `Scribes who spell by ear reveal their speech; scribes who spell by heart do not. So correct spelling in the north shows nothing about the sounds.`,
     ],
     full: [
-      `In the south scribes spelled by ear, so their confusion shows that the sounds had become alike.`,
-      `In the north there was no confusion, which tempts us to infer that the sounds were still distinct.`,
+      `In the south, scribes spelled by ear, so their confusion shows that the sounds had become alike.`,
+      `In the north, there was no confusion, which tempts us to infer that the sounds were still distinct.`,
       `But northern scribes spelled by heart, so they would not have confused the letters in either case. Their spelling is no evidence that the sounds were still distinct.`,
     ],
     hints: [
@@ -70,21 +70,21 @@ Which of the following most logically completes the passage?`,
       [
         `rate it lower than people asked to name ten of its advantages`,
         'real-world-belief',
-        `Thinking of faults seems certain to lower a rating. According to the new account, however, ten faults are hard to find and raise it, and ten advantages lower it.`,
+        `Thinking of faults seems certain to lower a rating. But according to the new account, the effort of finding ten faults raises the rating, and the effort of finding ten advantages lowers it.`,
       ],
       [
         `find fewer of them than others have found of its advantages`,
         'half-right',
-        `People may struggle to find ten, but how many they find is not the point. The account is about what the effort makes them think.`,
+        `People may struggle to find ten, but how many they find is not the point. What matters in the account is the effort: ten "make us think that there cannot be many."`,
       ],
       [
         `rate it just as high as people asked to name no faults at all`,
         'too-strong',
-        `The effort may seem to cancel the effect of naming faults. But the account does not say how the result compares with that of people who named none.`,
+        `The effort of finding ten may seem to cancel the effect of naming faults. But the account does not say how the result compares with that of people who named none.`,
       ],
     ],
     quick: [
-      `If faults are hard to find, there seem to be few of them, and the town seems better. So people with ten faults rate it higher than people with three.`,
+      `If faults are hard to find, there seem to be few of them, and the town seems better. So people who look for ten faults rate it higher than people who look for three.`,
     ],
     full: [
       `According to the account, things that come to mind easily seem to be many, and things that are hard to find seem to be few.`,
@@ -112,12 +112,12 @@ Which of the following most logically completes the argument?`,
       [
         `A was written at least a century after B`,
         'half-right',
-        `A later date rules out that B was copied from A, which is tempting. But A could then well have been copied from B, and that is the possibility to be ruled out.`,
+        `If A is later, B was not copied from A. But A could then have been copied from B, and that is exactly what the blank must rule out.`,
       ],
       [
         `B contains a speech that is missing in A`,
         'restates-premise',
-        `This seems to complete the comparison. But like the scene, it shows only that B was not copied from A, and the other direction has to be ruled out.`,
+        `Like the scene, this shows only that B was not copied from A. The blank must rule out the other direction, that A was copied from B.`,
       ],
       [
         `A was found in the same library as B was`,
@@ -127,7 +127,7 @@ Which of the following most logically completes the argument?`,
       [
         `B has fewer slips in it altogether than A`,
         'real-world-belief',
-        `Copying usually adds slips, so this fits the possibility that A was copied from B. That possibility must be ruled out.`,
+        `Copying usually adds slips, so A with its extra slips might be a copy of B. But that is the possibility that the blank must rule out.`,
       ],
     ],
     quick: [
@@ -153,7 +153,7 @@ Which of the following most logically completes the argument?`,
 Which of the following most logically completes the argument?`,
     key: [
       `these would have parted with young animals that they did not need for their flocks`,
-      `A flock yields more lambs than are needed to replace old sheep, so herders who keep sheep for wool sell some young animals. The old sheep never reach the town.`,
+      `A flock yields more lambs than are needed to replace old sheep, so herders who keep sheep for wool sell some young animals. They keep the old sheep, whose bones therefore never reach the town.`,
     ],
     wrong: [
       [
@@ -169,12 +169,12 @@ Which of the following most logically completes the argument?`,
       [
         `people in the town would have liked the meat of young animals better than of old`,
         'real-world-belief',
-        `Buyers may have wanted young meat, but herders who live on wool need a reason of their own to sell young animals.`,
+        `The town may well have liked young meat better. But herders who keep sheep for wool need a reason of their own to sell young animals.`,
       ],
       [
         `people in the town would have needed just as much wool as people in the villages`,
         'out-of-scope',
-        `Wool for the town could be sold as wool, but this does not explain which live sheep were sold.`,
+        `Herders could meet the town's need by selling wool. That does not explain why they would sell young animals.`,
       ],
     ],
     quick: [
@@ -186,7 +186,7 @@ Which of the following most logically completes the argument?`,
       `Herders who keep sheep for wool would also sell young animals if they did not need all of them. So the bones fit both kinds of herding, which is the point of the objection.`,
     ],
     hints: [
-      `The sentence claims that herders who kept sheep for wool would also sell young animals. Does the town's reason or the herders' own reason have to fill the blank?`,
+      `The sentence claims that herders who kept sheep for wool would also sell young animals. Does the blank need the town's reason or the herders' own?`,
       `What would a herder who lives on wool do with more lambs than the flock needs?`,
     ],
   },
@@ -206,7 +206,7 @@ Which of the following most logically completes the argument?`,
       [
         `the gaps that are longer than ten minutes are more numerous than the shorter ones`,
         'distorted-detail',
-        `Long gaps fill more of the day than "their number suggests," so they may be few. Long gaps catch people because of their length, not their number.`,
+        `Long gaps fill more of the day than "their number suggests," so there may be few of them. Long gaps catch people because of their length, not their number.`,
       ],
       [
         `the buses of this line run less often than the company says they do on average`,
@@ -225,7 +225,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The average over gaps is ten minutes. The average over people is longer, because long gaps catch more people.`,
+      `The average gap between buses is ten minutes. But long gaps catch more people, so the gap in which a person arrives is longer on average.`,
     ],
     full: [
       `Suppose that gaps of 5 and 15 minutes alternate, so that the average gap is 10 minutes.`,
@@ -235,7 +235,7 @@ Which of the following most logically completes the argument?`,
     ],
     hints: [
       `The company says that a person waits for half of a gap. Which gap does it have in mind?`,
-      `Suppose that gaps of 5 and 15 minutes alternate and that one person arrives each minute. How many people meet each gap?`,
+      `Suppose that gaps of 5 and 15 minutes alternate and that one person arrives each minute. How many people arrive in each gap?`,
     ],
   },
 ]

@@ -13,23 +13,23 @@ Osman: That proves nothing. Since the crosswalk was painted, four times as many 
 Osman's reply exposes Ferreira's argument to the criticism that it`,
     key: [
       `takes a greater number of accidents to mean a greater risk for each person`,
-      `With four times as many pedestrians and less than twice as many accidents, the risk to each person has fallen. Ferreira considered only the number.`,
+      `With four times as many pedestrians and fewer than twice as many accidents, the risk to each person has fallen. Ferreira considered only the number of people hit.`,
     ],
     wrong: [
       [
         `assumes that the accidents would not have taken place on some other street`,
         'out-of-scope',
-        `A crosswalk may move accidents from other streets. But Osman speaks only of those who cross Mill Street.`,
+        `A crosswalk may draw pedestrians, and accidents, from other streets. But Osman's figures concern only people who cross Mill Street.`,
       ],
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
         'reversed-causation',
-        `Ferreira does move from "since" to cause, which makes this tempting. But Osman's figures are about risk, not about what caused the accidents.`,
+        `Ferreira does infer a cause from what happened "since it was painted." But Osman's figures are about risk, not about what caused the accidents.`,
       ],
       [
         `relies on figures that had been collected before the crosswalk was painted`,
         'distorted-detail',
-        `Figures from before the crosswalk do play a part. But Ferreira compares them with later ones, and Osman disputes none of them.`,
+        `Ferreira does use earlier figures, but only to compare them with those from after the crosswalk was painted. Osman disputes none of them.`,
       ],
       [
         `draws a conclusion about a town from what was observed on one of its streets`,
@@ -37,7 +37,9 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
         `One street would be a small sample for a whole town. But Ferreira's evidence and conclusion are both about Mill Street.`,
       ],
     ],
-    quick: [`Osman compares the number of accidents with the number of people who cross. Ferreira does not.`],
+    quick: [
+      `Osman compares the number of people hit with the number who cross. Ferreira takes the larger number alone to mean a greater risk.`,
+    ],
     full: [
       `Method: compare the figures of the two speakers and name what the second one adds.`,
       `Ferreira says that more pedestrians have been hit. Osman adds that four times as many cross and that fewer than twice as many have been hit.`,
@@ -58,7 +60,7 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
 Each of the following, if true, supports the manager's prediction EXCEPT:`,
     key: [
       `A customer who finds a cheaper carton often buys it in place of one at the full price.`,
-      `This may reduce waste, but the supermarket then gets two thirds of the price from a customer who would have paid all of it. It works directly against the other half of the prediction, "without any loss of income." None of the other options works against either half.`,
+      `Waste may decline, but the supermarket gets only two thirds of the price from a customer who would have paid all of it. That works against "without any loss of income." No other option works against either half of the prediction.`,
     ],
     wrong: [
       [
@@ -87,8 +89,8 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
     ],
     full: [
       `Method: test each option against both parts of the prediction, less waste and no loss of income.`,
-      `Customers who notice the price and use the milk in time help to reduce waste. Saved payments and new buyers help income. None of these facts works against either part.`,
-      `If customers buy the cheaper carton in place of one at the full price, waste may decline. But the supermarket then gets two thirds of a price that it would have received in full. Only this option works against a part of the prediction, "without any loss of income," so it is the exception.`,
+      `Families who finish a carton the same day and customers who notice the price help to reduce waste. Saved payments and restaurants that become buyers help income. None of these facts works against either part.`,
+      `If customers buy the cheaper carton in place of one at the full price, waste may decline. But the supermarket then gets two thirds of a price that it would have received in full. Only this option works against a part of the prediction, so it is the exception.`,
     ],
     hints: [`What are the two parts of the prediction?`, `Which option would leave the supermarket with less money?`],
   },
@@ -107,7 +109,7 @@ If the drivers in the survey answered truthfully, which of the following must be
       [
         `Most of those who had not exceeded the limit do not consider themselves to be better.`,
         'fraction-of-wrong-whole',
-        `Three out of four of the others kept the limit, which makes this tempting. But that is only 75 of the 160 who did; the other 85 consider themselves better.`,
+        `Of the 100 other drivers, 75 kept to the limit. But 400 − 240 = 160 drivers kept to it, and the remaining 85, who are more than half, consider themselves better.`,
       ],
       [
         `Drivers who consider themselves better than most drive faster because they think so.`,
@@ -117,12 +119,12 @@ If the drivers in the survey answered truthfully, which of the following must be
       [
         `At least 240 of the drivers both exceeded the limit and consider themselves better.`,
         'both-for-only',
-        `This counts all 240. But 25 of them do not consider themselves better, so 215 did both.`,
+        `This counts all 240 who exceeded the limit. But 25 of them do not consider themselves better, so only 215 did both.`,
       ],
       [
         `At least some of those who consider themselves better than most are worse than most.`,
         'real-world-belief',
-        `Not everyone in a group can be better than most of it. But we are not told which drivers these compare themselves with, and the survey did not test how they drive.`,
+        `Not everyone in a group can be better than most of it. But we are not told which drivers these people compare themselves with, and the survey did not test how they drive.`,
       ],
     ],
     quick: [
@@ -130,7 +132,7 @@ If the drivers in the survey answered truthfully, which of the following must be
     ],
     full: [
       `Method: make a table with two rows and two columns.`,
-      `300 drivers consider themselves better and 100 do not. Of the 100, 75 had not exceeded the limit and 25 had.`,
+      `Of the 400 drivers, 300 consider themselves better and 100 do not. Of the 100, 75 had not exceeded the limit and 25 had.`,
       `Since 240 exceeded it in all, 215 of them are among the 300. Two thirds of 300 is 200, and 215 is more.`,
       `So more than two thirds of those who consider themselves better had exceeded the limit.`,
     ],
@@ -155,12 +157,12 @@ Which of the following, if true, would most undermine the orchestra's expectatio
       [
         `Listeners over 30 who attend one of the orchestra's concerts come to another one even less often than younger listeners do.`,
         'wrong-comparison',
-        `Older listeners who seldom return suggest a general problem. But the plan is about people under 30 and what a free ticket does for them.`,
+        `If older listeners return even less often, the problem is a general one. But the plan is about people under 30 and what a free ticket does for them.`,
       ],
       [
         `Other orchestras have found that young listeners particularly like to hear works that are hardly ever performed in concerts.`,
         'out-of-scope',
-        `Choosing other works may be another way to win listeners, but that does not show that this way fails.`,
+        `Performing rare works may be another way to win young listeners. But that does not show that free tickets will fail to do so.`,
       ],
       [
         `The orchestra plays in a hall with so many empty seats that people with free tickets will take none from people who pay.`,
@@ -174,12 +176,12 @@ Which of the following, if true, would most undermine the orchestra's expectatio
       ],
     ],
     quick: [
-      `The goal is listeners who come back when they have to pay. Evidence that they do not would defeat the plan.`,
+      `The goal is listeners who come back when they have to pay. If listeners of this age rarely pay after getting several free tickets, one free ticket is unlikely to win them.`,
     ],
     full: [
       `Method: keep the goal in view. The goal is regular listeners, not full seats.`,
       `The plan assumes that a free second visit will lead people to come again when tickets are no longer free.`,
-      `But listeners of this age who received several free tickets rarely came when they had to pay. One free ticket is even less likely to make them regular listeners, so the expectation is undermined.`,
+      `But listeners of this age who received several free tickets rarely came when they had to pay. One free ticket is even less likely to make them regular listeners, so the orchestra's expectation is undermined.`,
     ],
     hints: [
       `What must happen after the free ticket if the plan is to succeed?`,

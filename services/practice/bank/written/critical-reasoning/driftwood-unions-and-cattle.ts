@@ -11,7 +11,7 @@ export const driftwoodUnionsAndCattle: readonly WrittenQuestion[] = [
 The argument depends on the assumption that`,
     key: [
       `the wood burned in the hearth had not been dead for several centuries by then`,
-      `The method dates the death of the tree. If the tree had died long before its wood was burned, the fire, and the people, may be much later.`,
+      `The method dates the death of the tree. If the tree had died long before its wood was burned, the fire may be centuries later, and so may the people who lit it.`,
     ],
     wrong: [
       [
@@ -22,12 +22,12 @@ The argument depends on the assumption that`,
       [
         `the tree from which the charcoal comes grew on the shore nearest to the island`,
         'not-required',
-        `The tree's place matters for how the wood drifted to the island. But the argument depends on when the wood was burned, not on where it came from.`,
+        `Where the tree grew matters for how its wood reached the island. But the argument depends on when the wood was burned, not on where it came from.`,
       ],
       [
         `the people who settled on Skarn did not bring any wood along in their boats`,
         'not-required',
-        `Wood that was brought in a boat and burned on the island would show that people were there just as well as driftwood does.`,
+        `Wood that settlers brought along and burned on Skarn would be evidence of people there too. The argument does not need the wood to be driftwood.`,
       ],
       [
         `there are no older hearths on the island that have not been discovered so far`,
@@ -35,7 +35,9 @@ The argument depends on the assumption that`,
         `Older hearths would mean that people had come even earlier. It would still be true that they had settled "by about that time."`,
       ],
     ],
-    quick: [`The method dates the death of a tree, and the conclusion is about the time of a fire.`],
+    quick: [
+      `The method dates the death of a tree, and the conclusion is about the time of a fire. The argument must assume that the two are not centuries apart.`,
+    ],
     full: [
       `Method: negation. Negate each option, and ask whether people must still have settled on Skarn about 3,100 years ago.`,
       `Suppose that the wood had been dead for several centuries when it was burned. Then the fire was lit centuries after the date, and the conclusion no longer follows.`,
@@ -56,18 +58,18 @@ The argument depends on the assumption that`,
 Which of the following, if true, most strongly supports the director's expectation?`,
     key: [
       `Of those who go up to the top floor for a lecture on another subject, most look at the textiles as well.`,
-      `Visitors who come upstairs for another reason do look at the textiles. So a café that brings visitors upstairs is likely to have the effect that she expects.`,
+      `Visitors who come upstairs for another reason do look at the textiles. So a café that brings visitors upstairs is likely to have the effect that the director expects.`,
     ],
     wrong: [
       [
         `Visitors who have looked at the textiles stop at the café as often as other visitors.`,
         'reversed-causation',
-        `This connects the café with the textiles, but in the wrong direction. The plan needs visitors to go from the café to the textiles.`,
+        `This connects the café with the textiles, but in the wrong direction. The plan needs visitors to the café to go on to the textiles.`,
       ],
       [
         `On the top floor, the café would have room for more tables than it has at present.`,
         'out-of-scope',
-        `More tables may please the café's guests, but whether they look at the textiles is another question.`,
+        `With more tables, more guests may come upstairs. But whether they will then look at the textiles remains an open question.`,
       ],
       [
         `The textiles are as well known to experts as any other collection of the museum.`,
@@ -80,7 +82,9 @@ Which of the following, if true, most strongly supports the director's expectati
         `This shows that the café is popular, which the plan needs. But if its guests ignore the collections around it now, moving it will do little for the textiles.`,
       ],
     ],
-    quick: [`The café will bring visitors upstairs. Will they then look at the textiles?`],
+    quick: [
+      `The café will bring visitors upstairs. If most people who come upstairs for another reason look at the textiles, café guests are likely to do so too.`,
+    ],
     full: [
       `Method: follow the plan from means to end. The means is a café on the top floor; the end is that more visitors look at the textiles.`,
       `First, guests must follow the café upstairs, which is likely because it is popular. Second, they must look at the textiles, which is uncertain.`,
@@ -106,17 +110,17 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `Hourly wages in the industry have risen somewhat faster over the past ten years than prices in the state have.`,
         'out-of-scope',
-        `This shows that workers are better off, but not whether unions or something else made them so.`,
+        `This shows that workers are better off than they were. But it does not show whether unions or something else made wages rise.`,
       ],
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `An old difference may be due to unions. But the columnist is talking about "these ten years," in which wages rose equally.`,
+        `A difference ten years ago may be due to unions. But the columnist is talking about "these ten years," in which wages rose equally.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
         'out-of-scope',
-        `Safety and breaks may be the result of union work, but the conclusion is about wages.`,
+        `Unions may have won safer equipment and longer breaks. But the conclusion is only that they did nothing "for the wages of workers."`,
       ],
       [
         `In other industries of the state, wages have risen faster at plants with a union than at plants without one.`,
@@ -125,13 +129,13 @@ Which of the following, if true, most seriously weakens the columnist's argument
       ],
     ],
     quick: [
-      `The columnist uses plants without a union as a comparison. Are these plants free of the unions' influence?`,
+      `The columnist uses plants without a union as a comparison. If those plants matched each rise to keep unions out, the unions raised wages there too.`,
     ],
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
       `The comparison works only if unions have no effect on those plants.`,
-      `But these plants matched each increase in order to keep unions out, so the unions are behind both increases. The argument is weakened.`,
-      `The wage level ten years ago is tempting, but the argument rests on how wages have changed since.`,
+      `But these plants matched each increase in order to keep unions out, so the unions are behind both increases. That weakens the argument.`,
+      `The option about wages ten years ago is tempting, but the argument rests on how wages have changed since.`,
     ],
     hints: [
       `Why does the columnist mention plants without a union? What are they supposed to show?`,
@@ -168,15 +172,17 @@ If the statements above are true, which of the following must also be true of th
       [
         `Some of the farms that keep cattle neither irrigate nor grow alfalfa.`,
         'not-required',
-        `This need not be true. If all 30 percent that do not irrigate grow alfalfa, no farm lacks both irrigation and alfalfa.`,
+        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm either irrigates or grows alfalfa, so no farm does neither.`,
       ],
     ],
-    quick: [`80 + 70 − 100 = 50, and 50 of 80 is most. 60 + 70 − 100 = 30, and 30 of 60 is not.`],
+    quick: [
+      `At least 80 + 70 − 100 = 50 percent of all farms keep cattle and irrigate. Since 50 is more than half of 80, most of the farms with cattle irrigate.`,
+    ],
     full: [
       `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
       `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so "most" may be false.`,
-      `For all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. The claims about "neither irrigate nor grow alfalfa" and "no more than half" both fail in one case. Suppose that every alfalfa farm keeps cattle and that every farm without irrigation grows alfalfa.`,
+      `For all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. For the two options that remain, suppose that every alfalfa farm keeps cattle and that every farm without irrigation grows alfalfa. Then 60 percent have both cattle and alfalfa, and no farm lacks both irrigation and alfalfa.`,
     ],
     hints: [
       `What would show that most of one group must belong to another group as well?`,
@@ -194,23 +200,23 @@ Oyelaran: They might study harder for the courses that they take, but they would
 Bellamy and Oyelaran disagree about whether`,
     key: [
       `students would learn more at the college if they could not withdraw so late`,
-      `Bellamy concludes that they would. Oyelaran argues that they would avoid the courses in which they learn most.`,
+      `Bellamy concludes that students "would learn more." Oyelaran denies this: they would avoid the demanding courses in which they learn most.`,
     ],
     wrong: [
       [
         `students who are not able to withdraw study harder for the courses they take`,
         'wrong-speaker',
-        `Bellamy says so, and Oyelaran allows that it may be true. The objection begins after "but."`,
+        `Bellamy says so, and Oyelaran allows that students "might study harder." The objection begins only after "but."`,
       ],
       [
         `students learn more in demanding courses than they do in the other courses`,
         'wrong-speaker',
-        `Only Oyelaran mentions demanding courses. Bellamy could accept this statement.`,
+        `Only Oyelaran mentions demanding courses, and Bellamy could agree that students learn more in them.`,
       ],
       [
         `students withdraw late from a course mainly in order to escape a low grade`,
         'out-of-scope',
-        `Low grades are part of Bellamy's reasoning. But Oyelaran does not dispute them, and they do not argue about why students withdraw.`,
+        `Low grades are part of Bellamy's reasoning. But Oyelaran does not dispute this, and the two do not argue about why students withdraw.`,
       ],
       [
         `students should be graded more strictly in courses that are less demanding`,
@@ -219,7 +225,7 @@ Bellamy and Oyelaran disagree about whether`,
       ],
     ],
     quick: [
-      `Bellamy infers more learning from harder study. Oyelaran accepts that they may study harder but expects less learning.`,
+      `Both allow that students may study harder. Bellamy concludes that they would learn more, and Oyelaran denies it.`,
     ],
     full: [
       `Method: the yes-and-no test. Look for a statement that one speaker must accept and the other must reject.`,
@@ -228,7 +234,7 @@ Bellamy and Oyelaran disagree about whether`,
       `So they agree that students may study harder and disagree about how much students would learn.`,
     ],
     hints: [
-      `Oyelaran says "might study harder … but." Which part of Bellamy's reasoning is accepted, and which is attacked?`,
+      `Oyelaran begins with "They might study harder" and goes on with "but." Which part of Bellamy's reasoning does Oyelaran accept?`,
       `What does Bellamy conclude after "so"? Would Oyelaran accept it?`,
     ],
   },

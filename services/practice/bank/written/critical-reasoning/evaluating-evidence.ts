@@ -18,12 +18,12 @@ In order to judge whether the proposal would have the intended result, it would 
       [
         `how many employees can work as well at a temperature of 20 degrees as at 22 degrees`,
         'out-of-scope',
-        `How well employees work matters to the company, but the intended result is a lower payment for energy.`,
+        `How well employees work matters to the company. But the intended result is only to lower "what the company pays for energy."`,
       ],
       [
         `how much more gas it takes to heat the building in a hard winter than in a mild one`,
         'wrong-comparison',
-        `Gas used in winter is what the company pays for. But winters differ at either temperature, and the proposal compares 22 and 20 degrees in the same winter.`,
+        `A hard winter does make heating more expensive. But it does so at either temperature, and the proposal compares 22 and 20 degrees in the same winter.`,
       ],
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
@@ -33,16 +33,16 @@ In order to judge whether the proposal would have the intended result, it would 
       [
         `whether there are offices in the building that are already kept at less than 22 degrees`,
         'half-right',
-        `Cooler offices may affect how much can be saved, but the figure of 12 percent is given for the building as a whole.`,
+        `Offices that are already cool may save less. But the figure of 12 percent is given for the building as a whole, so it already includes them.`,
       ],
     ],
     quick: [
-      `The building will use less gas, but the goal is to pay less for energy. Ask what other energy might be used instead.`,
+      `The building will use less gas, but the goal is to pay less for energy. If many employees turn on electric heaters, the company may not pay less.`,
     ],
     full: [
       `The means is a temperature of 20 degrees, which saves gas. The goal is to pay less for energy of all kinds.`,
       `The goal would not be reached if other energy took the place of the gas.`,
-      `Employees who feel cold may use electric heaters, and the company pays for the electricity. If many do, the proposal may fail; if few do, it works. So this is the most useful thing to know.`,
+      `Employees who feel cold may use electric heaters, and the company pays for the electricity. If many do, the proposal may fail; if few do, it works. So it is most useful to know how many would.`,
     ],
     hints: [
       `The proposal saves gas. What exactly is the company trying to lower?`,
@@ -59,7 +59,7 @@ In order to judge whether the proposal would have the intended result, it would 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
       `How much time will employees lose over needed messages that the new filter stops?`,
-      `A filter that stops more messages may stop the wrong ones. If employees spend a lot of time on needed messages that were stopped, the gain is lost; if they spend hardly any, it is kept.`,
+      `A filter that stops more messages may stop the wrong ones. If employees lose a lot of time over stopped messages that they needed, nothing is gained; if they lose hardly any, the gain remains.`,
     ],
     wrong: [
       [
@@ -70,7 +70,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the unwanted messages come from senders who live in other countries?`,
         'out-of-scope',
-        `Foreign messages may be harder to recognize. But wherever they come from, unwanted messages have to be stopped or sorted out.`,
+        `Messages from other countries may be harder to recognize. But the 95 and 99 percent count all unwanted messages, wherever they come from.`,
       ],
       [
         `How many more unwanted messages reach the firm today than reached it a year ago?`,
@@ -83,11 +83,13 @@ The answer to which of the following questions would be most useful in evaluatin
         `Interruptions spread over the day may be more annoying. But when employees lose their minutes does not decide whether they will lose fewer of them.`,
       ],
     ],
-    quick: [`A filter can make two kinds of mistakes. The figures cover only one of them.`],
+    quick: [
+      `A filter can make two kinds of mistakes. The figures cover only unwanted messages that get through. So we must ask how much time employees will lose over messages that they need and the filter stops.`,
+    ],
     full: [
       `The evidence is that the new filter lets fewer unwanted messages through. The firm expects its employees to gain time.`,
       `But a filter can also stop messages that are needed, and that would cost employees time.`,
-      `If it costs them much time, the expectation fails; if it costs hardly any, the expectation is sound. So this is the question to ask.`,
+      `If that costs them a lot of time, the expectation fails; if it costs hardly any, the expectation is sound. So this is the question to ask.`,
     ],
     hints: [
       `The evidence covers one kind of mistake that a filter can make. Which one?`,
@@ -110,12 +112,12 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether referees find it easy to tell a hit to the head from hits to other parts`,
         'out-of-scope',
-        `Difficult decisions may make the rule unpopular, but they do not show whether the game has become more dangerous.`,
+        `If hits to the head are hard to recognize, the rule may be hard to enforce. But that does not explain why twice as many concussions have been reported.`,
       ],
       [
         `Whether in both seasons players suffered more concussions in matches than in training`,
         'wrong-comparison',
-        `A comparison of concussions looks relevant. But the argument compares one season with another, not matches with training.`,
+        `This option also counts concussions in both seasons. But the argument compares one season with another, not matches with training.`,
       ],
       [
         `Whether most players in the league are in favor of the more severe punishments`,
@@ -129,12 +131,12 @@ It would be most helpful to know which of the following in order to evaluate the
       ],
     ],
     quick: [
-      `Twice as many concussions were reported, which does not have to mean that twice as many occurred. Ask whether doctors now find them more often.`,
+      `Twice as many concussions were reported, which does not have to mean that twice as many occurred. If doctors now have to examine players more often, they may simply find more.`,
     ],
     full: [
       `The evidence is that twice as many concussions have been reported. The argument is that the game has become more dangerous.`,
       `Reports also depend on how often doctors look for concussions.`,
-      `If doctors must now examine players more often, the reports may have doubled without any more injuries. If not, the argument is stronger. So this is the most helpful thing to know.`,
+      `If doctors must now examine players more often, the reports may have doubled without any increase in injuries. If not, the argument is stronger. So it is most helpful to know whether the league has changed its rules on examinations.`,
     ],
     hints: [
       `What exactly has doubled since last season?`,
@@ -157,17 +159,17 @@ Which of the following would it be most useful to find out in order to evaluate 
       [
         `Whether most of those who buy fish in the auction sell it to restaurants or in shops`,
         'out-of-scope',
-        `Different buyers might pay different prices. But what they do with the fish later does not change what the boats receive for it.`,
+        `Restaurants and shops might pay different prices. But whatever buyers do with the fish, the boats received 12 percent more online.`,
       ],
       [
         `Whether fish of each kind fetched a higher price last year than it has fetched this year`,
         'wrong-comparison',
-        `A change in prices over time could mislead if the two ways were used in different years. But the conclusion compares two ways of selling at the same time.`,
+        `Prices may well have fallen since last year. But the conclusion compares online and quay prices since March, not this year with last year.`,
       ],
       [
         `Whether boats have been paid more for a pound of the same kind of fish online than at the quay`,
         'restates-premise',
-        `This is the evidence on which the conclusion rests, so it seems important. But the argument already says that boats receive 12 percent more online.`,
+        `The conclusion does rest on this, so it seems important. But the argument already says that boats receive 12 percent more online.`,
       ],
       [
         `Whether there have been days since March on which the price at the quay was the higher one`,
@@ -176,7 +178,7 @@ Which of the following would it be most useful to find out in order to evaluate 
       ],
     ],
     quick: [
-      `The fish are of the same kind, but they may not be of the same quality. The boats decide which ones go where.`,
+      `The fish are of the same kind, but they may not be of the same quality. If boats sell their best fish online, the rest of the catch would not bring 12 percent more there.`,
     ],
     full: [
       `The evidence is that fish of the same kind bring 12 percent more online. The conclusion is that the whole catch would bring 12 percent more there.`,
@@ -219,10 +221,12 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
         'not-required',
-        `Growers with other insurance may be the ones who respond. But it shows only that they are cautious, not whether the payments led to insurance against hail.`,
+        `Growers who insured against frost may be cautious people who insure readily. But that does not show whether the payments led them to insure against hail.`,
       ],
     ],
-    quick: [`What would have happened without the payments? Look at a similar group that did not receive them.`],
+    quick: [
+      `What would have happened without the payments? Fruit growers, who receive none, can show us: compare how many of them are insured.`,
+    ],
     full: [
       `The evidence is that the number of insured wine growers has doubled since the payments began. The conclusion is that the payments caused this.`,
       `There may be another cause, such as a series of bad storms, which would affect other growers too.`,
@@ -243,7 +247,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
 Which of the following would be most useful to know in order to evaluate the airline's reply?`,
     key: [
       `What share of this year's flights would have been on time by the old timetable`,
-      `This removes the 15 minutes and leaves everything else as it is. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
+      `Using the old timetable takes away the 15 minutes and leaves everything else as it is. If the share is well above 71 percent, the airline is right; if it is about 71 percent, the association is.`,
     ],
     wrong: [
       [
@@ -259,16 +263,16 @@ Which of the following would be most useful to know in order to evaluate the air
       [
         `How much the airline has spent on becoming faster at handling aircraft on the ground`,
         'out-of-scope',
-        `Money spent on speed makes the reply more believable. But it does not prove that time was gained or that flights became more punctual.`,
+        `If the airline spent a lot on handling aircraft, its reply is easier to believe. But spending does not prove that time was gained or that flights became more punctual.`,
       ],
       [
         `In which of the steps of handling aircraft on the ground the most time has been saved`,
         'not-required',
-        `Details of the handling seem to be what the reply is about. But this takes for granted that time was saved, which is what has to be tested.`,
+        `The reply does mention handling on the ground. But this question takes for granted that time was saved there, which is what has to be tested.`,
       ],
     ],
     quick: [
-      `Two things have changed, the timetable and the handling of aircraft. Undo the first and see what remains.`,
+      `Two things have changed, the timetable and the handling of aircraft. Measured by the old timetable, this year's flights show what the handling alone has done.`,
     ],
     full: [
       `The facts are that 71 percent of flights were on time before and 88 percent are now, with 15 more minutes for each flight.`,

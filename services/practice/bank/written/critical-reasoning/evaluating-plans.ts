@@ -12,7 +12,7 @@ export const evaluatingPlans: readonly WrittenQuestion[] = [
 In order to evaluate the company's expectation, it would be most useful to know`,
     key: [
       `how much of the time at stops trams spend waiting for passengers to board and not for signals`,
-      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If trams wait for signals, they will keep standing there.`,
+      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If most of it is spent waiting for signals, the trams will stand there as long as before.`,
     ],
     wrong: [
       [
@@ -28,19 +28,21 @@ In order to evaluate the company's expectation, it would be most useful to know`
       [
         `whether there are some quiet stops at which the trams stand for fewer than 40 seconds`,
         'half-right',
-        `Differences between stops seem relevant. But an average of 40 seconds already implies them; what matters is why trams stand there.`,
+        `An average of 40 seconds leaves room for quiet stops with shorter times. But what matters is why trams stand at stops, not how the times vary.`,
       ],
       [
         `whether passengers consider the time that trams now spend at stops to be much too long`,
         'not-required',
-        `Impatient passengers may be a reason to act. The effect of the plan is the same whether they are impatient or not.`,
+        `Impatient passengers may be a reason to act. But four doors will shorten the stops by the same amount whether passengers are impatient or not.`,
       ],
     ],
-    quick: [`More doors shorten boarding. The question is whether boarding is what takes the time.`],
+    quick: [
+      `More doors shorten boarding. So the company needs to know how much of the 40 seconds is spent on boarding and how much on waiting for signals.`,
+    ],
     full: [
       `The plan lets passengers board by four doors. The company expects trams to spend much less time at stops.`,
-      `The plan affects only boarding, so its effect depends on how much of the 40 seconds is spent on it.`,
-      `If most of the time is boarding, the expectation is sound; if most of it is waiting for signals, the expectation fails. So this is the most useful thing to know.`,
+      `The plan affects only boarding, so its effect depends on how much of the 40 seconds is spent on boarding.`,
+      `If most of the time is boarding, the expectation is sound; if most of it is waiting for signals, the expectation fails. So it is most useful to know how the 40 seconds are spent.`,
     ],
     hints: [
       `For what reasons might a tram stand at a stop?`,
@@ -68,7 +70,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How much weight had lambs of her flock gained in ten weeks of the year before?`,
         'wrong-comparison',
-        `An earlier year is a natural standard. But its weather and grass were different, and what counts is the comparison of two groups in the same ten weeks.`,
+        `Last year's lambs may seem to be a good standard. But the weather and grass were different then, and her evidence compares two groups in the same ten weeks.`,
       ],
       [
         `Did each of the sixty lambs make use of the lick as often as the others?`,
@@ -82,12 +84,12 @@ The answer to which of the following questions would be most useful in evaluatin
       ],
     ],
     quick: [
-      `The conclusion rests on a comparison of two groups of lambs. Ask whether the groups were alike at the start.`,
+      `The conclusion rests on a comparison of two groups of lambs. If she gave the lick to the stronger lambs, the groups were not alike, so ask how she chose them.`,
     ],
     full: [
       `The evidence is that lambs with the lick gained 6 percent more on equally good pasture. The conclusion is that the lick is the reason.`,
       `The lambs themselves may have differed, depending on how they were chosen.`,
-      `If the stronger lambs got the lick, the 6 percent proves little; if the lambs were chosen by lot, it proves much. So the method of choosing is what we need to know.`,
+      `If the stronger lambs got the lick, the 6 percent proves little; if the lambs were chosen by lot, it proves a great deal. So the method of choosing is what we need to know.`,
     ],
     hints: [
       `The pastures were the same for both groups. What else should have been the same?`,
@@ -110,7 +112,7 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether beer that is kept in heavy bottles will taste as good as beer kept in light ones`,
         'out-of-scope',
-        `Taste may affect sales, but the expectation is about energy per liter.`,
+        `If the taste suffered, the brewery might sell less beer. But its expectation is about the energy needed "for each liter sold."`,
       ],
       [
         `Whether the brewery uses more energy for its bottles than for brewing the beer in them`,
@@ -125,17 +127,19 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether some of the customers would prefer it if the brewery kept to its light bottles`,
         'half-right',
-        `Displeased customers might return fewer bottles. But in that case the number of returns matters, not what some customers prefer.`,
+        `Displeased customers might return fewer bottles. But in that case what matters is how many bottles come back, not what some customers prefer.`,
       ],
     ],
-    quick: [`A heavy bottle takes a lot of energy at first. The question is over how many uses that energy is spread.`],
+    quick: [
+      `A heavy bottle takes a lot of energy at first. It pays off only if the bottle is filled many times, so ask how often that happens.`,
+    ],
     full: [
       `A light bottle is made once and used once. A heavy bottle takes much more energy at first but can be used again.`,
       `The more often it is filled, the less energy is needed for each liter.`,
       `So the number of times a heavy bottle is filled decides whether the expectation comes true, and it is the most important thing to establish.`,
     ],
     hints: [
-      `When is the energy for a heavy bottle needed: once, or each time it is used?`,
+      `When is the energy to make a heavy bottle needed: once, or each time the bottle is used?`,
       `Suppose that each heavy bottle were used once; then suppose that it were used fifty times. Which question asks about this?`,
     ],
   },
@@ -155,7 +159,7 @@ Which of the following would it be most useful to determine in evaluating the or
       [
         `Whether employees in the trial were more content at its end than they were at its beginning`,
         'out-of-scope',
-        `Content employees may be a good result of the trial, but the conclusion is about output.`,
+        `Happier employees may be a good result of the trial. But the conclusion is only that output does not fall.`,
       ],
       [
         `Whether output for each hour worked was higher during the trial than in the year before it`,
@@ -165,7 +169,7 @@ Which of the following would it be most useful to determine in evaluating the or
       [
         `Whether most companies in the trial chose the same day as the one on which nobody works`,
         'not-required',
-        `The choice of day may be of practical interest, but the conclusion is about a four-day week of any kind.`,
+        `Companies may want to know which day to choose. But the conclusion is about a four-day week in general, whatever the free day.`,
       ],
       [
         `Whether output in the companies of the trial was higher in some months than in others`,
@@ -174,12 +178,12 @@ Which of the following would it be most useful to determine in evaluating the or
       ],
     ],
     quick: [
-      `Sixty companies began the trial. If the unsuccessful ones had left before the report, the average looks better than it should.`,
+      `Sixty companies began the trial. If those with falling output had left before the report, the average looks better than it should. So find out whether they had.`,
     ],
     full: [
       `The evidence is the average output, after twelve months, of the companies in the trial. The conclusion is that a four-day week does not lower a company's output.`,
       `We know that sixty companies began, but not that sixty were still in the trial at the end.`,
-      `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So this is the most useful thing to determine.`,
+      `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So it is most useful to know which companies dropped out.`,
     ],
     hints: [
       `Which companies does the average output describe?`,
@@ -207,12 +211,12 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,
         'wrong-comparison',
-        `The trip to the port is part of the total cost. But it stays the same, and a cost that does not change cannot decide between trucks and trains.`,
+        `Bringing goods to the port is part of the total cost. But that cost is the same either way, so it cannot decide between trucks and trains.`,
       ],
       [
         `Whether goods spend more time on the way by train than they spend on the way by truck`,
         'restates-premise',
-        `The time on the way is what matters, but we already know it. The argument gives both times: five days by train and one day by truck.`,
+        `The time on the way does matter, but we already know it. The argument gives both times: five days by train and one day by truck.`,
       ],
       [
         `Whether a truck with furniture from the port has ever come several days later than planned`,
@@ -220,10 +224,12 @@ Which of the following would be most useful to know in order to assess this expe
         `One late truck would show only that trucks are not perfect. It would not show what either method costs in total.`,
       ],
     ],
-    quick: [`The saving on transport is known. The question is what the four additional days cost.`],
+    quick: [
+      `The saving on transport is known. But the goods are already paid for, so the importer needs to know what it costs to have its money tied up for four more days.`,
+    ],
     full: [
       `Trains lower the cost of carrying the goods by 30 percent. The importer expects the total cost to fall.`,
-      `But the importer has already paid for the goods, so its money is tied up for four more days.`,
+      `But the importer has already paid for the goods, so by train its money is tied up for four more days.`,
       `If that costs more than trains save, the expectation fails; if it costs less, the expectation holds. So this cost is what we need to know.`,
     ],
     hints: [
@@ -247,12 +253,12 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       [
         `more than 200 readers would have been able to tell the two pages from each other`,
         'half-right',
-        `A larger test would confirm or correct the finding about style. The step from style to calls would be as uncertain as before.`,
+        `A larger test could tell us more about how the two pages read. But it would not tell us whether customers can work with the program's manual.`,
       ],
       [
         `the program takes less time to draft a manual than a technician takes to write one`,
         'out-of-scope',
-        `The time saved may be why the maker uses the program, but it does not show how many customers will call.`,
+        `Saving time may be why the maker uses the program. But it does not show how many customers will call.`,
       ],
       [
         `customers call more often about the newest machine than about the older machines`,
@@ -262,14 +268,16 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       [
         `the readers in the test would have liked a manual that had more pictures than text`,
         'not-required',
-        `Pictures may improve any manual, but the question is whether this manual leads to more calls than the technician's.`,
+        `More pictures might improve any manual. But the conclusion is about whether the program's manuals lead to more calls than a technician's.`,
       ],
     ],
-    quick: [`The test shows how the manual reads. The conclusion is about what happens when people use it.`],
+    quick: [
+      `The test shows how the manual reads. The conclusion is about calls, and those depend on how well people operate the machine with it.`,
+    ],
     full: [
       `The evidence is that readers cannot tell the two pages apart. The conclusion is that the program's manuals will not lead to more calls.`,
       `The readers judged the writing, but callers are people who have tried to use the machine.`,
-      `If people who follow the program's manual operate the machine as correctly as others, the conclusion is likely; if not, it fails. So this is the most useful thing to know.`,
+      `If people who follow the program's manual operate the machine as correctly as others, the conclusion is likely; if not, it fails. So it is most useful to know how well they do.`,
     ],
     hints: [
       `What did the 200 readers do with the pages, and what do customers do with a manual?`,

@@ -17,7 +17,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `ignores that people may recover faster because they believe in what they take`,
         'ignored-condition',
-        `Belief in a remedy can speed recovery, so this is a standard objection. But the other patients took a pill too and could believe in it just as much.`,
+        `Belief in a remedy can speed recovery. But the patients without the extract took "a pill without any effect" and could believe in it just as much.`,
       ],
       [
         `presumes that an extract whose trial was not successful does no good to any patient`,
@@ -27,20 +27,22 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `presumes that whatever helps against colds has the same effect on other illnesses`,
         'too-broad',
-        `An overly broad claim would be a flaw. But neither the evidence nor the conclusion mentions other illnesses.`,
+        `Other illnesses might respond differently to an extract. But the argument is only about colds and mentions no other illness.`,
       ],
       [
         `draws a conclusion about two of the plants from what was found about the others`,
         'distorted-detail',
-        `Many plants were tested and two were chosen. But the argument relies on the trials of these two; the problem is that it ignores how many others there were.`,
+        `The conclusion about yarrow and elder rests on the trials of these two plants, not on what was found about the others. In fact, the argument forgets how many others there were.`,
       ],
     ],
-    quick: [`One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials.`],
+    quick: [
+      `One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials. So the two successes may be due to chance alone.`,
+    ],
     full: [
       `Method: name the step. The evidence is that a success by chance is rare in a single trial. The conclusion is that the two successes are probably not due to chance.`,
       `But something that is rare in one trial becomes common in many. With forty worthless extracts, about 40 ÷ 20 = 2 trials would be successful by chance.`,
       `Exactly two were. So the result is what would be expected if nothing worked, and the argument ignores this.`,
-      `The pill without any effect takes care of belief, and the conclusion is limited to these two extracts and to colds.`,
+      `The other options miss this. Belief is ruled out by the pill without any effect, and the conclusion covers only these two extracts and only colds.`,
     ],
     hints: [
       `What exactly happens "only once in twenty trials"?`,
@@ -67,24 +69,26 @@ Which of the following most logically completes the argument?`,
       [
         `the trip will take as long as it does now, by highway as well as by train`,
         'ignored-condition',
-        `Equally long does not mean as long as now. The train has lost passengers, so people wait longer for it.`,
+        `Equally long does not mean as long as now. The train will have lost passengers, so it will run less often, and people will wait longer for it.`,
       ],
       [
         `the trip will be shorter than it is now, by highway as well as by train`,
         'real-world-belief',
-        `A wider road seems to promise this. But for the train to be faster, it would have to run more often, and it runs less often.`,
+        `A wider highway seems to promise shorter trips. But the train will have fewer passengers and run less often, so the trip by train cannot be shorter than now.`,
       ],
       [
         `the trip will take as long as now by highway, but will be longer by train`,
         'half-right',
-        `If the highway were faster than the train, people would keep changing to the car until it no longer was.`,
+        `In this option the highway is faster than the train. But then people would keep changing to the car until the two "take equally long again."`,
       ],
     ],
-    quick: [`Fewer passengers mean a slower train. The highway ends up as slow as the train.`],
+    quick: [
+      `Fewer passengers mean a longer wait for the train. The highway ends up as slow as the train, so both take longer than now.`,
+    ],
     full: [
       `Method: prediction. In the end, highway and train take equally long. So it is enough to know how long the train will take.`,
       `People have changed to the car, so the train has fewer passengers, runs less often, and takes longer, including the wait.`,
-      `The highway will take as long as the train, which is longer than now. It has more lanes but also many more cars.`,
+      `The highway will take as long as the train, which is longer than now. It will have more room but also many more cars.`,
       `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it does as well.`,
     ],
     hints: [
@@ -101,13 +105,13 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously weakens the author's inference?`,
     key: [
       `Of the restaurants that open with mediocre food, those in side streets close within a few years, and those on squares stay.`,
-      `Mediocre restaurants in side streets then close before they can be in the guide. Those that remain are good, even if the location spurs no owner to do anything.`,
+      `If so, mediocre restaurants in side streets close before they can be in the guide. Those that remain are good, even if the location spurs no owner to do anything.`,
     ],
     wrong: [
       [
         `Of the people who eat in a restaurant in a side street, many have been there before, and on squares few of the guests have.`,
         'opposite-effect',
-        `An owner who depends on returning guests has a reason to offer good food. This is a way in which a quiet location could spur an owner, so it supports the inference.`,
+        `An owner who depends on returning guests has a reason to offer good food. This shows how a quiet location could spur an owner, so it supports the inference.`,
       ],
       [
         `Of the owners of restaurants in side streets who could afford to move to one of the squares, few have ever tried to do so.`,
@@ -122,14 +126,16 @@ Which of the following, if true, most seriously weakens the author's inference?`
       [
         `Of the restaurants in the guide, those that are on squares stay open later at night and charge more than the others.`,
         'wrong-comparison',
-        `Hours and prices differ too, but neither would make the food on the squares worse.`,
+        `Restaurants on squares may have longer hours and higher prices. But neither explains why the food in side streets is better.`,
       ],
     ],
-    quick: [`The guide lists only restaurants that have lasted ten years. What does it take to last in a side street?`],
+    quick: [
+      `The guide lists only restaurants that have lasted ten years. If only good ones last that long in a side street, the good food needs no other explanation.`,
+    ],
     full: [
-      `Method: alternative causes. Accept that these restaurants in side streets have better food, and ask what else could lead to this.`,
+      `Method: alternative causes. Accept that these restaurants in side streets have better food, and ask what else could explain it.`,
       `The guide lists only restaurants that survived for ten years. The location may have improved the food, or it may have decided which restaurants survived.`,
-      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones, even if location spurs no owner. So the inference is weakened.`,
+      `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones. That is so even if the location spurs no owner to do anything, so the inference is weakened.`,
       `The option about returning guests supports the author, and the ones about exceptions and prices do not affect the inference.`,
     ],
     hints: [
@@ -159,7 +165,7 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The ranchers who lose calves to wolves are not those with litters on their land.`,
         'wrong-speaker',
-        `This is Finch's objection, which makes it tempting. But Adeola does not say where calves are killed.`,
+        `Finch does say that payments "would go to one rancher, and the losses to another." But Adeola does not say whose calves are killed.`,
       ],
       [
         `The state spends more on calves that are killed than it would on guard dogs.`,
@@ -169,11 +175,11 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The number of wolves in the state should be allowed to grow beyond what it is.`,
         'not-required',
-        `Adeola's payments for litters may suggest this. Finch says nothing about the number of wolves.`,
+        `Adeola's payments for litters might lead to more wolves. But Finch says nothing about how many wolves there should be.`,
       ],
     ],
     quick: [
-      `They propose different remedies but agree about the problem: the present rule gives no reason to guard a herd.`,
+      `Adeola and Finch propose different remedies but agree about the problem: the present payments give ranchers no reason to guard their herds.`,
     ],
     full: [
       `Method: look for a statement that both speakers must accept, and find a sentence of each that commits them to it.`,
@@ -206,20 +212,20 @@ Which of the following, if true, most strongly supports Moe's belief?`,
       [
         `About two thirds of the wooden churches that were built in Halland at that time were lost, mostly because of decay.`,
         'half-right',
-        `This allows for lost roofs with nails. But roofs with pegs decay too, so it does not show that there were ever nails in them.`,
+        `If so many churches decayed, some of them may have had nails in their roofs. But roofs with pegs decay too, so this does not show that any did.`,
       ],
       [
         `In the barns that were built in Halland at that time, of which a few still stand, the roofs are held together by pegs.`,
         'opposite-effect',
-        `This suggests that pegs were simply what builders used. If anything, it supports the historians.`,
+        `Barns with pegs suggest that pegs were simply what builders used at that time. If anything, this supports the historians.`,
       ],
       [
         `Builders in Halland at that time used iron nails to fasten the hinges and the locks on the doors of wooden churches.`,
         'half-right',
-        `This shows that builders had iron nails. They may still have chosen pegs for the roofs, as the historians say.`,
+        `This shows that builders had iron nails. But they may still have chosen pegs for the roofs, as the historians say.`,
       ],
     ],
-    quick: [`Both views fit the sixty roofs. Which fact fits only one of them?`],
+    quick: [`Both views fit the sixty roofs. Payments for iron nails for the roofs of lost churches fit only Moe's.`],
     full: [
       `Method: prediction. For each view, ask what should be found if it is correct, and look for a fact on which they differ.`,
       `Both views explain why the sixty roofs have no nails: none were used, or roofs with nails are gone. They differ about the churches that were lost.`,

@@ -17,12 +17,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `More employees come to the office on Fridays than on Mondays each week.`,
         'inverted',
-        `The percents at home are easily confused with those in the office. In the office are 30 percent on Fridays and 40 percent on Mondays.`,
+        `The percentages at home are easily confused with those in the office. In the office, there are 30 percent on Fridays and 40 percent on Mondays.`,
       ],
       [
         `Whoever works from home on Mondays does so on Fridays of that week, too.`,
         'too-strong',
-        `Most of the 60 percent do so, which makes this tempting. But only 50 do; the other 10 come to the office on Fridays.`,
+        `Of the 60 percent at home on Mondays, 50 are at home on Fridays as well. But the other 10 come to the office on Fridays.`,
       ],
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
@@ -35,7 +35,9 @@ If the statements above are true, which of the following must also be true?`,
         `On Mondays 40 percent come to the office, which makes 30 seem safe. But 20 of the 40 come on Fridays as well, so only 20 percent come on Mondays only.`,
       ],
     ],
-    quick: [`At least one day at home: 100 − 20 = 80 percent. Both days: 60 + 70 − 80 = 50 percent.`],
+    quick: [
+      `On at least one day, 100 − 20 = 80 percent work from home. So 60 + 70 − 80 = 50 percent do so on both days.`,
+    ],
     full: [
       `Method: take 100 employees and fill in what the statements fix.`,
       `Twenty work from home on neither day, so 80 do so on Monday, on Friday, or on both.`,
@@ -67,21 +69,21 @@ Which of the following can most properly be inferred from the statements above?`
       [
         `The people of Velland ate more than twice as much grain in 2025 as they had in 2015.`,
         'too-broad',
-        `More than twice as much was used in the country, which makes this tempting. But animals or factories may have used it.`,
+        `Use inside Velland did rise from 60 to 140 units. But animals or factories may have used the additional grain.`,
       ],
       [
         `Countries that bought grain from Velland needed less of it in 2025 than before.`,
         'opposite-effect',
-        `The smaller share exported may suggest a smaller demand. But they bought 60 units instead of 40, and what they needed is not known.`,
+        `The smaller share exported may suggest a smaller demand. But other countries bought 60 units instead of 40, and we do not know what they needed.`,
       ],
       [
         `The amount of grain that Velland exported in 2025 was double that of 2015.`,
         'ignored-condition',
-        `The amount would have doubled if the share had stayed the same. It rose from 40 to 60 units, or by half.`,
+        `The amount would have doubled if the share had stayed at 40 percent. But with a share of 30 percent, exports rose from 40 to 60 units, or by half.`,
       ],
     ],
     quick: [
-      `If the harvests were 100 and 200 units, exports were 40 and 60, and 60 and 140 were used inside the country.`,
+      `If the harvests were 100 and 200 units, exports were 40 and 60, and use inside the country was 60 and 140. Since 140 is more than twice 60, it more than doubled.`,
     ],
     full: [
       `Method: replace shares with amounts. Let the harvest of 2015 be 100 units, so that the harvest of 2025 is 200.`,
@@ -104,7 +106,7 @@ Which of the following can most properly be inferred from the statements above?`
 If the statements above are true, which of the following must also be true of last year?`,
     key: [
       `The share of all employees who worked at the southern branch grew during the year.`,
-      `The overall average lies between the two branches, closer to the one with more employees. If both averages rise and the overall average falls, the lower-paid branch must have gained weight.`,
+      `The overall average lies between the two branches, closer to the one with more employees. If both averages rise and the overall average falls, the lower-paid branch must have a larger share of the employees.`,
     ],
     wrong: [
       [
@@ -120,22 +122,22 @@ If the statements above are true, which of the following must also be true of la
       [
         `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `This is tempting because low-paid hires would lower an average. But new employees in the south may earn more than those who left it and still less than the overall average.`,
+        `Low-paid hires would indeed lower an average. But new employees in the south may earn more than those who left it and still less than the overall average.`,
       ],
       [
         `At least one employee was transferred from the northern to the southern branch.`,
         'too-strong',
-        `A transfer is one possibility. Hiring in the south or departures in the north would have the same effect.`,
+        `A transfer would make the southern share grow. But hiring in the south or departures in the north would have the same effect, so no transfer is needed.`,
       ],
     ],
     quick: [
-      `Both averages rise and the overall average falls. Only a change in the shares of the branches can explain that.`,
+      `Both averages rise and the overall average falls. That can happen only if the share of employees at the lower-paid branch, the southern one, grew.`,
     ],
     full: [
       `Method: treat the overall average as a weighted average of two groups, and ask what can lower it.`,
       `Both averages rose, so with unchanged shares the overall average would have risen.`,
       `It fell, so the share of the branch with the lower average, the southern one, must have grown.`,
-      `For example, 10 at $90 and 10 at $50 average $70. Later, 10 at $92 and 30 at $52 average $62. In this case no one left or was transferred, and both averages rose equally, so the other options need not be true.`,
+      `For example, suppose that 10 employees in the north average $90,000 and 10 in the south $50,000, so the overall average is $70,000. Later, 10 in the north average $92,000 and 30 in the south $52,000, or $62,000 overall. No one left or was transferred, and both averages rose equally.`,
     ],
     hints: [
       `Besides the averages of the two branches, what does the overall average depend on?`,
@@ -167,20 +169,22 @@ If the statements above are true, which of the following must be true?`,
       [
         `The people who stayed away had on average paid more for a ticket than those who came.`,
         'inverted',
-        `Of those who stayed away, a larger share had paid half price, so on average they had paid less.`,
+        `Of the 200 who stayed away, 115 had paid half price. Of the 300 who came, 135 had. So half-price tickets were more common among those who stayed away, and they had paid less on average.`,
       ],
       [
         `A person who pays more for a ticket takes more interest in the play than one who pays less.`,
         'reversed-causation',
-        `The figures show who came, not why. People with more interest may have been more willing to pay full price.`,
+        `The figures show who came, not why. It may also be the other way around: people with more interest may have been more willing to pay full price.`,
       ],
     ],
-    quick: [`With half-price tickets, 135 of 250 came; with full-price tickets, 165 of 250 came.`],
+    quick: [
+      `Of the 250 people with half-price tickets, 135 came. Of the 250 with full-price tickets, 165 came, so they were more likely to come.`,
+    ],
     full: [
       `Method: make a table with two rows, came and did not come, and two columns, full price and half price.`,
       `There were 250 buyers of each kind. Of the 300 who came, 45 percent, or 135, had paid half price, so 165 had paid full price.`,
       `Of those who did not come, 85 had paid full price and 115 half price.`,
-      `Since 165 of 250 is more than 135 of 250, a person who had paid full price was more likely to come. The table contradicts the other options about numbers and says nothing about reasons.`,
+      `Since 165 of 250 is more than 135 of 250, a person who had paid full price was more likely to come. The table rules out the other options about numbers and says nothing about interest in the play.`,
     ],
     hints: [
       `Of the 300 who came, how many had paid half price, and how many had paid full price?`,

@@ -12,7 +12,7 @@ export const flawsInFigures: readonly WrittenQuestion[] = [
 The reasoning above is questionable because it`,
     key: [
       `overlooks that far more people may travel on the Coast Line than on the other lines`,
-      `A line with most of the passengers is likely to have most of the complaints even if its trains are as punctual as any. The 60 percent has to be compared with the line's share of passengers.`,
+      `A line with most of the passengers is likely to have most of the complaints even if its trains are as punctual as any. The railway should compare the 60 percent with the line's share of passengers.`,
     ],
     wrong: [
       [
@@ -23,7 +23,7 @@ The reasoning above is questionable because it`,
       [
         `presumes that every passenger whose train is late will write to the railway about it`,
         'too-strong',
-        `Not every late passenger needs to complain. It would be enough if passengers on all lines were equally likely to do so.`,
+        `The argument does not need "every passenger" who is late to write. It would be enough if late passengers on all lines were equally likely to complain.`,
       ],
       [
         `takes as its evidence for a claim the very claim that it has set out to establish`,
@@ -36,7 +36,9 @@ The reasoning above is questionable because it`,
         `A way to improve punctuality would be welcome. But the argument is about where delays are frequent, and it can be sound without saying how to prevent them.`,
       ],
     ],
-    quick: [`The Coast Line accounts for 60 percent of the complaints, but for what percent of the passengers?`],
+    quick: [
+      `The Coast Line accounts for 60 percent of the complaints, but it may also account for most of the passengers. The argument overlooks this.`,
+    ],
     full: [
       `The evidence is that 60 percent of the complaints about delays come from one line. The conclusion is that delays are more frequent there.`,
       `The number of complaints depends on the number of passengers as well as on the frequency of delays.`,
@@ -44,7 +46,7 @@ The reasoning above is questionable because it`,
     ],
     hints: [
       `What does the number of complaints about a line depend on?`,
-      `With which other percentage would you compare the 60 percent?`,
+      `The Coast Line has 60 percent of the complaints. With which other percentage should that be compared?`,
     ],
   },
   {
@@ -57,7 +59,7 @@ The reasoning above is questionable because it`,
 The manager's argument is flawed in that it`,
     key: [
       `treats the fact that a danger has not been shown as showing that there is none`,
-      `Two years without proof of danger may just mean that no one has tested the strait. "Not shown to be dangerous" does not mean "shown to be safe."`,
+      `Two years without proof of danger may just mean that no one has tested the strait. A danger that nobody has shown may still exist.`,
     ],
     wrong: [
       [
@@ -73,7 +75,7 @@ The manager's argument is flawed in that it`,
       [
         `dismisses the opponents of a plan by pointing out that they have an interest`,
         'wrong-role',
-        `The manager does dismiss the opponents, which makes this tempting. But nothing is said about their interests, only that they have failed to show a danger.`,
+        `The manager does dismiss the opponents. But the reason is that they have failed to show a danger; the manager never mentions their interests.`,
       ],
       [
         `uses the word 'safe' in one sense of the strait and in another of the ships`,
@@ -82,7 +84,7 @@ The manager's argument is flawed in that it`,
       ],
     ],
     quick: [
-      `The manager infers that there is no danger because none has been proved. The lack of evidence is treated as evidence.`,
+      `The manager infers that there is no danger because none has been proved. But a danger that has not been shown may still exist.`,
     ],
     full: [
       `The evidence is that, in two years, no one has shown that the strait is dangerous. The conclusion is that it is safe.`,
@@ -104,7 +106,7 @@ The manager's argument is flawed in that it`,
 The argument is most vulnerable to the objection that it`,
     key: [
       `ignores that the average may have fallen because many of the oldest have retired`,
-      `"Not dismissed" does not mean "stayed." If many of the oldest employees retire, the average age falls even if few young people are hired.`,
+      `Employees can leave without being dismissed. If many of the oldest employees retire, the average age falls even if few young people are hired.`,
     ],
     wrong: [
       [
@@ -115,26 +117,26 @@ The argument is most vulnerable to the objection that it`,
       [
         `does not consider that some of the young people may have left the mill since`,
         'out-of-scope',
-        `Young people who have left are no longer counted. Their departure would not explain why the average fell.`,
+        `If some of the young people have left, that makes it even harder to explain why the average fell. It is no objection to the argument.`,
       ],
       [
         `fails to state how many people were employed at the mill in each one of these years`,
         'half-right',
-        `The numbers would be useful, but they would not close the gap. The gap is that employees may have left without being dismissed.`,
+        `Knowing how many were employed would be useful. But the argument would still ignore that employees may have left without being dismissed.`,
       ],
       [
         `mistakes the arrival of young people for a result of the lower average age`,
         'reversed-causation',
-        `Young people and a lower average are connected in the argument. But it says that their arrival lowered the average, not the reverse.`,
+        `The argument does connect young people with the lower average. But it says that their arrival lowered the average, not the reverse.`,
       ],
     ],
     quick: [
-      `An average falls when low values are added or when high values are removed. Which of these has been ruled out?`,
+      `An average falls when low values are added or when high values are removed. The argument ignores the second way: many of the oldest employees may have retired.`,
     ],
     full: [
       `The evidence is that the average age fell from 46 to 39 and that no one was dismissed. The conclusion is that many young people were hired.`,
       `The average can fall in two ways: young people arrive, or older people leave.`,
-      `"No dismissals" rules out only one way of leaving. Many of the oldest employees may have retired, and the argument ignores this.`,
+      `That no one was dismissed rules out only one way of leaving. Many of the oldest employees may have retired, and the argument ignores this.`,
     ],
     hints: [`In what ways can an average age fall?`, `Does the fact that no one was dismissed mean that no one left?`],
   },
@@ -154,7 +156,7 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It compares the wind farms of the region with those of others without giving a reason.`,
         'wrong-comparison',
-        `A comparison is at the center of the argument, but not one of regions. The minister compares the same region at two times.`,
+        `The minister does make a comparison, but not with wind farms elsewhere. The two percentages are for the same region, five years ago and today.`,
       ],
       [
         `It overlooks that the strength of the wind is known to differ from one year to another.`,
@@ -169,10 +171,12 @@ Which of the following is a flaw in the minister's reasoning?`,
       [
         `It takes the amount of electricity generated in a region for the amount used in it.`,
         'distorted-detail',
-        `Generated and used amounts can differ. But the figures and the dispute are both about electricity generated.`,
+        `A region may well use more or less electricity than it generates. But the figures and the dispute are both about electricity generated.`,
       ],
     ],
-    quick: [`The minister cites a larger share. A share does not show an amount unless the totals are known.`],
+    quick: [
+      `The minister cites a larger share. If the region now generates much less electricity in all, a larger share can be a smaller amount.`,
+    ],
     full: [
       `The evidence is that wind's share rose from 20 to 25 percent. The conclusion is that wind farms produce no less than before.`,
       `A share says nothing about an amount unless the total is known. For example, 20 percent of 100 units is 20, but 25 percent of 60 units is only 15.`,
@@ -199,12 +203,12 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `recognize that a forecaster with a good record may nevertheless be wrong`,
         'too-strong',
-        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader says "very likely," not "certain," and so allows for error.`,
+        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader concludes only that a record is "very likely" and so allows for error.`,
       ],
       [
         `explain what caused the three record harvests of the past ten years`,
         'not-required',
-        `We can trust a good forecaster without knowing the causes of the harvests. An explanation would be interesting, but its absence is not the flaw.`,
+        `It would be interesting to know what caused the three record harvests. But we can trust a good forecaster without knowing that.`,
       ],
       [
         `consider whether other forecasters have been at work for as many years`,
@@ -256,7 +260,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       [
         `the lower cost in each factory was a result of lower costs in the whole company`,
         'reversed-causation',
-        `The direction of the cause does not matter here. The whole company would still have lower costs, and the conclusion would stand.`,
+        `If lower costs in the whole company were the cause, its average would have fallen too. The conclusion would stand, so this is no objection to it.`,
       ],
       [
         `each of the factories made fewer bicycles last year than it made the year before`,
@@ -265,17 +269,17 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       ],
     ],
     quick: [
-      `The company's average depends on how much each factory makes. More of the work may have moved to the costlier factories.`,
+      `The company's average depends on how much each factory makes. If more of the work moved to the costlier factories, that average may have risen although each factory's average fell.`,
     ],
     full: [
       `The premise is that the average cost fell in each factory. The conclusion is that the company's average fell.`,
       `Suppose that one factory goes from $100 to $95 a bicycle and another from $200 to $190. With half of the bicycles from each, the average was $150.`,
       `If nine in ten bicycles now come from the costlier one, the average is \\(0.1 \\times 95 + 0.9 \\times 190 = 180.5\\), or $180.50. The premise is true and the conclusion is false.`,
-      `So the report overlooks that a larger share may have been made in the costlier factories.`,
+      `So the report overlooks that a larger share of the bicycles may have been made in the costlier factories.`,
     ],
     hints: [
       `How is the company's average calculated from the averages of the factories?`,
-      `Take two factories and lower both costs a little. Can you still make the joint average rise?`,
+      `Take two factories and lower both costs a little. Can you still make the average for the two together rise?`,
     ],
   },
 ]

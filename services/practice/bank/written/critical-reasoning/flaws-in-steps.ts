@@ -23,7 +23,7 @@ The company's reasoning is flawed in that it`,
       [
         `does not explain why 12 percent of the answers of the guests were unfavorable`,
         'out-of-scope',
-        `The 12 percent are left unexplained. But the conclusion is about a "great majority," so the company does not need their reasons.`,
+        `The company does not say what the other 12 percent disliked. But the conclusion is about a "great majority," so it does not need to.`,
       ],
       [
         `assumes that no one who likes the meals could wish for anything to be changed`,
@@ -36,11 +36,13 @@ The company's reasoning is flawed in that it`,
         `The argument does connect satisfaction with eating there. But it infers satisfaction from the answers, not a reason for eating in the cafeteria.`,
       ],
     ],
-    quick: [`Only employees who eat in the cafeteria pass the screen. Those who have stopped coming are not heard.`],
+    quick: [
+      `Only employees who eat in the cafeteria pass the screen. Employees who dislike the meals and eat elsewhere are not heard, but the conclusion covers them too.`,
+    ],
     full: [
       `The evidence is that 88 percent of the guests' answers were favorable. The conclusion is that the great majority of employees are satisfied.`,
       `That follows only if the guests are a fair sample of all employees.`,
-      `They are not, since dissatisfied employees are the least likely to eat there. The company takes the opinion of the guests for that of the whole staff, and that is the flaw.`,
+      `They probably are not, since dissatisfied employees are the least likely to eat there. The company takes the opinion of the guests for that of the whole staff, and that is the flaw.`,
     ],
     hints: [
       `Who gave the answers, and who is the conclusion about?`,
@@ -57,23 +59,23 @@ The company's reasoning is flawed in that it`,
 The council member's argument is questionable because it`,
     key: [
       `denies the result of a calculation without pointing to any mistake that was made in it`,
-      `The commission is a good reason to check the calculation. It does not show that any figure is wrong, and still less that the opposite is true.`,
+      `The commission is a good reason to check the calculation. It does not show that any figure is wrong, much less that the opposite is true.`,
     ],
     wrong: [
       [
         `presents something that the consultant merely assumed as if it were her conclusion`,
         'wrong-role',
-        `A calculation does rest on assumptions, which makes this tempting. But that the trucks pay for themselves is the consultant's result, and it is reported as her result.`,
+        `A consultant does assume things in order to calculate. But that the trucks pay for themselves is what she "calculated," and the council member reports it correctly.`,
       ],
       [
         `overlooks that other people, too, may earn money by the trucks that the port will buy`,
         'half-right',
-        `Other people may have an interest too. The mistake is to judge a calculation by anyone's interest.`,
+        `Other people may also earn money from the trucks. But the mistake is to judge a calculation by anyone's interest, not to overlook some of those who have one.`,
       ],
       [
         `applies to ports of every kind a calculation that has been made for one of them alone`,
         'too-broad',
-        `The argument does move from one thing to another, but not from one port to others. It is about this port and its trucks from beginning to end.`,
+        `A calculation for one port might not fit others. But the argument is about this port and its trucks from beginning to end.`,
       ],
       [
         `confuses the time after which trucks pay for themselves with the time that they will last`,
@@ -82,7 +84,7 @@ The council member's argument is questionable because it`,
       ],
     ],
     quick: [
-      `The argument discredits the consultant and then declares her result false. It says nothing about the calculation itself.`,
+      `The argument discredits the consultant and then declares her result false. But it points to no mistake in her calculation.`,
     ],
     full: [
       `The evidence is that the consultant's firm has an interest in the purchase. The conclusion is that her result is false.`,
@@ -110,7 +112,7 @@ The reasoning above is flawed because it`,
       [
         `treats the smaller loads of the barges as something that caused the water to be low`,
         'reversed-causation',
-        `The argument does reverse something, which makes this tempting. But it takes smaller loads as a sign of low water, not as its cause.`,
+        `The argument does reason backward from the loads to the water. But it takes smaller loads as a sign of low water, not as its cause.`,
       ],
       [
         `assumes without evidence that the water was low on each single day of the month`,
@@ -120,7 +122,7 @@ The reasoning above is flawed because it`,
       [
         `fails to state by how much the loads of the barges were smaller than full ones`,
         'half-right',
-        `Knowing the amount might help an expert. Even with it, the step from small loads to low water would not be valid.`,
+        `It might help to know how much smaller the loads were. But even then, something other than low water could be the reason for them.`,
       ],
       [
         `uses what was written in books of the port as evidence about loads of the barges`,
@@ -128,7 +130,9 @@ The reasoning above is flawed because it`,
         `Old books may contain errors. But a port's books are a natural source for what barges carried; the flaw is in what the argument infers from them.`,
       ],
     ],
-    quick: [`"If the river is low, loads are small" is turned into "if loads are small, the river is low."`],
+    quick: [
+      `Low water always leads to smaller loads, but smaller loads need not come from low water. In August 1887 there may have been little to carry.`,
+    ],
     full: [
       `The premise is that low water leads to smaller loads. The observation is that loads were smaller in August 1887.`,
       `The conclusion is that the river was low. For that, low water would have to be the only reason for smaller loads.`,
@@ -155,12 +159,12 @@ Which of the following most accurately describes a flaw in the landlord's reason
       [
         `It uses the lease as evidence, although what the lease says is the matter in dispute.`,
         'wrong-role',
-        `The lease is at the center of the dispute, which makes this tempting. But both sides accept what it says; the question is whether seven weeks comply with it.`,
+        `The two sides do disagree about the lease. But both accept what it says; the question is whether seven weeks is "a reasonable time."`,
       ],
       [
         `It does not show that other landlords would have repaired the heating in a shorter time.`,
         'out-of-scope',
-        `Other landlords might show what is usual, but the argument goes wrong before that, in its definition.`,
+        `What other landlords do might show how long a repair usually takes. But the landlord's argument goes wrong because of what it takes "reasonable" to mean.`,
       ],
       [
         `It overlooks that a technician who is on vacation might be replaced by another technician.`,
@@ -173,7 +177,9 @@ Which of the following most accurately describes a flaw in the landlord's reason
         `The delay and the fault are both mentioned, so the order could be confused. But the landlord says clearly that the vacation caused the delay.`,
       ],
     ],
-    quick: [`Follow the word "reasonable" through the argument. It does not mean the same at the end as in the lease.`],
+    quick: [
+      `Follow the word "reasonable" through the argument. In the lease it limits how long a tenant has to wait; in the conclusion it means only that there was some reason.`,
+    ],
     full: [
       `In the lease, a "reasonable time" is one that is fair under the circumstances.`,
       `The landlord redefines "reasonable" as "done for a reason." By that definition, even a delay of two years would be reasonable if there was a reason for it.`,
@@ -215,11 +221,11 @@ The speaker's reasoning is vulnerable to the criticism that it`,
       [
         `does not consider that the depot may turn out to be costlier than was planned`,
         'half-right',
-        `A costlier depot would be an additional difficulty. Even at the planned cost, the company never said that it could afford both.`,
+        `A costlier depot would be an additional difficulty. But even at the planned cost, the company never said that it could afford both.`,
       ],
     ],
     quick: [
-      `The company said that it could afford the depot, and that without the depot it could afford the rise. The speaker ignores the word "if."`,
+      `The company said that it could afford the depot, and that without the depot it could afford the rise. The speaker treats this as being able to afford both.`,
     ],
     full: [
       `The company said that it could afford a depot and that, if it did not build one, it could afford the rise.`,
@@ -229,7 +235,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
     ],
     hints: [
       `What exactly did the company say about the rise in pay? Read its statement word for word.`,
-      `Is the condition that the company named fulfilled now?`,
+      `The company named a condition for the rise. Is that condition met now?`,
     ],
   },
   {
@@ -253,12 +259,12 @@ The adviser's argument is flawed because it`,
       [
         `overlooks that other coffee bars nearby may not raise the price of a cup by two cents`,
         'half-right',
-        `Cheaper bars nearby may make a high price worse. But a dollar more could drive customers away even if there were none.`,
+        `Cheaper bars nearby would make it easier for customers to leave. But a dollar more could drive customers away even if there were no other bars.`,
       ],
       [
         `gives as evidence for its advice nothing but the same advice expressed in other words`,
         'wrong-role',
-        `Evidence and advice use similar words. But the evidence is a general statement about increases of two cents, and the advice is to make such increases for a year.`,
+        `Two cents appear in both the evidence and the advice. But the evidence is about a single increase, and the advice is to make one every week for a year.`,
       ],
       [
         `confuses the number of customers of a bar with the number of cups that customers buy`,
@@ -266,11 +272,13 @@ The adviser's argument is flawed because it`,
         `Fewer cups could be sold without any loss of customers. But the argument speaks only of customers and makes no claim about cups sold.`,
       ],
     ],
-    quick: [`One increase of two cents may be harmless. It does not follow that fifty of them are.`],
+    quick: [
+      `One increase of two cents may be harmless. But fifty of them add up to a dollar, and a dollar may well drive customers away.`,
+    ],
     full: [
       `The premise is that one increase of two cents loses no customers. The adviser adds that after each increase "we are in the same position as before."`,
       `That is not true. The price is higher each time, and customers compare it with what they are willing to pay.`,
-      `So the argument assumes that what no single step does cannot be done by all the steps together, and that is the flaw.`,
+      `So the argument assumes that if no single step loses customers, all the steps together cannot either, and that is the flaw.`,
     ],
     hints: [
       `Which statement lets the adviser repeat the same step week after week?`,

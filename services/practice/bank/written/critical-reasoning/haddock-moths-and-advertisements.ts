@@ -17,12 +17,12 @@ If the statements above are true, which of the following must be true of last ye
       [
         `At least one of the other boats caught more haddock than its own quota allowed for.`,
         'not-required',
-        `A boat that bought the right may not have used it. Buying the right is permission, not a catch.`,
+        `A boat that bought the right to more haddock may not have used it. It was allowed to exceed its quota but did not have to.`,
       ],
       [
         `One of the other boats was entitled to catch 15 tons more than its own quota.`,
         'too-strong',
-        `Several boats may have bought the 15 tons, a few tons each.`,
+        `The Marigold did sell the right to 15 tons. But several boats may have bought it, a few tons each, so no single boat need have had all 15.`,
       ],
       [
         `If the Marigold had sold the right to any more, it would have broken the rules.`,
@@ -32,10 +32,12 @@ If the statements above are true, which of the following must be true of last ye
       [
         `Among the boats that sold rights, the Marigold stayed furthest below its quota.`,
         'not-required',
-        `The statements do not describe the other boats that sold rights. One may have stayed 50 tons below its quota.`,
+        `The statements say nothing about other boats that sold rights. One of them may have stayed 50 tons below its quota.`,
       ],
     ],
-    quick: [`Sales move tons from one boat to another. The remaining 5 tons were not moved to any boat.`],
+    quick: [
+      `Sales move tons from one boat to another but add none. No boat had the right to the Marigold's other 5 tons, so the total fell short by at least 5.`,
+    ],
     full: [
       `Method: follow the total. Begin with the sum of all quotas, and ask what can raise or lower it.`,
       `Each ton above one boat's quota must be bought from a boat that then catches a ton less. So trading cannot raise the total above the sum of the quotas.`,
@@ -62,12 +64,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Before the move, each of the six hotels had a grade that was lower than the average of its class.`,
         'too-strong',
-        `Only the average of the six has to be lower. One of them may have had a high grade if the others' grades were low enough.`,
+        `Only the average of the six had to be lower than the downtown average. One of them may have had a high grade if the others' grades were low enough.`,
       ],
       [
         `After the move, the average grade of all of the city's hotels together was higher than before it.`,
         'mean-of-means',
-        `Both averages rose, which makes this tempting. But no hotel was added or removed and no grade was altered, so the overall average stayed the same.`,
+        `Both class averages did rise. But all the city's hotels and their grades stayed the same, so the average for all of them together did not change.`,
       ],
       [
         `The move of the six hotels raised the average grades of the two classes by about the same amount.`,
@@ -77,10 +79,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `After the move, there were at least as many hotels in the airport class as in the downtown class.`,
         'not-required',
-        `The classes may have any sizes. With 106 hotels downtown and 10 at the airport, both averages can rise.`,
+        `The sizes of the classes do not matter. If 106 hotels were downtown and 10 at the airport before the move, both averages could still rise.`,
       ],
     ],
-    quick: [`The average of downtown was above that of the six, which was above that of the airport class.`],
+    quick: [
+      `The downtown average was higher than that of the six, and theirs was higher than the airport average. So the downtown average was higher than the airport average.`,
+    ],
     full: [
       `Method: treat each change as a fact about the six hotels that were moved.`,
       `Removing the six raised the downtown average. So their average was lower than the downtown average.`,
@@ -101,31 +105,33 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most seriously weakens the grower's conclusion?`,
     key: [
       `Most of the moths that hatch in one row of a grove lay their eggs in other rows.`,
-      `A moth caught in a row with a trap would have done damage in other rows. The traps then protect all rows alike, so equal shares do not show that they are useless.`,
+      `A moth caught in a row with a trap would have done damage in other rows. So the traps protect all rows alike, and equal shares of damage do not show that they are useless.`,
     ],
     wrong: [
       [
         `During the season the traps in the grove caught several thousand moths in all.`,
         'half-right',
-        `This shows that the traps catch moths. But there may have been so many moths that it made no difference to the nuts.`,
+        `This shows that the traps catch moths. But there may have been so many moths in the grove that catching a few thousand made no difference to the nuts.`,
       ],
       [
         `The traps also caught many of the wasps that feed on the eggs of these moths.`,
         'opposite-effect',
-        `This would explain why traps that catch moths do no good. It supports the conclusion.`,
+        `If the traps also kill the moths' enemies, they may do no good on balance. That supports the grower's conclusion.`,
       ],
       [
         `In the year before, moths had damaged equal shares of the nuts in all of the rows.`,
         'opposite-effect',
-        `Damage in earlier years may seem to weaken the comparison. But it shows that the rows were alike at the start, which makes the comparison more reliable.`,
+        `Equal damage in the year before shows that the rows were alike at the start, which makes the comparison more reliable.`,
       ],
       [
         `Moths damage a larger share of the nuts in dry years than they do in wet years.`,
         'out-of-scope',
-        `Weather does affect the damage. But it was the same for rows with traps and rows without, so it does not affect the comparison.`,
+        `Dry weather does affect the damage. But the weather was the same for rows with traps and rows without, so it does not affect the comparison.`,
       ],
     ],
-    quick: [`The rows without traps are meant to show what happens without traps. Do they?`],
+    quick: [
+      `The rows without traps are meant to show what happens without traps. But if moths from one row lay their eggs in others, the traps protect both kinds of rows, so equal damage proves nothing.`,
+    ],
     full: [
       `Method: question the comparison. The rows without traps stand for a grove without traps. That works only if the traps nearby make no difference to them.`,
       `If most moths lay their eggs in other rows, each trap saves nuts in many rows. Both kinds of rows benefit equally, and the shares are equal even though the traps work.`,
@@ -164,15 +170,17 @@ Lamb responds to Petrov by`,
       [
         `explaining why the publisher of the novel may not have advertised it`,
         'half-right',
-        `Lamb shows that some novels were not advertised but does not explain why.`,
+        `Lamb names novels that were not advertised. But the reply gives no reason why their publishers, or the publisher of Greta Marsh, did not advertise.`,
       ],
       [
         `pointing out that Petrov's conclusion contradicts one of his premises`,
         'wrong-role',
-        `Petrov's statements are consistent. Lamb adds new facts, which conflict with one of the premises.`,
+        `Petrov's conclusion does not contradict his premises. Lamb's new facts do conflict with one premise, the claim that publishers advertised "each new novel."`,
       ],
     ],
-    quick: [`Lamb applies Petrov's reasoning to two other novels, which were not advertised but are from 1821.`],
+    quick: [
+      `Lamb names two novels that were not advertised but are from 1821. By Petrov's reasoning they could not be, so the reasoning can lead to a false conclusion.`,
+    ],
     full: [
       `Method: decide which part of the argument the reply concerns: the evidence, the step, or the conclusion.`,
       `Petrov's step is that a novel without an advertisement in 1821 is not from 1821. It rests on the claim that each new novel was advertised.`,
@@ -193,7 +201,7 @@ Lamb responds to Petrov by`,
 Which of the following is an assumption on which the manager's conclusion depends?`,
     key: [
       `The time that people spend inside an elevator has not increased by 15 seconds or more.`,
-      `People reach their floor when the ride is over, not when the elevator arrives. If the ride now takes 20 seconds longer, they arrive later than before.`,
+      `People reach their floor when the ride is over, not when the elevator arrives. If the ride now takes 20 seconds longer, people arrive later than before in spite of the shorter wait.`,
     ],
     wrong: [
       [
@@ -204,7 +212,7 @@ Which of the following is an assumption on which the manager's conclusion depend
       [
         `An elevator stops at fewer floors on its way up than it did before the screens were installed.`,
         'not-required',
-        `This would make the ride shorter and help the conclusion. But even if the number of stops is the same, people can arrive sooner.`,
+        `Fewer stops would make the ride shorter and help the conclusion. But even with the same number of stops, people can arrive sooner.`,
       ],
       [
         `No one who uses the elevators now has to wait as long as 40 seconds for one of them to arrive.`,
@@ -214,15 +222,17 @@ Which of the following is an assumption on which the manager's conclusion depend
       [
         `Choosing a floor on a screen is no less pleasant for people than choosing it in an elevator.`,
         'out-of-scope',
-        `People may find it unpleasant and still reach their floors sooner.`,
+        `Some people may find a screen less pleasant. But they can dislike it and still reach their floors sooner, which is all that the conclusion says.`,
       ],
     ],
-    quick: [`The wait was measured, and the conclusion is about reaching the floor. The ride comes in between.`],
+    quick: [
+      `The wait was measured, and the conclusion is about reaching the floor. The manager must assume that the ride has not become 15 seconds longer or more.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that people reach their floors sooner.`,
       `The evidence is that the wait is now 15 seconds shorter. The conclusion is that the wait and the ride together take less time.`,
-      `Suppose that the ride takes at least 15 seconds longer, perhaps because the elevators are fuller. Then nothing is gained, and the conclusion fails. So the manager assumes that it does not.`,
-      `Negating the options about the reason for the shorter wait, the longest wait, or what people find pleasant does no harm to the conclusion.`,
+      `Suppose that the ride takes at least 15 seconds longer, perhaps because the elevators are fuller. Then nothing is gained, and the conclusion fails. So the manager assumes that the ride has not become that much longer.`,
+      `Now negate the others: fewer people use the elevators, there are as many stops, someone waits 40 seconds, or the screen is unpleasant. The conclusion still stands.`,
     ],
     hints: [
       `At what moment does the measured time end, and at what moment does a person reach a floor?`,

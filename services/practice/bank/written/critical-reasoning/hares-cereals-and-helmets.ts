@@ -17,7 +17,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       [
         `The first is a finding cited for a view; the second is used to show that there is reason to doubt whether the finding is correct.`,
         'half-right',
-        `The first half is right. But the zoologist does not doubt that hares on Wren Island have fewer parasites, only what this shows.`,
+        `The first half is right. But the zoologist does not doubt that hares on Wren Island have fewer parasites, only what that is supposed to show about lynx.`,
       ],
       [
         `The first is a finding that the zoologist seeks to explain; the second is a further finding explained by the view under discussion.`,
@@ -27,7 +27,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       [
         `The first is evidence for the zoologist's own conclusion; the second is evidence that seems to speak against that conclusion.`,
         'opposite-effect',
-        `This reverses the two. The first statement is evidence for a view that the zoologist criticizes, and the second supports that criticism.`,
+        `This has both roles backward. The first statement is evidence for a view that the zoologist criticizes, and the second supports that criticism.`,
       ],
       [
         `The first is evidence that has been offered for a view; the second is evidence that the opposite of this view is in fact true.`,
@@ -36,13 +36,13 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       ],
     ],
     quick: [
-      `The first statement is evidence for a view. The second shows the same result where the view cannot be the reason, so the evidence proves nothing.`,
+      `The first statement is evidence for a view. The second shows the same result where the sick were not singled out, so the evidence does not require the view.`,
     ],
     full: [
       `Method: conclusion first. The conclusion is modest: the case of Wren Island does nothing to show that lynx catch the sick.`,
       `The first statement is the evidence that others offer for the view ("it is pointed out").`,
       `The second reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain it.`,
-      `The zoologist denies neither the finding nor the view, only that the finding supports the view. That is the role the right option describes.`,
+      `The zoologist accepts the finding and leaves the view open, but denies that the finding supports the view. The right option describes just that.`,
     ],
     hints: [
       `Does the last sentence say that lynx do not catch the sick, or does it say something weaker?`,
@@ -82,7 +82,9 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
         `This helps to explain the decline: a better offer nearby may have led customers to buy those cereals.`,
       ],
     ],
-    quick: [`Four options give customers a reason to buy less. One concerns only the chain's costs.`],
+    quick: [
+      `Four options give customers a reason to buy less. What the chain pays the maker gives them none, so that option is the exception.`,
+    ],
     full: [
       `Method: elimination. The surprise is that fewer boxes were sold at a lower price. Cross out each option that gives customers a reason to buy less.`,
       `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
@@ -102,23 +104,23 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
 Which of the following most logically completes the argument?`,
     key: [
       `pay is as common a reason for resigning as the employees' replies would suggest`,
-      `Employees who can speak freely rarely name pay. So many of those who did may have named it because it offends no one.`,
+      `Employees who can speak freely rarely name pay. So many of the others may have named it only because it offends no one.`,
     ],
     wrong: [
       [
         `employees who start a business of their own resign for the reasons that they give`,
         'wrong-place',
-        `These employees have no recommendation to lose, so theirs are the replies that the argument trusts.`,
+        `These employees have no recommendation to lose, so the argument trusts their replies.`,
       ],
       [
         `employees at this manufacturer are paid less than they could be paid elsewhere`,
         'out-of-scope',
-        `Employees who name pay may be paid badly. But the argument compares stated reasons with real ones and says nothing about pay elsewhere.`,
+        `Employees who name the pay may well be paid badly. But the argument compares stated reasons with real ones and says nothing about what they could earn elsewhere.`,
       ],
       [
         `supervisors recommend employees who have named the pay as a reason to resign`,
         'distorted-detail',
-        `Employees may name pay in order to be recommended. Nothing suggests that this does not work.`,
+        `Employees may name the pay so that their supervisor will still recommend them. Nothing suggests that supervisors then refuse to do so.`,
       ],
       [
         `the manufacturer should go on asking employees for the reason why they resign`,
@@ -126,7 +128,9 @@ Which of the following most logically completes the argument?`,
         `Unreliable answers may seem useless to collect. But the argument advises caution only about certain replies; those of employees who need no recommendation are still useful.`,
       ],
     ],
-    quick: [`Pay is a safe reason to give, and those who do not need a safe reason rarely give it.`],
+    quick: [
+      `Pay is a safe reason to give, and employees who do not need a safe reason rarely name it. So pay may be less common a reason than the replies suggest.`,
+    ],
     full: [
       `Method: prediction. "Reason to doubt that" calls for the belief that the evidence undermines.`,
       `The belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
@@ -153,7 +157,7 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `fails to consider whether the sales that radio brought in were of goods with a lower profit`,
         'out-of-scope',
-        `The conclusion is about how much would have been sold, not about how much profit would have been made.`,
+        `Goods sold through radio may have had a lower profit. But the conclusion is only that "we would have sold more," not that the company would have earned more.`,
       ],
       [
         `takes for granted that the return of advertising last year will be the same in later years`,
@@ -163,19 +167,21 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `compares the sales from two kinds of advertising without regard to how much each had cost`,
         'restates-premise',
-        `Comparing sales without costs would be a serious error. But both cost $200,000, and the argument compares sales per dollar.`,
+        `Ignoring costs would be a serious error. But the director says that each kind of advertising cost $200,000 and compares what "a dollar" earns on each.`,
       ],
       [
         `concludes from the fact that two events occurred together that one of them caused the other`,
         'wrong-role',
-        `A cause inferred from a coincidence is a common flaw. But the argument simply states what each kind of advertising brought in; the questionable step comes after that.`,
+        `The director does not infer causes from a coincidence. The argument simply states what each kind of advertising "brought in"; the questionable step comes after that.`,
       ],
     ],
-    quick: [`$4.50 for each dollar is the average for the first $200,000. The conclusion is about the next $100,000.`],
+    quick: [
+      `$4.50 for each dollar is the average for the first $200,000. The conclusion is about the next $100,000, which may bring in far less.`,
+    ],
     full: [
       `Method: name the step. From what radio earned on average, the director concludes what more radio advertising would have earned.`,
       `An average includes the dollars that reached many new listeners and the dollars that reached few. Further dollars come after all of these.`,
-      `If another $100,000 for radio had brought in $100,000, and the last $100,000 for television did bring in $200,000, the change would have lowered sales.`,
+      `Suppose that another $100,000 for radio would have brought in $100,000 and that the last $100,000 for television brought in $200,000. Then the change would have lowered sales.`,
       `So the director treats an average return as if it were the return on further spending, and that is the flaw.`,
     ],
     hints: [
@@ -194,7 +200,7 @@ Abernathy: In the same three years, a third fewer cyclists have been treated for
 Which of the following best describes how Abernathy responds to Quintero?`,
     key: [
       `By pointing to a decline that helmets cannot explain, in order to suggest that something else may explain both declines`,
-      `If arms are broken less often too, there may simply be fewer cyclists or fewer falls. So helmets need not be the reason for the decline in head injuries.`,
+      `Helmets cannot explain why cyclists break fewer arms. If there are simply fewer cyclists or fewer falls, that would explain both declines without helmets.`,
     ],
     wrong: [
       [

@@ -23,12 +23,12 @@ If the statements above are true, which of the following must also be true of th
       [
         `Most of them had come to the marshes from other places.`,
         'real-world-belief',
-        `The four fifths without bands may be older birds that hatched in the marshes before banding began.`,
+        `Four out of five wore no band, which may suggest that they came from elsewhere. But they may be older birds that hatched in the marshes before 2019.`,
       ],
       [
         `One in five of those hatched since 2019 was among them.`,
         'wrong-comparison',
-        `The figure is right, but it belongs to something else. One in five breeding birds was banded; the share of banded birds that bred is unknown.`,
+        `One in five of the breeding birds wore a band. That does not tell us what share of the birds hatched since 2019 were among those that bred.`,
       ],
       [
         `The banded birds among them had not bred anywhere before.`,
@@ -37,12 +37,12 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `A band proves that a bird hatched in the marshes; a missing band proves nothing. So one fifth is the least, not the most.`,
+      `A band proves that a bird hatched in the marshes; a missing band proves nothing. So at least one in five had hatched in the marshes, and there may be more.`,
     ],
     full: [
       `Only herons that hatched in these marshes have been given blue bands, so a heron that wears one hatched there.`,
       `The one in five breeding birds with a band had therefore hatched in the marshes.`,
-      `Among the others, some may have hatched there before 2019. The share is therefore one in five or more, which is what the right option says.`,
+      `Among the others, some may have hatched there before 2019. So at least one in five of all the breeding herons had hatched in the marshes.`,
     ],
     hints: [
       `What do you know about a heron with a blue band, and what do you know about one without?`,
@@ -65,17 +65,17 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `At least one judge gave her loaf ten points.`,
         'too-strong',
-        `The dropped marks may be 10 and 6, which makes this tempting. But they could also be 9 and 7, with 7, 7, and 7 between them.`,
+        `If the lowest mark was 6, the highest was 10. But the dropped marks could also be 9 and 7, with 7, 7, and 7 between them.`,
       ],
       [
         `Most of the judges gave it more than seven points.`,
         'half-right',
-        `The average of all five is above 7, but one mark may be responsible: 7, 7, 7, 7, and 9 fit everything that is said.`,
+        `The average of all five is above 7. But a single high mark may be the reason: 7, 7, 7, 7, and 9 fit both averages.`,
       ],
       [
         `Each of the three judges who counted gave it seven.`,
         'distorted-detail',
-        `Seven is the average of the three. They may have been 6, 7, and 8, with 10 and 6 dropped.`,
+        `Seven is only the average of the three marks that remain. They may have been 6, 7, and 8, with 10 and 6 dropped.`,
       ],
       [
         `It would have ranked higher if all marks had counted.`,
@@ -89,7 +89,7 @@ Which of the following must be true on the basis of the statements above?`,
     full: [
       `All five marks add up to \\(5 \\times 7.4 = 37\\) points. The three that were kept add up to \\(3 \\times 7 = 21\\).`,
       `The highest and the lowest mark together are therefore \\(37 - 21 = 16\\).`,
-      `No mark exceeds 10, so the lowest is at least 6. No judge gave a lower mark than that, so no judge gave fewer than six points.`,
+      `No mark exceeds 10, so the lowest is at least 6. That means that no judge gave her loaf fewer than six points.`,
     ],
     hints: [
       `Turn each of the two averages into a sum of points. What does that tell you about the marks that were dropped?`,
@@ -130,10 +130,12 @@ If the statements above are true, which of the following must also be true?`,
         `It is plausible that planets with short orbits are close to their stars. But the statements do not mention distances.`,
       ],
     ],
-    quick: [`Three passes have two intervals between them. Both fit into four years, so each is two years or less.`],
+    quick: [
+      `Three passes have two intervals between them. Both fit into four years, so one orbit takes two years or less.`,
+    ],
     full: [
       `A planet is reported only if it has been seen to pass at least three times in four years.`,
-      `From the first pass to the third, it completes two orbits.`,
+      `From the first pass to the third, a planet completes two orbits.`,
       `Two orbits therefore take four years or less, so the planet at Bero orbits the star in two years or less.`,
     ],
     hints: [
@@ -151,23 +153,23 @@ If the statements above are true, which of the following must also be true?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `There were people living in the city in at least 55 different springs.`,
-      `House B was lived in during at least 30 springs before the fire, and House A during at least 25 springs after it. None of these springs can be the same.`,
+      `People lived in House B in at least 30 springs before the fire and in House A in at least 25 springs after it. No spring can be both.`,
     ],
     wrong: [
       [
         `House A was first lived in at a later date than House B had been.`,
         'half-right',
-        `House A has fewer coats below the ash. But it may have stood empty for long periods, so its first coat may be older than that of House B.`,
+        `House A has fewer coats below the ash, 10 instead of 30. But it may have stood empty for long periods, so its first coat may be older than House B's.`,
       ],
       [
         `When the fire swept the city, people were living in both of the houses.`,
         'distorted-detail',
-        `The ash lies in both houses, but ash can fall in an empty house too.`,
+        `The ash lies in both houses. But ash can fall in an empty house too, so it does not show that anyone was living there.`,
       ],
       [
         `House B was given up for good some ten years before House A was.`,
         'too-strong',
-        `House B has ten fewer coats above the ash. But a house may have stood empty in between, so its last coat may even be later.`,
+        `House B has ten fewer coats above the ash. But it may have stood empty for some years in between, so its last coat may even be later than House A's.`,
       ],
       [
         `No house in the city has more than 30 coats of clay below the ash.`,
@@ -179,7 +181,7 @@ If the statements above are true, which of the following must also be true?`,
       `Coats count the springs in which a house was lived in. One house has 30 before the fire and another has 25 after it, which makes at least 55.`,
     ],
     full: [
-      `Each coat stands for one spring in which people lived in the house. An empty period leaves no trace.`,
+      `Each coat stands for one spring in which people lived in the house. A spring in which the house stood empty leaves no coat.`,
       `House B shows at least 30 such springs before the fire, and House A shows at least 25 after it.`,
       `A spring before the fire cannot also be one after it, so people lived in the city in at least 55 different springs.`,
     ],
@@ -204,12 +206,12 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Trains to Sund were often late because so many people were on them.`,
         'reversed-causation',
-        `It may be the other way around: a late train picks up people who would have taken the next one. The figures do not decide the matter.`,
+        `It may be the other way around: a late train may pick up people who would have taken the next one. The figures do not tell us which.`,
       ],
       [
         `Exactly 16 percent of passengers to Sund arrived on a late train.`,
         'half-right',
-        `This doubles 8 percent. But doubling the passengers on late trains also raises the total: 16 of every 108, or about 15 percent.`,
+        `This doubles 8 percent. But doubling the passengers on late trains also raises the total: late trains carry 16 of every 108 passengers, or about 15 percent.`,
       ],
       [
         `Most of the passengers who traveled to Sund were delayed at least once.`,
@@ -219,7 +221,7 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Fewer trains would have been late if more of them had gone to Sund.`,
         'real-world-belief',
-        `More trains seem to be a natural cure. But this takes crowding for the cause of delays, and the statements support neither claim.`,
+        `More trains seem to be a natural cure. But this assumes that crowding makes trains late, and the statements do not say so.`,
       ],
     ],
     quick: [

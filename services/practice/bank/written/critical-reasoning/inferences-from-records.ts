@@ -23,7 +23,7 @@ Which of the following must be true if the statements above are true?`,
       [
         `No chronicle that was written before the year 900 describes an appearance of Comet Odile.`,
         'distorted-detail',
-        `The authors do not accept such chronicles, which makes this tempting. But that does not mean that none of them describes the comet.`,
+        `The authors accept no chronicle from before 900. But that does not mean that none of these chronicles describes the comet.`,
       ],
       [
         `A comet that returns within 200 years is listed once it has been seen on two of its returns.`,
@@ -33,11 +33,11 @@ Which of the following must be true if the statements above are true?`,
       [
         `Most of the comets in the catalog take a shorter time to return than Comet Odile does.`,
         'real-world-belief',
-        `Four hundred years is a long time to return. But the statements say nothing about how long the other comets in the catalog take.`,
+        `Four hundred years is a long time. But the statements say nothing about how long the other comets in the catalog take to return.`,
       ],
     ],
     quick: [
-      `Odile is listed, so it meets the conditions: two returns, with the earlier one described in an accepted chronicle.`,
+      `Odile is listed, so it meets the conditions: two returns, with the earlier one described in an accepted chronicle. So that chronicle was written in 900 or later.`,
     ],
     full: [
       `A comet is listed only if it has been seen on at least two of its returns.`,
@@ -45,7 +45,7 @@ Which of the following must be true if the statements above are true?`,
       `The authors accept no chronicle from before 900. Since Odile is listed, a chronicle written in 900 or later must describe it.`,
     ],
     hints: [
-      `Which conditions must a comet meet in order to be listed?`,
+      `Which conditions must a comet like Odile, which takes about 400 years to return, meet in order to be listed?`,
       `Which past appearances could the chronicle describe? Is it certain which one it does describe?`,
     ],
   },
@@ -59,7 +59,7 @@ Which of the following must be true if the statements above are true?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `In an average month, more wrists broken otherwise than by falls outdoors are treated outside winter than in it.`,
-      `Of every 100 wrists in a year, 6 are broken in winter otherwise than by falls outdoors, or 1.5 a month. In the other eight months there are 24, or 3 a month.`,
+      `Of every 100 wrists in a year, 6 are broken in winter in some way other than a fall outdoors, or 1.5 a month. In the other eight months, 24 are, or 3 a month.`,
     ],
     wrong: [
       [
@@ -75,21 +75,21 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Most of the broken wrists treated outside winter are those of people who fell in their homes or at their work.`,
         'too-strong',
-        `Six out of ten are not from falls outdoors, which makes this tempting. But they may also come from sports or traffic accidents.`,
+        `Outside winter, six out of ten broken wrists do not come from falls outdoors. But they may come from sports or traffic accidents instead of falls at home or at work.`,
       ],
       [
         `Of the people who break a wrist by falling outdoors, more than nine out of ten do so in the four months of winter.`,
         'reversed-causation',
-        `This confuses two shares. Nine out of ten is the share of outdoor falls among winter cases; of the 70 outdoor falls, 54 happen in winter, which is fewer than eight in ten.`,
+        `This confuses two shares. In winter, nine out of ten broken wrists come from falls outdoors. But of all 70 wrists broken in falls outdoors, only 54 are broken in winter, fewer than eight in ten.`,
       ],
     ],
     quick: [
-      `Of 100 wrists, 6 are broken otherwise in the four winter months and 24 in the other eight. Compare 6 ÷ 4 with 24 ÷ 8.`,
+      `Of 100 wrists, 6 are broken without a fall outdoors in the four winter months and 24 in the other eight. That is 1.5 a month in winter and 3 a month outside it.`,
     ],
     full: [
       `Suppose that there are 100 broken wrists a year: 60 in winter and 40 in the other eight months.`,
       `In winter, 54 come from falls outdoors and 6 do not. In the other months, 16 come from falls outdoors and 24 do not.`,
-      `Wrists broken otherwise come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. So an average month outside winter has more of them.`,
+      `Wrists broken without a fall outdoors come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. So an average month outside winter has more of them.`,
     ],
     hints: [
       `What is each of the three percentages a share of?`,
@@ -112,12 +112,12 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Five-year-olds have heard more nouns of the largest class than of the other two classes taken together.`,
         'too-strong',
-        `"Largest" may suggest "more than half." But the largest class need not be that large, and the statements do not say which nouns children have heard most.`,
+        `The largest of three classes need not contain more than half of the nouns. Besides, the statements do not say which nouns children have heard most.`,
       ],
       [
         `Adults who hear a new Tavi noun by itself can tell from its sound which of the three classes it is in.`,
         'wrong-comparison',
-        `The statements are about children. Adults may be just as unable to tell, or they may guess in the same way.`,
+        `The statements are about five-year-olds only. Adults may be just as unable to tell the class of a noun from its sound.`,
       ],
       [
         `Children under five often give a verb the wrong prefix even after they have heard its subject with a verb.`,
@@ -131,7 +131,7 @@ Which of the following is most strongly supported by the information above?`,
       ],
     ],
     quick: [
-      `Children use the same prefix for every noun that they have heard only by itself. So nothing about the noun guides their choice.`,
+      `Children use the same prefix for every noun that they have heard only by itself. So they do not work out the class from the noun's sound or meaning.`,
     ],
     full: [
       `If children have heard a noun with a verb, they choose the right prefix. If they have heard it only by itself, they always choose the prefix of the largest class.`,
@@ -159,7 +159,7 @@ If the statements above are true, which of the following can be properly conclud
       [
         `At the time when the ship went down, the potter Gavros was still at work.`,
         'too-strong',
-        `The jars may have been old when they were loaded. We are not told how long jars were kept in use.`,
+        `Jars with his stamp were on the ship. But they may have been old when they were loaded, and Gavros may have died long before the wreck.`,
       ],
       [
         `At least some of the jars without his stamp were made later than in 60 BC.`,
@@ -169,16 +169,16 @@ If the statements above are true, which of the following can be properly conclud
       [
         `Each of the jars that contained remains of oil was sealed when it was found.`,
         'reversed-causation',
-        `This turns the statement around. All sealed jars contained oil, but jars with broken seals may have contained some as well.`,
+        `This turns the statement around. All sealed jars contained remains of oil, but jars whose seals had broken may have contained some as well.`,
       ],
       [
         `The potter Gavros made his jars mainly for traders who dealt in olive oil.`,
         'too-broad',
-        `Sealed jars with his stamp held oil, which makes this tempting. But these jars from one wreck do not show what most of his jars were made for.`,
+        `Sealed jars with his stamp did hold oil. But a few jars from one wreck do not show what most of his jars were made for.`,
       ],
     ],
     quick: [
-      `Some sealed jars are stamped. A stamp means that a jar was made by 60 BC, and a seal means that it contained oil.`,
+      `Some sealed jars are stamped. A stamp means that a jar was made by 60 BC, and a seal means that it contained oil. So some jars with oil were made by then.`,
     ],
     full: [
       `Consider a sealed jar with the stamp of Gavros; the statements say that there are some.`,
@@ -187,7 +187,7 @@ If the statements above are true, which of the following can be properly conclud
     ],
     hints: [
       `What do you know about a jar that is both sealed and stamped?`,
-      `What is true of all sealed jars may also be true of others. Which options forget this?`,
+      `What is true of all sealed jars may also be true of jars that were not sealed. Which option forgets this?`,
     ],
   },
   {
@@ -216,7 +216,7 @@ Which of the following conclusions can be properly drawn from the information ab
       [
         `Some play with few actors filled four fifths of the seats.`,
         'half-right',
-        `A condition on large plays may suggest that smaller ones did better. But that no large play filled four fifths of the seats does not mean that some smaller play did.`,
+        `No play with more than five actors filled four fifths of the seats. But that does not mean that some play with fewer actors did.`,
       ],
       [
         `'The Lamplighter' would have filled more seats with fewer actors.`,
@@ -225,7 +225,7 @@ Which of the following conclusions can be properly drawn from the information ab
       ],
     ],
     quick: [
-      `A play that is kept filled the seats or won a prize. With six actors it did not fill them, so it won a prize, and so it has no live music.`,
+      `A play that is kept filled four fifths of the seats or won a prize. With six actors, this one did not fill them, so it won a prize and therefore has no live music.`,
     ],
     full: [
       `"The Lamplighter" is being kept, so it filled four fifths of the seats or won a prize.`,

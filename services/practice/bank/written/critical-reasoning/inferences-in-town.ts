@@ -37,7 +37,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `A present tenant was already a tenant ten years ago and so lived in the district then. A person who first came five years ago is ruled out.`,
+      `A present tenant was already a tenant ten years ago and so lived in the district then. A person who first came five years ago cannot be one.`,
     ],
     full: [
       `Every Harbor garden has had the same tenant for at least ten years, so it was rented ten or more years ago.`,
@@ -45,7 +45,7 @@ If the statements above are true, which of the following must also be true?`,
       `Anyone who first moved there five years ago did not live there then. So no such person is the tenant of a Harbor garden.`,
     ],
     hints: [
-      `What must have been true of a tenant on the day when the garden was rented?`,
+      `What must have been true of a tenant on the day when he or she rented the garden?`,
       `For a garden in the Harbor district, how long ago must that day have been?`,
     ],
   },
@@ -70,20 +70,22 @@ Which of the following can be properly inferred from the information above?`,
       [
         `Owners of lost gloves are more likely to ask at the office than owners of lost umbrellas.`,
         'real-world-belief',
-        `More gloves are collected, but that may have other reasons; people may ask for an umbrella and not recognize theirs. The statements do not count who asks.`,
+        `A larger share of gloves is collected, but that does not show who asks. Many people may ask for an umbrella and fail to recognize theirs.`,
       ],
       [
         `Of all the articles handed in at the office, fewer than a third are collected by owners.`,
         'too-broad',
-        `Umbrellas and gloves are the only articles described. Nearly all bags or telephones may be collected.`,
+        `The statements describe only umbrellas and gloves. If nearly all bags and telephones are collected, the share for all articles may be well above a third.`,
       ],
       [
         `Fewer umbrellas than pairs of gloves are left at the office because nobody collects them.`,
         'opposite-effect',
-        `A smaller share of gloves is left, which makes this seem close. But it is the other way around: of 60 umbrellas, 54 are left, and of 30 pairs of gloves, 20.`,
+        `It is the other way around. Of 60 umbrellas, 6 are collected and 54 are left. Of 30 pairs of gloves, 10 are collected and 20 are left.`,
       ],
     ],
-    quick: [`Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6.`],
+    quick: [
+      `Take 30 pairs of gloves and 60 umbrellas. A third of 30 is 10, and a tenth of 60 is 6, so the office gives back more pairs of gloves.`,
+    ],
     full: [
       `Suppose that 30 pairs of gloves are handed in. Then 60 umbrellas are handed in.`,
       `Owners collect a third of the gloves, or 10 pairs, and a tenth of the umbrellas, or 6.`,
@@ -110,12 +112,12 @@ If the results of the survey are correct, which of the following must be true of
       [
         `More of them own a car than own no car.`,
         'too-strong',
-        `The statements compare car owners with bicycle owners, not with the whole town. Car owners may be few if bicycle owners are even fewer.`,
+        `The statements compare car owners with bicycle owners, not with the whole town. Only a few adults may own a car, as long as even fewer own a bicycle.`,
       ],
       [
         `Most of those without a car have no bicycle.`,
         'reversed-causation',
-        `Most bicycle owners have a car, but that does not show what is usual among people without one. Nearly all of those may own a bicycle.`,
+        `Most bicycle owners have a car, but that tells us little about adults without a car. If there are only a few of them, nearly all may own a bicycle.`,
       ],
       [
         `More of them own both than own only one.`,
@@ -157,7 +159,7 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `The organizers had not told each household near the stage of the concert.`,
         'half-right',
-        `Reading a poster does not rule out a letter. It may have come later, or another person in the house may have opened it.`,
+        `Learning of the concert from a poster does not rule out a letter. It may have come later, or someone else in the house may have opened it.`,
       ],
       [
         `The concert was given on a Saturday, since Saturdays are the usual choice.`,
@@ -167,21 +169,21 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `Households that are 250 yards from the stage had not been told in writing.`,
         'reversed-causation',
-        `The rule stops at 200 yards, which makes this tempting. But it does not forbid telling people who live farther away.`,
+        `The rule requires nothing beyond 200 yards. But it does not forbid telling people who live farther away, so the organizers may have done so.`,
       ],
       [
         `Any concert that ends at ten or earlier may be given without being announced.`,
         'too-strong',
-        `The rules cited concern concerts that go on after ten. Other rules may apply to earlier ones.`,
+        `These rules are about concerts that go on after ten. Other rules may apply to concerts that end earlier.`,
       ],
     ],
     quick: [
-      `The rules were followed, and 150 is less than 200. So her household was told in writing, in spite of the poster.`,
+      `The rules were followed, and 150 is less than 200. So Ilse Amrein's household was told in writing, whatever she read on the poster.`,
     ],
     full: [
       `The concert went on after ten, "in full accordance with these rules."`,
       `So every household within 200 yards of the stage had been told of it in writing.`,
-      `Her house stands 150 yards away, so her household had been told too. How she herself learned of the concert does not matter.`,
+      `Her house stands 150 yards away, so her household had been told too. How Ilse Amrein herself learned of the concert does not matter.`,
     ],
     hints: [
       `What does "in full accordance with these rules" allow you to take as a fact?`,
@@ -214,7 +216,7 @@ If the statements above are true, which of the following must be true of the pro
       [
         `More firefighters are sent to a fire of the same size than were sent fifteen years ago.`,
         'too-strong',
-        `More firefighters are available, but the statements do not say how many are sent to a fire.`,
+        `There are more firefighters and fewer fires today. But the statements do not say how many firefighters are sent to a fire.`,
       ],
       [
         `The inhabitants handle open flames with more care today than they did fifteen years ago.`,
@@ -222,11 +224,13 @@ If the statements above are true, which of the following must be true of the pro
         `Greater care could explain why there are fewer fires, but so could better wiring or wetter summers. The statements give no cause.`,
       ],
     ],
-    quick: [`Firefighters are up 20 percent and fires are down 10 percent: \\(90 \\div 120 = 0.75\\).`],
+    quick: [
+      `Firefighters are up 20 percent and fires are down 10 percent, so there are a quarter fewer fires for each firefighter: \\(90 \\div 120 = 0.75\\).`,
+    ],
     full: [
       `A constant number per 10,000 inhabitants means that the number of firefighters has grown by 20 percent, as the population has.`,
       `Let both numbers be 100 fifteen years ago. Today there are 120 firefighters and 90 fires.`,
-      `Fires per firefighter are now \\(90 \\div 120 = 0.75\\), compared with 1 before. That is a quarter fewer, as the right option says.`,
+      `Fires per firefighter are now \\(90 \\div 120 = 0.75\\), compared with 1 before. That is a quarter fewer fires for each firefighter.`,
     ],
     hints: [
       `If the rate stays the same and the population grows, what happens to the number of firefighters?`,

@@ -23,7 +23,7 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
       [
         `All of those who built the boat are now owners of it.`,
         'reversed-causation',
-        `Ulo himself both built the boat and owns it. But the other builders may have been paid for their work and own nothing.`,
+        `Ulo himself helped to build the boat and is one of its owners. But the other builders may have been paid for their work and own no part of it.`,
       ],
       [
         `Ulo's brother was living elsewhere when it was built.`,
@@ -33,10 +33,12 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
       [
         `More people took part in building it than now own it.`,
         'wrong-comparison',
-        `Neither number is given. There may be two builders and ten owners.`,
+        `The letter does not say how many people built the boat or how many own it. There may be two builders and ten owners.`,
       ],
     ],
-    quick: [`"Ta" makes the brother an owner, and "so" shows that he was not a builder.`],
+    quick: [
+      `"Ta" makes the brother an owner, and "so" shows that he was not a builder. So at least one owner had no part in building it.`,
+    ],
     full: [
       `"So built it" means that Ulo and others built the boat without the brother.`,
       `"Ta own it" means that Ulo and the brother own it, perhaps with others.`,
@@ -84,8 +86,8 @@ If the statements above are true, which of the following must be true of the stu
     quick: [`Two groups of more than half must overlap. A student in the overlap lives more than two miles away.`],
     full: [
       `More than half of the students use the bus, and more than half stay for the club. Together that is more than the whole school, so at least one student does both.`,
-      `Students may use the bus only if they live more than two miles away, so that student does.`,
-      `So some students who stay for the club live more than two miles away. Since the overlap may be small, no more than "some" follows.`,
+      `Students may use the bus only if they live more than two miles away, so that student lives more than two miles away.`,
+      `So some students who stay for the club live more than two miles away. Since the overlap may be small, we can conclude only "some," not "most."`,
     ],
     hints: [
       `Can two groups that are each more than half of the students be entirely separate?`,
@@ -108,7 +110,7 @@ Which of the following is most strongly supported by the information above?`,
       [
         `What drives tenants out of apartments on the street is traffic noise.`,
         'real-world-belief',
-        `Noise is a natural guess, but the statements do not mention it. The reason may be something else.`,
+        `Traffic noise is a natural guess, but the statements do not mention it. Tenants on the street may leave for some other reason.`,
       ],
       [
         `An apartment on the yard stands empty for a larger part of the years.`,
@@ -118,12 +120,12 @@ Which of the following is most strongly supported by the information above?`,
       [
         `Those who have lived in both kinds of apartments like the yard better.`,
         'too-strong',
-        `The statements mention no one who has lived in both kinds. Tenants on the yard may be people who seldom move.`,
+        `The statements mention no one who has lived in both kinds of apartments. Tenants on the yard may simply be people who seldom move.`,
       ],
       [
         `Owners would gain if they offered apartments on the yard for a lower rent.`,
         'out-of-scope',
-        `Since the rents are the same, the statements do not tell us what a lower rent would do.`,
+        `A lower rent might fill apartments on the yard sooner. But all the rents are the same, so the statements do not tell us what a lower rent would do.`,
       ],
     ],
     quick: [
@@ -160,7 +162,7 @@ If the statements above are true, which of the following must be true of this ye
       [
         `At least one pianist from the academy reached the third round as well.`,
         'real-world-belief',
-        `Two thirds of the second round came from elsewhere, and only half of it went on. The others could fill the third round completely.`,
+        `Two thirds of the pianists in the second round came from elsewhere, and only half of all of them went on. Those from elsewhere could fill the whole third round.`,
       ],
       [
         `At least one pianist from the academy was eliminated in the second round.`,
@@ -170,11 +172,11 @@ If the statements above are true, which of the following must be true of this ye
       [
         `On the whole, pianists from the academy played better than the others.`,
         'too-strong',
-        `Pianists from the academy did well in the first round, which makes this tempting. But how they played in later rounds is unknown.`,
+        `All pianists from the academy did survive the first round. But we do not know how they played in later rounds.`,
       ],
     ],
     quick: [
-      `The first round had the same number of academy pianists in a field twice as large. So a third becomes a sixth.`,
+      `The first round had the same number of academy pianists in a field twice as large. So a third of the second round is a sixth of the first, or one in six.`,
     ],
     full: [
       `Suppose that 48 pianists began. Then 24 reached the second round.`,
@@ -202,7 +204,7 @@ Which of the following is most strongly supported by the statements above?`,
       [
         `In pairs that talked at once, the partner who spoke first was the one with the poorer judgment.`,
         'too-strong',
-        `These pairs did worse than the others. But one guess alone may be worse than the middle of two, even if it is the better of the two.`,
+        `These pairs did worse than the others. But even the better of two guesses may be farther from the right number than the point midway between them.`,
       ],
       [
         `In pairs that wrote down estimates, partners trusted each other more than those in other pairs did.`,
@@ -212,16 +214,16 @@ Which of the following is most strongly supported by the statements above?`,
       [
         `In pairs that wrote down estimates, the number agreed on was better than either partner's estimate.`,
         'wrong-comparison',
-        `The average of two estimates is often better. But these pairs are compared with other pairs, and if one estimate was right, the middle was worse than that.`,
+        `The point midway between two estimates is often better than either. But if one of the two was exactly right, the number in the middle was worse.`,
       ],
       [
         `In pairs that talked at once, the partners spent less time thinking about the number in the jar.`,
         'out-of-scope',
-        `The statements give no times. Partners who talked at once may have talked for longer.`,
+        `The other pairs took time to write, but the statements give no times. Partners who talked at once may have thought and talked for longer.`,
       ],
     ],
     quick: [
-      `In pairs that talked at once, the result was close to the first number spoken. So the other partner's judgment hardly counted.`,
+      `In pairs that talked at once, the result was close to the first number spoken. So in most of these pairs, the other partner's judgment was hardly used.`,
     ],
     full: [
       `In pairs that wrote estimates, the result was about midway, so both estimates counted.`,
@@ -230,7 +232,7 @@ Which of the following is most strongly supported by the statements above?`,
     ],
     hints: [
       `For each kind of pair, whose judgment can be seen in the number agreed on?`,
-      `Rule out options that name a motive or compare something that the study did not compare.`,
+      `Rule out options that name a motive or make a comparison that the study did not make.`,
     ],
   },
 ]

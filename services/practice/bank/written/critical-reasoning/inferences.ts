@@ -28,7 +28,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The number of laptops that failed the test was smaller last month than in the month before.`,
         'out-of-scope',
-        `The statements give a figure for last month only, so no comparison with the month before follows.`,
+        `The 4 percent is a figure for last month only. Without one for the month before, we cannot compare the two.`,
       ],
       [
         `No laptop that Adler has ever shipped was later returned by a customer because of a fault.`,
@@ -37,12 +37,12 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `No laptop ships without passing, and 4 percent of those shipped had failed at least once. Those laptops were tested at least twice.`,
+      `No laptop ships without passing, and 4 percent of those shipped had failed at least once. So those laptops were tested at least twice.`,
     ],
     full: [
       `The statements say that every shipped laptop has passed the test and that 4 percent of last month's shipped laptops had failed it at least once.`,
       `A laptop that failed had to be tested again before it could be shipped.`,
-      `So at least some of the laptops shipped last month had been tested more than once, and this must be true.`,
+      `So at least some of the laptops shipped last month must have been tested more than once.`,
     ],
     hints: [
       `What has to happen to a laptop that fails before it can be shipped?`,
@@ -70,7 +70,7 @@ Which of the following conclusions is most strongly supported by the information
       [
         `The Museum of Glass receives a smaller share of its income from the state than that of Maps.`,
         'wrong-comparison',
-        `The comparison sounds plausible because one museum seems to qualify and the other does not. But the passage says nothing at all about the income of the Museum of Glass.`,
+        `The comparison sounds plausible because one museum seems to qualify and the other does not. But the statements say nothing at all about the income of the Museum of Glass.`,
       ],
       [
         `A museum in Varda that charges no fee on Sundays receives more than half its income from the state.`,
@@ -80,11 +80,11 @@ Which of the following conclusions is most strongly supported by the information
       [
         `The Museum of Maps charges no entrance fee on Sundays, although it may do so on other days.`,
         'too-strong',
-        `It would have to be free on Sundays if it were called national, but we are not told that it is.`,
+        `The Museum of Maps would have to be free on Sundays if it called itself national. But we are not told that it does.`,
       ],
     ],
     quick: [
-      `Both conditions are required. Failing one is enough to exclude a museum; meeting one is not enough to qualify it.`,
+      `Both conditions are required. Failing one is enough to exclude a museum; meeting one is not enough to qualify it. A fee on Sundays therefore excludes the Museum of Glass.`,
     ],
     full: [
       `To be called national, a museum must receive more than half of its income from the state and charge no fee on Sundays.`,
@@ -112,7 +112,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       [
         `Customers in the tests were not told which of the two kinds of bread contained less salt.`,
         'explains-one-side',
-        `This is relevant to the tests, since it makes the low ratings more credible. But the rise in sales is as surprising as before.`,
+        `If customers did not know which bread had less salt, their low ratings are more credible. But that makes the rise in sales no less surprising.`,
       ],
       [
         `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
@@ -131,7 +131,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       ],
     ],
     quick: [
-      `The bread tastes worse and still sells better. Look for buyers who care about something other than taste.`,
+      `The bread tastes worse and still sells better. A large new group of buyers, the school canteens, would explain that.`,
     ],
     full: [
       `The facts that seem to conflict are that customers rated the new bread lower and that the chain sold more of it.`,
@@ -171,10 +171,12 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
       [
         `Accidents at crossings that kept their traffic lights did not become less frequent in this time.`,
         'wrong-comparison',
-        `A comparison with unchanged crossings looks scientific. But it does not tell us why accidents and injuries moved in opposite directions at the crossings that were changed.`,
+        `Crossings that kept their lights are a natural comparison. But they do not tell us why accidents and injuries moved in opposite directions at the crossings that were changed.`,
       ],
     ],
-    quick: [`Accidents rose while serious injuries fell. The right option must explain both.`],
+    quick: [
+      `Accidents rose while serious injuries fell. Cars in roundabouts meet more often but at low speed, which explains both.`,
+    ],
     full: [
       `The facts that seem to conflict are that accidents rose slightly and that serious injuries fell by more than half.`,
       `Something must make collisions more frequent but also less severe.`,
@@ -201,7 +203,7 @@ Which of the following most logically completes the passage?`,
       [
         `shops agree to order more copies of each novel than they have ordered before`,
         'wrong-comparison',
-        `Larger orders would raise the total profit, which makes this tempting. But the sentence is about the profit per book.`,
+        `Larger orders would raise the publisher's total profit. But the last sentence is about "profit per book."`,
       ],
       [
         `paper becomes more expensive for all publishers than it was in previous years`,
@@ -216,11 +218,11 @@ Which of the following most logically completes the passage?`,
       [
         `the publisher's cheap editions have sold as well as its novels in recent years`,
         'out-of-scope',
-        `Good sales of cheap editions might suggest that a smaller book is no risk. But past sales do not change what a smaller book costs or earns.`,
+        `Good sales of cheap editions might suggest that a smaller book is no risk. But past sales do not change what a smaller book costs to make or what customers will pay for it.`,
       ],
     ],
     quick: [
-      `"Unlikely … unless" calls for the condition under which the disadvantage is overcome: the savings on paper must exceed the loss in price.`,
+      `"Unless" calls for the condition under which the disadvantage is overcome: the savings on paper must exceed the loss in price.`,
     ],
     full: [
       `The smaller format has an advantage, since paper makes up a fifth of the cost. It has a disadvantage, since customers expect to pay much less.`,
@@ -267,11 +269,11 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `The evidence is that related species without fog also have bumps. The blank must explain why this suggests an older origin.`,
+      `The evidence is that related species without fog also have bumps. If species that share a feature inherited it from a common ancestor, the bumps are older than the beetles' life in fog.`,
     ],
     full: [
       `The evidence is that related species have equally bumpy backs but no fog, and that the whole group once lived without fog. The conclusion is that the bumps did not arise for collecting fog.`,
-      `The argument still needs a link from related species to origin.`,
+      `The argument still needs a link from the related species to how the bumps arose.`,
       `If a shared feature probably comes from a common ancestor, the bumps existed before any of these beetles lived in fog. They cannot have arisen for collecting it, and the argument is complete.`,
     ],
     hints: [
