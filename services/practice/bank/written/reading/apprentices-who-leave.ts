@@ -25,7 +25,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `Firms will pay to teach only skills that are of no use to rivals, since they would otherwise lose the worker.`,
           'wrong-speaker',
-          `Economists "once concluded" this. The passage brings it up in order to show firms that do the opposite and to explain why.`,
+          `Economists "once concluded" this. The passage brings up their theory only to describe firms that do the opposite and to explain why they do.`,
         ],
         [
           `Firms lose money on each of their apprentices, and go on teaching them because it is an old custom to do so.`,
@@ -35,7 +35,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `Firms offer fewer places to apprentices whenever a certificate shows in detail what an apprentice has learned.`,
           'detail-for-main-idea',
-          `The graded certificate is evidence for the main idea, not the idea itself. It comes from one valley, and slack orders may have played a part in it.`,
+          `The graded certificate is evidence for the main idea, not the idea itself. It comes from one valley, and slack orders may have had something to do with the cuts.`,
         ],
         [
           `Firms treat leaving as a sign of poor work, so that apprentices do better to stay with the firm that taught them.`,
@@ -47,7 +47,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         `The passage asks why firms teach skills that others can use, and answers that they know better than rivals which trainees are good.`,
       ],
       full: [
-        `The first paragraph sets a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
+        `The first paragraph presents a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
         `The second solves it. A firm learns in three years who is good, its rivals do not, and so it can keep its best for less than they are worth. The third paragraph adds that places were cut once grades made this knowledge public.`,
         `All three paragraphs thus serve one idea: firms pay "because they come to know their trainees better than rivals do."`,
       ],
@@ -91,7 +91,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       quick: [`Rivals know only that an apprentice passed, and nearly all pass.`],
       full: [
         `The second paragraph contrasts what the firm knows with what its rivals know. The firm knows after three years who is good.`,
-        `Its rivals know "only that they passed an examination, which nearly all of them pass." "Nearly all of them pass" in the passage becomes "nearly all apprentices pass the examination" in the answer, and that is why rivals cannot tell the good from the average.`,
+        `Its rivals know "only that they passed an examination, which nearly all of them pass." A result that nearly everyone achieves cannot tell rivals who is good and who is average. The answer gives the same reason in almost the same words.`,
       ],
       hints: [
         `What does a rival know about an apprentice, compared with what the apprentice's own firm knows?`,
@@ -131,11 +131,11 @@ export const apprenticesWhoLeave: WrittenPassage = {
         ],
       ],
       quick: [
-        `Leaving a firm that is still in business suggests that it did not try to keep the worker; leaving one that closed suggests nothing.`,
+        `A firm in business tries to keep its best workers, so leaving one looks bad. Leaving a firm that closed says nothing about a worker's ability.`,
       ],
       full: [
         `According to Okoro, a firm in business pays its best apprentices a little more and keeps them. Rivals therefore suspect that an apprentice who leaves such a firm is not among the best, and they pay accordingly.`,
-        `When a firm closes, everyone must leave, the best included. Rivals have no ground for suspicion, so these apprentices earn more. That is what it means that rivals "saw no sign of lesser ability" in their leaving.`,
+        `When a firm closes, everyone must leave, the best included. Rivals have no reason for suspicion, so these apprentices earn more. That is what it means that rivals "saw no sign of lesser ability" in their leaving.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
@@ -171,7 +171,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `officials of the chamber who had expected more people to apply for the places`,
           'real-world-belief',
-          `The officials may be disappointed, but the passage says nothing about their expecting more applications, and they lose neither wages nor places.`,
+          `The officials may be disappointed, but the passage never says that they expected more applications, and they lose neither wages nor places.`,
         ],
       ],
       quick: [

@@ -19,7 +19,7 @@ export const blankSpaces: WrittenPassage = {
       stem: `Which of the following best describes the movement of the passage?`,
       key: [
         `A favorable view of a practice is refined, and its misuse is laid to those who read it wrongly.`,
-        `The favorable view, a "triumph of candor," is refined when the passage says that white meant only that nothing had been learned "in the approved way." The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
+        `The favorable view, a "triumph of candor," is refined when the passage says that white meant only that nothing had been learned "in the approved way." The last paragraph then clears the makers and blames the misuse on readers who took white paper for empty land.`,
       ],
       wrong: [
         [
@@ -40,7 +40,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A rule is stated, the difficulties of keeping to it are described, and an exception is allowed.`,
           'detail-for-main-idea',
-          `A rule does appear in the second paragraph, but no exception to it is proposed, and it is only one part of the passage.`,
+          `A rule does appear in the second paragraph, but the passage does not propose any exception to it, and the rule is only one step in the argument.`,
         ],
       ],
       quick: [
@@ -74,7 +74,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `map-makers had no room for them between mountains and drawn elephants`,
           'wrong-comparison',
-          `The elephants stood on the maps of an earlier time. The later maps had plenty of empty space.`,
+          `The elephants belong to the maps of an earlier time. The later maps had plenty of empty space.`,
         ],
         [
           `officials in distant offices did not want the land to appear inhabited`,
@@ -131,7 +131,7 @@ export const blankSpaces: WrittenPassage = {
           `Miles come up only as one reason for the rule. The passage does not make them a condition of drawing just boundaries.`,
         ],
       ],
-      quick: [`She blames the readers and not the makers, so a faithful map can still be misread.`],
+      quick: [`Adjaye blames the readers and not the makers, so a faithful map can still be misread.`],
       full: [
         `Adjaye finds the makers' rule reasonable and says that they kept it. She directs her complaint at readers "who took white paper for empty land."`,
         `In her words, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,
@@ -178,11 +178,11 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The white on the map meant only that nothing had been recorded in the approved way. The officials concluded that "nobody lived there."`,
-        `In general terms, they went from a lack of evidence to a lack of the thing itself. The planner makes the same step, from "no watcher has ever filed a report" to "a marsh has no birds."`,
+        `In general terms, they reasoned from a lack of evidence to a lack of the thing itself. The planner makes the same step, from "no watcher has ever filed a report" to "a marsh has no birds."`,
       ],
       hints: [
         `How would the officials' mistake be described without the words "map" and "land"?`,
-        `Which of the people leave something out, and which draw a conclusion from a gap?`,
+        `Which people in the options leave something out, and which draw a conclusion from a gap?`,
       ],
     },
   ],

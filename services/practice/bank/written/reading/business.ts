@@ -90,11 +90,11 @@ export const business: readonly WrittenPassage[] = [
         quick: [`The agreements "would be odd" if the usual account were right, so they count against it.`],
         full: [
           `The sentence in the second paragraph says what the example is for: fixing prices for decades "would be odd if those prices were their means of exploitation."`,
-          `A maker who lives by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct "hard to explain if the usual account were right."`,
+          `A maker who lived by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct "hard to explain if the usual account were right."`,
         ],
         hints: [
           `Does the example support the usual account or count against it?`,
-          `Would a maker who lives by raising prices promise not to raise them?`,
+          `Would a maker whose profit comes from raising prices promise not to raise them?`,
         ],
       },
       {
@@ -132,7 +132,7 @@ export const business: readonly WrittenPassage[] = [
         quick: [`"It also explains" ties charging by the hour to the idea of paying in proportion to use.`],
         full: [
           `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,
-          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour pays for use as well, so the author would see the practice as "another means" to the same end.`,
+          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour also pays for use, so the author would see the practice as "another means" to the same end.`,
         ],
         hints: [
           `How does the author connect charging by the hour with the explanation given just before it?`,

@@ -73,7 +73,7 @@ export const citySong: WrittenPassage = {
         [
           `made a song carry further than the loudness did`,
           'opposite-effect',
-          `It was the other way around: the loudness carried a song much farther than the pitch did.`,
+          `The passage says the reverse: the loudness carried a song much farther than the pitch did.`,
         ],
         [
           `was greater beside the weirs than it was in the city`,
@@ -167,7 +167,7 @@ export const citySong: WrittenPassage = {
         [
           `Males that hold territories in a city sing louder at all hours than those in a wood.`,
           'wrong-comparison',
-          `This finding is about loudness alone. Ferreira's account begins with loudness, and the finding does not say how the pitch arises.`,
+          `This finding is about loudness alone, which is where Ferreira's account begins. It says nothing about pitch, so it cannot favor the first account.`,
         ],
       ],
       quick: [`To favor the first account, the pitch has to move away from the noise without any change in loudness.`],

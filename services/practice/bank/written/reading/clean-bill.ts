@@ -25,7 +25,7 @@ export const cleanBill: WrittenPassage = {
         [
           `Quarantine was a burden that states laid upon trade in order to keep their people safe.`,
           'wrong-speaker',
-          `This is the verdict of the economic historians. Castellane's study was meant to complete it.`,
+          `This is the verdict of the economic historians. Castellane says that their measure "stands on one side of the account alone."`,
         ],
         [
           `Quarantine enriched all who traded through a port whose station was known to be strict.`,
@@ -144,7 +144,7 @@ export const cleanBill: WrittenPassage = {
       stem: `The author refers to the petitions of dealers in silk and spices in order to`,
       key: [
         `indicate that some merchants saw the station as a source of gain to them`,
-        `These dealers asked for the station to be "made stricter" because "part of what they sold abroad was the name of their port." They saw it as a source of gain.`,
+        `These dealers asked for the station to be "made stricter" because "part of what they sold abroad was the name of their port." So they saw the station as a source of gain.`,
       ],
       wrong: [
         [
@@ -170,7 +170,7 @@ export const cleanBill: WrittenPassage = {
       ],
       quick: [`They asked for more of the supposed burden, so they must have gained from it.`],
       full: [
-        `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods by the delay and petitioned against the station.`,
+        `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
         `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter," since they were selling "the name of their port" as well. Their petitions show that "some merchants saw the station as a source of gain."`,
       ],
       hints: [

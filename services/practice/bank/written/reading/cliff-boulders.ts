@@ -30,7 +30,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `explaining why a formula for the movement of stones by water gives too low a figure for waves`,
           'detail-for-main-idea',
-          `The fault of the formula takes up only two sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
+          `The flaw in the formula takes up only two sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
         ],
         [
           `warning the inhabitants of a coast that it is exposed to more tsunamis than had been thought`,
@@ -145,7 +145,7 @@ export const cliffBoulders: WrittenPassage = {
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
       key: [
         `Boulders lie scattered in fields well inland, and the shells in them all died some 900 years ago.`,
-        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" show each of these marks.`,
+        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" match this description in every point.`,
       ],
       wrong: [
         [
@@ -166,7 +166,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `Boulders lie where they lay in the photographs taken before that winter, and hold no shells.`,
           'out-of-scope',
-          `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells there is no date.`,
+          `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells nothing shows when they moved.`,
         ],
       ],
       quick: [`A tsunami leaves single boulders far inland with shells that all died at one time.`],

@@ -30,12 +30,12 @@ export const colorOfMarble: WrittenPassage = {
         [
           `defend painted reconstructions of statues against the prejudices of the public`,
           'wrong-speaker',
-          `Curators have defended the reconstructions in this way, but Adebayo finds that response "too comfortable" and takes the visitors' side in part.`,
+          `Curators have defended the reconstructions in this way, but Adebayo finds that response "too comfortable" and partly takes the visitors' side.`,
         ],
         [
           `trace the preference for white marble to the way in which statues were cleaned`,
           'reversed-causation',
-          `The order is different: the ideal grew from statues "that had already lost their color" and then encouraged the cleaning. Besides, it is only background here.`,
+          `This answer reverses the order: the ideal grew from statues "that had already lost their color" and then encouraged the cleaning. Besides, it is only background here.`,
         ],
         [
           `urge museums to complete the colors of statues by comparison with later works`,
@@ -82,7 +82,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `was shared by Greek sculptors, although they painted their statues`,
           'out-of-scope',
-          `The ideal is one of later admirers of white marble. The passage does not say what the Greek sculptors themselves thought about form.`,
+          `The ideal belongs to later admirers of white marble. The passage does not say what the Greek sculptors themselves thought about form.`,
         ],
       ],
       quick: [
@@ -91,7 +91,7 @@ export const colorOfMarble: WrittenPassage = {
       full: [
         `Method: put the events in order of time.`,
         `First, some statues lost their color. The ideal of pure form gained its prestige from these. Later, people who held the ideal cleaned other statues vigorously and so removed traces of paint.`,
-        `Missing evidence thus comes before the ideal and further loss comes after it, as the answer says: "arose where evidence was missing and contributed to the loss of more."`,
+        `Missing evidence thus comes before the ideal, and further loss comes after it. The answer says the same: "arose where evidence was missing and contributed to the loss of more."`,
       ],
       hints: [
         `In what order did the ideal, the fading, and the cleaning come?`,
@@ -160,7 +160,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A Greek vase whose painter depicted several statues without any color on them`,
           'opposite-effect',
-          `This would suggest that statues were unpainted, which neither Adebayo nor the museums believe.`,
+          `This would suggest that statues were unpainted, which neither Adebayo nor the museums believe. It would not support her point about layers.`,
         ],
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,

@@ -82,14 +82,14 @@ export const countingEngines: WrittenPassage = {
         [
           `more often when there are four of them on an airplane than two`,
           'distorted-detail',
-          `With four engines the failure of some engine is more likely, but that is a disadvantage of having four, not a reason for it.`,
+          `With four engines the failure of some engine is more likely, but that is a disadvantage of having four, not a reason to require them.`,
         ],
       ],
       quick: [`Extra engines help if a second failure is fairly likely and has nothing to do with the first.`],
       full: [
         `Method: find what makes additional engines worthwhile, and list its conditions.`,
         `The passage names "a second, unrelated failure during the same flight." "Unrelated" means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
-        `Only "fairly often" together with "independently of each other" meets both conditions; every other option drops at least one of them.`,
+        `Only "fairly often" together with "independently of each other" meets both conditions. Every other option fails at least one of them.`,
       ],
       hints: [
         `Against what kind of failure do additional engines offer protection?`,
@@ -109,7 +109,7 @@ export const countingEngines: WrittenPassage = {
         [
           `ridiculous, since jet engines had long since deprived it of its basis`,
           'wrong-speaker',
-          `"It would be easy to ridicule" introduces a view that the author does not share; the sentence after it begins with "But."`,
+          `"It would be easy to ridicule" introduces a view that the author does not share; the next sentence turns against it with "But."`,
         ],
         [
           `fortunate, since two engines had not yet become sufficiently reliable`,
@@ -119,7 +119,7 @@ export const countingEngines: WrittenPassage = {
         [
           `regrettable, since regulators had given way to the interests of airlines`,
           'distorted-detail',
-          `Airlines profit from a favorable estimate, which belongs to the newer procedure. The regulators hesitated to rely on it; they did not give way.`,
+          `Only the newer procedure relies on estimates from "companies that profit" from them. Far from giving way, the regulators hesitated to rely on such figures.`,
         ],
         [
           `puzzling, since nothing was known later that was not known already`,
@@ -166,7 +166,7 @@ export const countingEngines: WrittenPassage = {
         [
           `A museum counts its visitors by cameras at its doors; formerly it counted the tickets that were sold to them.`,
           'half-right',
-          `One count replaces another. The old count was not crude, and neither count is reported by people who profit from it.`,
+          `Here one count replaces another. Counting tickets was not a crude method, and neither count comes from people who profit from the result.`,
         ],
       ],
       quick: [
@@ -175,7 +175,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Method: describe both criteria in general terms, then look for a case with the same features.`,
         `The old criterion was crude but "difficult to manipulate." The new one is relevant, but the figures are reported by "the very companies that profit."`,
-        `Age is crude and certain. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
+        `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],
       hints: [
         `What are the merit and the fault of each criterion in the last paragraph?`,

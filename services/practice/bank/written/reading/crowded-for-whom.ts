@@ -18,7 +18,7 @@ export const crowdedForWhom: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `Two averages that count different units may both be correct, each for its own question.`,
-        `One average counts classes and the other counts students. The passage calls neither "an illusion" and says that each belongs to a question of its own.`,
+        `One average counts classes and the other counts students. The passage does not dismiss either one as "an illusion." It says that each answers a question of its own.`,
       ],
       wrong: [
         [
@@ -81,14 +81,14 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but riders who complain tell of buses that carry thirty.`,
           'half-right',
-          `Riders who complain are a special selection. The asymmetry in the passage arises even when every student is asked.`,
+          `Riders who complain are not typical riders. The asymmetry in the passage arises even when every student is asked.`,
         ],
       ],
       quick: [`One average counts each bus once, and the other counts it once for each rider.`],
       full: [
         `Method: state the asymmetry without mentioning classes or students.`,
         `Groups of people differ in size. One average counts each group once; the other counts a group once for every person in it, so that large groups weigh more.`,
-        `The case must therefore set an average over buses beside an average over all riders, with no faulty memory and no selection. That is the case in which "its riders travel in buses that carry thirty on average."`,
+        `The right case must therefore compare an average over buses with an average over all riders, with no faulty memory and no special group of riders. That is the case in which "its riders travel in buses that carry thirty on average."`,
       ],
       hints: [
         `What does the administration count once that the students count many times?`,
@@ -150,7 +150,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `a belief that institutions do not understand the averages they quote`,
           'opposite-effect',
-          `Mistakes made without understanding would go in both directions, but the author says that these seldom do.`,
+          `Mistakes made without understanding would go in both directions. The author says that these seldom go in the direction that would embarrass the institution.`,
         ],
         [
           `a doubt whether the averages that institutions quote are calculated correctly`,
@@ -168,7 +168,7 @@ export const crowdedForWhom: WrittenPassage = {
           `For paying instructors the average of classes is the right one, so the author does not want only the students' average to be quoted.`,
         ],
       ],
-      quick: [`Institutions that seldom make the mistake to their embarrassment usually make it to their advantage.`],
+      quick: [`Institutions seldom make this mistake when it would embarrass them, so they usually make it when it helps them.`],
       full: [
         `Method for tone: turn the understatement around.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,

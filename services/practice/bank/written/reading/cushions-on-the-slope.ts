@@ -44,11 +44,11 @@ export const cushionsOnTheSlope: WrittenPassage = {
         ],
       ],
       quick: [
-        `The cushion harmed seedlings at the low site and helped them at the high one, but not alpine species and not in a mild summer, so everything depends on conditions.`,
+        `The cushion harmed seedlings at the low site and helped them at the high one, but not alpine species and not in a mild summer. So everything depends on the conditions and the species.`,
       ],
       full: [
         `The first paragraph gives the old view that neighbors do harm. The second shows that on a slope the harm turns into help as the height increases.`,
-        `The third keeps this from becoming a rule: alpine seedlings did nearly as well without shelter, and in a mild summer shelter did harm even at the highest site.`,
+        `The third keeps this from becoming a rule. Alpine seedlings did nearly as well without shelter. In a mild summer, shelter did harm even at the highest site.`,
         `Site and weather are the "conditions" and the kind of seedling is the "species" in the answer.`,
       ],
       hints: [
@@ -112,7 +112,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the cushion neither sheltered the seedlings nor took water from them`,
           'half-right',
-          `The outcome would look the same. But Dulmaa holds that a cushion takes as much water and nitrogen at the highest site "as it does below," so it took some at the middle site too.`,
+          `The outcome would look the same. But Dulmaa says that a cushion takes as much at the highest site "as it does below." So it took water at the middle site too.`,
         ],
         [
           `the seedlings were of alpine species that do not make use of shelter`,
@@ -151,7 +151,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
       key: [
         `A trade union whose dues are the same each year, but which repays them doubly in bad years`,
-        `The dues are constant, like the water and nitrogen that the cushion takes, and the repayment in bad years is like the shelter that is worth most in harsh conditions. So the balance changes with conditions.`,
+        `The dues are constant, like the water and nitrogen that the cushion takes. The repayment in bad years is like the shelter, which is worth most in harsh conditions. So the balance changes with conditions.`,
       ],
       wrong: [
         [
@@ -180,7 +180,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       full: [
         `The cushion takes as much water and nitrogen at the top as below, so its price is constant. Its shelter is worth more the harsher the conditions are.`,
-        `The same structure is needed in another setting. The union's dues "are the same each year," and its help matters only "in bad years," so membership pays in hardship and costs in good times.`,
+        `The right pair must have the same structure. The union's dues "are the same each year," and it repays them doubly "in bad years." So membership pays off in hard times and costs money in good ones.`,
       ],
       hints: [
         `Which effect of the cushion stays the same, and which changes with conditions?`,

@@ -19,7 +19,7 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A common belief is questioned, a development in two stages is traced, and a drawback of its outcome is pointed out.`,
-        `The first paragraph questions a belief that is "tempting," the second and third trace two stages, illustration and witness, and the fourth points out that the change "had a cost."`,
+        `The first paragraph questions a belief that is "tempting." The second and third trace two stages, illustration and witness. The fourth points out that the change "had a cost."`,
       ],
       wrong: [
         [
@@ -47,7 +47,7 @@ export const earlyPhotographs: WrittenPassage = {
       full: [
         `Method for structure: give each paragraph a verb.`,
         `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost by this.`,
-        `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the others names a step that no paragraph takes.`,
+        `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
         `What does each of the four paragraphs do?`,
@@ -129,7 +129,7 @@ export const earlyPhotographs: WrittenPassage = {
       ],
       quick: [`A reliable process cannot be asked about what lies outside the frame, and a witness can.`],
       full: [
-        `Method for "would agree": stay with what the author says, and with how strongly it is said.`,
+        `Method for agreement: stay with what the author says, and with how strongly the author says it.`,
         `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,
         `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],

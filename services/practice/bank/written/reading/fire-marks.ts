@@ -63,7 +63,7 @@ export const fireMarks: WrittenPassage = {
       stem: `The passage mentions each of the following as something that a plate may have done EXCEPT`,
       key: [
         `enabled a neighbor to call the brigade of the right company`,
-        `Neighbors appear only where fire may spread to them. The passage does not say that a plate enabled them to call a brigade.`,
+        `The only neighbor in the passage is "a burning neighbor" whose fire may spread. The passage does not say that a plate enabled anyone to call a brigade.`,
       ],
       wrong: [
         [
@@ -118,7 +118,7 @@ export const fireMarks: WrittenPassage = {
         [
           `They told the people of a street which houses were insured.`,
           'wrong-speaker',
-          `This suits Huang. For Delacroix the plates spoke to the brigade, and she says nothing about people in the street.`,
+          `This fits Huang's account. For Delacroix the plates spoke to the brigade, and she says nothing about people in the street.`,
         ],
         [
           `They were of more use to clerks than to those on the street.`,
@@ -160,7 +160,7 @@ export const fireMarks: WrittenPassage = {
         [
           `undecided, since the evidence that survives supports each of them equally`,
           'half-right',
-          `Each account has its evidence, but the author goes beyond both and offers a view of the plates.`,
+          `Each account has its evidence, but the author is not undecided. The last paragraph goes beyond both accounts and proposes a third use.`,
         ],
         [
           `partial, since Huang's account is taken to correct a mistake in Delacroix's`,

@@ -34,12 +34,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `petitions came to be more and more alike in the course of a single century`,
           'distorted-detail',
-          `The petitions are said to be alike. The passage does not describe any change over the century.`,
+          `The passage says that the petitions are alike. It does not describe any change over the century.`,
         ],
         [
           `clerks chose which petitions they would put before the governor of the land`,
           'wrong-place',
-          `Weary clerks appear in a single sentence of the objection. How they chose petitions is not discussed.`,
+          `Weary clerks appear in a single sentence of the objection. The passage does not discuss how they chose petitions.`,
         ],
       ],
       quick: [`Sameness is an obstacle in the first paragraph and the starting point in the second.`],
@@ -109,7 +109,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `show that the hand of a petition can be told from the details that it includes`,
           'reversed-causation',
-          `The hand is taken as known. It explains the recurring details; the details are not used to identify the hand.`,
+          `Haddadin already knows which hand wrote a petition. The hand explains the recurring details; she does not use the details to identify it.`,
         ],
         [
           `concede that the departures in requests are likely to be the work of scribes too`,
@@ -119,7 +119,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `explain why clerks grew tired of the petitions that were handed in at the court`,
           'wrong-place',
-          `Clerks would be wearied by petitions that merely repeat the manual. The recurring details are what a scribe added to it.`,
+          `Clerks would be wearied by petitions that merely repeat the manual. The recurring details are what a scribe added to the manual's words.`,
         ],
         [
           `confirm that petitioners with similar misfortunes tended to use the same scribe`,
@@ -137,7 +137,7 @@ export const formOfAPetition: WrittenPassage = {
       ],
       hints: [
         `Which objection is Haddadin answering in this part of the passage?`,
-        `Departures of one kind recur and those of the other kind do not. What follows for each?`,
+        `Departures of one kind recur and those of the other kind do not. What does that suggest about each kind?`,
       ],
     },
     {
@@ -171,10 +171,10 @@ export const formOfAPetition: WrittenPassage = {
           `Shared phrases are the form. In Haddadin's method the form is the background, and the exceptions are what count.`,
         ],
       ],
-      quick: [`The form is known, the departures are visible, and they cost extra; the study of leases has all three.`],
+      quick: [`Haddadin compares petitions with a known form and looks for departures that cost extra. The study of leases does the same.`],
       full: [
-        `Haddadin knows the form from manuals. She looks for the places where a petition leaves it, and she points out that such lines "were charged extra," so that the person who paid must have wanted them.`,
-        `The study that sets leases against "the printed form of their day" and lists the clauses "changed for a fee" repeats each of these steps with another kind of document.`,
+        `Haddadin knows the form from manuals and looks for the places where a petition leaves it. She points out that such lines "were charged extra," so the person who paid must have wanted them.`,
+        `The study of leases takes the same steps. It sets leases against "the printed form of their day" and lists the clauses "changed for a fee."`,
       ],
       hints: [
         `How would Haddadin's method be described without the words "petition" and "scribe"?`,

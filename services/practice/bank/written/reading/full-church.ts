@@ -25,7 +25,7 @@ export const fullChurch: WrittenPassage = {
         [
           `The broad harmonies that were sung there by a larger choir`,
           'wrong-place',
-          `The broad harmonies are what the account tries to explain, and the passage does not mention a larger choir.`,
+          `The broad harmonies are what the old account tries to explain. The passage does not mention a larger choir.`,
         ],
         [
           `The bare stone of the vault in which each sound lived on`,
@@ -124,7 +124,7 @@ export const fullChurch: WrittenPassage = {
         [
           `moved from one post to another more often than is believed`,
           'not-required',
-          `More moves would give her more cases to compare, but would not show what the comparison reveals.`,
+          `More moves would give her more cases to compare, but the number of cases does not show what they would reveal.`,
         ],
       ],
       quick: [

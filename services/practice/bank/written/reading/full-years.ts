@@ -25,7 +25,7 @@ export const fullYears: WrittenPassage = {
         [
           `came before a year in which few seeds were borne`,
           'distorted-detail',
-          `This turns the order around. The lean year must have "gone before," since it kept the seed-eaters few.`,
+          `This answer turns the order around. The lean year must have "gone before," since it kept the seed-eaters few.`,
         ],
         [
           `came after a summer that had been warm throughout`,
@@ -46,7 +46,7 @@ export const fullYears: WrittenPassage = {
       quick: [`A "lean" year is one with few seeds, and it has to have "gone before" the full one.`],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
-        `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and "gone before" becomes "came after" when it is said of the full year. So the full year "came after a year in which few seeds were borne."`,
+        `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and if the lean year went before, the full year came after. So the full year "came after a year in which few seeds were borne."`,
       ],
       hints: [
         `Which condition does the second paragraph attach to the survival of sound seeds?`,
@@ -67,7 +67,7 @@ export const fullYears: WrittenPassage = {
         [
           `show that one of the two proposals has been worked out with greater care than the other`,
           'wrong-comparison',
-          `The passage does not say that one proposal is more carefully worked out. Each is simply given a stage of its own.`,
+          `The passage does not say that one proposal is more carefully worked out. It simply gives each one a stage of its own.`,
         ],
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
@@ -77,7 +77,7 @@ export const fullYears: WrittenPassage = {
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,
           'out-of-scope',
-          `The passage does not compare losses at different stages. Each stage is compared between full and lean years.`,
+          `The passage does not compare losses at different stages. Adjei compares full years with lean years at each stage.`,
         ],
         [
           `show that the two proposals cannot both be correct, since each excludes what the other says`,
@@ -89,7 +89,7 @@ export const fullYears: WrittenPassage = {
         `The pattern is the same for both proposals, but the stages differ, so following each stage tests them separately.`,
       ],
       full: [
-        `The sentence begins with "But," so it answers the difficulty stated before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
+        `The sentence begins with "But," so it answers the difficulty stated just before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
         `The way out is that one gain comes between flower and ripe seed, the other between ripe seed and seedling. Adjei then "followed both stages."`,
         `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
       ],
@@ -149,7 +149,7 @@ export const fullYears: WrittenPassage = {
       stem: `Which of the following is most closely parallel to the first of the two advantages described in the first paragraph?`,
       key: [
         `Traders stay away until most thieves have left a town, then come in such numbers that few are robbed.`,
-        `A time without traders makes most of the thieves leave, and the sudden crowd is more than those who are left can rob. In the same way, lean years keep seed-eaters few and a full crop overwhelms them.`,
+        `A time without traders makes most of the thieves leave, and the sudden crowd is more than the remaining thieves can rob. In the same way, lean years keep seed-eaters few and a full crop overwhelms them.`,
       ],
       wrong: [
         [
@@ -165,7 +165,7 @@ export const fullYears: WrittenPassage = {
         [
           `Fishermen leave a lake alone for a few years, so that they can catch the more when they return.`,
           'reversed-causation',
-          `Here those who take hold back in order to take more later. In the first advantage the ones that are eaten hold back so that less is taken.`,
+          `Here the takers hold back in order to take more later. In the first advantage, the trees hold back so that less is taken from them.`,
         ],
         [
           `Shops lower their prices once a year, so that buyers who had stayed at home come in a crowd.`,

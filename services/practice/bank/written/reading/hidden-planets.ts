@@ -89,7 +89,7 @@ export const hiddenPlanets: WrittenPassage = {
       full: [
         `The theories had excluded hot giants altogether. One certain case contradicts such a theory, however rare such cases are, so rebuilding was right.`,
         `To call our own system "a rarity," we have to know how common the other kind is. The early finds could not show this, because hot giants were the easiest to find.`,
-        `The first conclusion thus required only "that there be hot giants," the second "that they be common."`,
+        `The first conclusion thus required only "that there be hot giants," and the second required "that they be common."`,
       ],
       hints: [
         `Why does the author add "and rightly" to one conclusion and not to the other?`,
@@ -130,7 +130,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`The correction fails only for those who could not be met at all: people who go out only on weekends.`],
       full: [
         `According to the third paragraph, if a search had one chance in ten of noticing a planet, each one noticed is counted as ten. This works for any chance that is small but not zero.`,
-        `It does not work "for what could not be noticed at all." The market is open only from Monday to Friday, so shoppers who "leave home only at the weekend" cannot be met there, and no multiplication brings them into the count.`,
+        `It does not work "for what could not be noticed at all." The market is open only from Monday to Friday, so shoppers who "leave home only at the weekend" cannot be met there. No multiplication can bring them into the count.`,
       ],
       hints: [
         `For which planets does the correction fail, according to Kruse?`,
@@ -171,7 +171,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],
       full: [
         `The second paragraph mentions a twin of Jupiter as a planet that the early searches would miss.`,
-        `It "takes twelve years to go round once, longer than the first searches had lasted." "To go round once" becomes "one orbit" in the answer, and the rest of the sentence is restated as "more time … than those searches had lasted."`,
+        `It "takes twelve years to go round once, longer than the first searches had lasted." "To go round once" becomes "one orbit" in the answer, and "longer than the first searches had lasted" becomes "more time" than those searches lasted.`,
       ],
       hints: [
         `What distinguishes a twin of Jupiter from the planets that were found first?`,

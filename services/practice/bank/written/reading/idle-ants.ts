@@ -103,7 +103,7 @@ export const idleAnts: WrittenPassage = {
       stem: `The passage implies that, if standing about were itself a task that a colony had to fill, then after the idle ants were removed`,
       key: [
         `some of the busy workers would have become idle`,
-        `When the busy were removed, idle workers "had taken over their tasks." If standing about were a task, it would have been taken over too, and only busy ants were left to do so.`,
+        `When the busy were removed, idle workers "had taken over their tasks." If standing about were a task, other ants would have taken it over too, and only busy ants were left.`,
       ],
       wrong: [
         [
@@ -128,12 +128,12 @@ export const idleAnts: WrittenPassage = {
         ],
       ],
       quick: [
-        `A vacant task is taken over by others; only busy ants were left, so some of them would have become idle.`,
+        `Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`,
       ],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
-        `The second removal took away the idle. If idleness were a task, others should have filled it, but "no one took their place," which the author says "would be strange" under that idea.`,
-        `The only ants left to fill such a task were the busy ones, so "some of the busy workers would have become idle."`,
+        `The second removal took away the idle. If idleness were a task, others should have taken it up. But "no one took their place," which the author says "would be strange" under that idea.`,
+        `The only ants left to take on such a task were the busy ones, so "some of the busy workers would have become idle."`,
       ],
       hints: [
         `What happens in a colony when the ants that perform a task are taken away?`,
@@ -153,7 +153,7 @@ export const idleAnts: WrittenPassage = {
         [
           `account for the fact that hungry colonies draw on their idle members for food`,
           'wrong-place',
-          `Hunger is treated in the paragraph before. How soon ants notice work does not explain it.`,
+          `Hunger belongs to the paragraph before. How soon ants notice work does not explain it.`,
         ],
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,

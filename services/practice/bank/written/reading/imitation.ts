@@ -19,7 +19,7 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." The sentence covers all three groups.`,
+        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." This answer covers all three groups.`,
       ],
       wrong: [
         [
@@ -35,7 +35,7 @@ export const imitation: WrittenPassage = {
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
           'detail-for-main-idea',
-          `The directories made the study possible, but they are its means and not its result.`,
+          `The directories made the study possible, but the passage is about what the study found.`,
         ],
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
@@ -162,7 +162,7 @@ export const imitation: WrittenPassage = {
         [
           `One in which it is hard to guess what customers will want before they have tried it`,
           'opposite-effect',
-          `The pioneer has to do the guessing, and followers can see how it turned out.`,
+          `The pioneer has to do the guessing, and followers can see how the guess turned out. Such a market favors followers.`,
         ],
         [
           `One in which trade directories are published more often than in most other markets`,

@@ -73,7 +73,7 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, those taken to kinsmen were twice as likely as others to be settled.`,
           'opposite-effect',
-          `Fewer disputes were settled by kinsmen at first, six in ten against nine in ten, and in the end the two are close.`,
+          `Kinsmen settled fewer disputes at first, six in ten against nine in ten. Even after broken agreements are subtracted, the two shares are close.`,
         ],
         [
           `Of all disputes, the greater number were settled by mediators who came from the town.`,
@@ -113,7 +113,7 @@ export const kinMediators: WrittenPassage = {
         [
           `show that agreements made by mediators from the town last far longer`,
           'opposite-effect',
-          `The sentence does not speak of the town's mediators, and nearly half of their agreements were broken.`,
+          `The sentence is not about the town's mediators, and nearly half of their agreements were broken.`,
         ],
         [
           `explain why the bitterest of quarrels had been taken to the district`,
@@ -177,7 +177,7 @@ export const kinMediators: WrittenPassage = {
       quick: [`The wholesaler is tied to both shops and will still be there if the peace fails.`],
       full: [
         `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: "If the peace fails, he will hear of it at every wedding."`,
-        `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant is finished at the signing, and the customer is leaving.`,
+        `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant's work ends at the signing, and the customer is leaving.`,
         `Only the wholesaler depends on both shops and will continue to do so.`,
       ],
       hints: [

@@ -73,7 +73,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families regard an equal division of the catch as unfair`,
           'opposite-effect',
-          `Pooling failed, but not because it was unfair. The passage says that it is as fair as rotation: "so is pooling the catch."`,
+          `Pooling failed, but not because it was unfair. The passage says that pooling is as fair as rotation: "so is pooling the catch."`,
         ],
         [
           `the boats are too far apart to see what others take`,
@@ -104,7 +104,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `The author mentions that drawing lots and pooling the catch were tried and given up primarily in order to`,
       key: [
         `suggest that more than fairness must account for the survival of rotation`,
-        `Both methods are as fair as rotation, since "So … is drawing lots," and yet both were given up. Fairness alone therefore cannot explain why rotation survived.`,
+        `Ochoa says that drawing lots and pooling the catch are as fair as rotation, and yet "both were given up." Fairness alone therefore cannot explain why rotation survived.`,
       ],
       wrong: [
         [
@@ -168,7 +168,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `appoint a guardian who watches over the channel`,
           'restates-premise',
-          `Under rotation the next family already watches. Here the place is handed over on time but empty, so watching does not help.`,
+          `Under rotation the next family already watches. In these two lagoons the place is handed over on time but empty, so more watching would not help.`,
         ],
       ],
       quick: [`Unequal means caused the breakdown, so the remedy is to make the means similar again.`],

@@ -45,7 +45,7 @@ export const lampStreet: WrittenPassage = {
       ],
       quick: [`Rival neighbors help one another, but only where buyers must compare goods in person.`],
       full: [
-        `The first paragraph sets a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
+        `The first paragraph presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
         `The third adds a condition, since bulbs and factory-made lamps behave differently: "as long as comparing requires being there."`,
         `In the answer, this condition becomes "where buyers have to compare goods on the spot."`,
       ],
@@ -125,7 +125,7 @@ export const lampStreet: WrittenPassage = {
         [
           `lost fewer sales when a part of the street was closed`,
           'wrong-place',
-          `The sewer works are reported for the shops in general. The two kinds of sellers are not distinguished there.`,
+          `The sewer works affected the shops in general. The passage does not separate the two kinds of sellers there.`,
         ],
       ],
       quick: [
@@ -138,7 +138,7 @@ export const lampStreet: WrittenPassage = {
       ],
       hints: [
         `What about factory-made lamps makes it possible for their sellers to leave?`,
-        `What follows from the last sentence for the dealers who have stayed?`,
+        `What does the last sentence suggest about the lamps of the dealers who have stayed?`,
       ],
     },
     {
@@ -173,7 +173,7 @@ export const lampStreet: WrittenPassage = {
           `Goods ordered from a list resemble the lamps sold from a catalog, whose sellers have begun to move away.`,
         ],
       ],
-      quick: [`Buyers must not know what they want and must have to see it, and only the rugs meet both conditions.`],
+      quick: [`Buyers must be unsure what they want and must need to see the goods, and only the rugs meet both conditions.`],
       full: [
         `In Aran's explanation, the street attracts buyers because "few people who need a lamp know which lamp they want," and because comparing lamps "requires being there."`,
         `Buyers of fuel and bread have nothing to compare, and locksmiths and textbooks are not chosen by looking at what is on display.`,

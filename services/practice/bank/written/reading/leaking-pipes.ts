@@ -44,7 +44,7 @@ export const leakingPipes: WrittenPassage = {
         ],
       ],
       quick: [
-        `The reasoning is "impeccable," but its application is "careless"; keep the idea and correct the figures.`,
+        `The reasoning is "impeccable," but its application is "careless." So the author keeps the idea and asks for better figures.`,
       ],
       full: [
         `Method: look for the point at which the argument turns.`,
@@ -52,7 +52,7 @@ export const leakingPipes: WrittenPassage = {
         `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
       ],
       hints: [
-        `What does the author think of the engineers' reasoning, and what of the way it is applied?`,
+        `What does the author think of the engineers' reasoning, and of the way it is applied?`,
         `What should a utility be asked, according to the last sentence?`,
       ],
     },
@@ -126,7 +126,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,
           'out-of-scope',
-          `A government without such a plan may seem less biased, but who commissioned the study is no part of the author's criticism.`,
+          `A government without such a plan may seem less biased, but who commissioned the study plays no part in the author's criticism.`,
         ],
       ],
       quick: [`A reliable study is recent and includes dry weather.`],
@@ -168,7 +168,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `introduce the account of sensors in the next paragraph`,
           'wrong-role',
-          `Sensors make leaks cheaper to find. They have nothing to do with repairing in the past, and "Moreover" introduces a separate point.`,
+          `Sensors make leaks cheaper to find. They have nothing to do with making repairs too late, and "Moreover" introduces a separate point.`,
         ],
       ],
       quick: [`When the drought comes it is too late, so exceptional years must be considered beforehand.`],

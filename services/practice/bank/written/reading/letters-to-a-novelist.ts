@@ -19,7 +19,7 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `Which of the following best summarizes Ocampo's view, as the passage presents it?`,
       key: [
         `Readers' letters did shape fiction, but as a rule it was the following book that they shaped.`,
-        `The letters "were answered … not by the novel they concerned but by the next." So they did shape fiction, but the book that followed rather than the one they were about.`,
+        `The letters were answered "not by the novel they concerned but by the next." So they did shape fiction, but the book that followed rather than the one they were about.`,
       ],
       wrong: [
         [
@@ -84,12 +84,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `proofs were corrected later than the day on which a part was published`,
           'opposite-effect',
-          `In the one case described, the death had already been "corrected in proof" while readers were still begging for the child's life, and so before that part was published.`,
+          `In the one case described, the death had been "corrected in proof" before readers begged for the child's life. So the proofs were corrected before that part appeared.`,
         ],
       ],
       quick: [`A part was ready "eight weeks" before it appeared, which is "some two months."`],
       full: [
-        `The second paragraph says that the manuscripts "are dated" and then what these dates show: "on average a part reached the printer eight weeks before it reached the public."`,
+        `The second paragraph says that the manuscripts "are dated." The dates show that "on average a part reached the printer eight weeks before it reached the public."`,
         `"Eight weeks" becomes "some two months" in the answer, "on average" becomes "usually," and "reached the printer" becomes "with the printer." The other options attach the two months to something else or add what the dates do not show.`,
       ],
       hints: [

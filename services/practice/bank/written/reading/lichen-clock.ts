@@ -46,7 +46,7 @@ export const lichenClock: WrittenPassage = {
       quick: [`Lichens may take decades "to gain a footing" on polished stone, that is, to begin to grow.`],
       full: [
         `The second paragraph gives two objections. The first concerns the warmth of the valleys, and the second concerns the polish of the gravestones.`,
-        `According to the second, lichens "may take decades to gain a footing on them." Gaining a footing is a matter of starting to grow, which the answer restates as needing "decades before they begin to grow."`,
+        `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to start to grow, which the answer restates as needing "decades before they begin to grow."`,
       ],
       hints: [
         `Which of the two objections in the second paragraph concerns polish?`,

@@ -47,7 +47,7 @@ export const longContracts: WrittenPassage = {
       full: [
         `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners are long because they record what the partners have learned.`,
         `The third limits this answer: a clause that comes "from a stranger's suspicion" may be read differently from one that comes from "a shared mishap."`,
-        `Both halves are covered by saying that it "depends on what fills its pages."`,
+        `The answer covers both halves by saying that it "depends on what fills its pages."`,
       ],
       hints: [
         `Does the passage accept the complaint of the first paragraph, reject it, or limit it?`,
@@ -116,7 +116,7 @@ export const longContracts: WrittenPassage = {
         [
           `illustrate the kind of mishap from which the instructions are derived`,
           'wrong-place',
-          `The mishaps are things like a damp load, in the second paragraph. The falling orders are not said to lead to any instruction.`,
+          `The mishaps are things like a damp load, in the second paragraph. The passage does not say that the falling orders led to any instruction.`,
         ],
         [
           `confirm that penalties discourage partners from doing unpaid favors`,
@@ -126,7 +126,7 @@ export const longContracts: WrittenPassage = {
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `The clauses in question are penalties, not long contracts, and nothing is said to have harmed the partnerships. The fall in orders is mentioned only as something that happened "at the time."`,
+          `The clauses in question are penalties, and the passage does not blame the length of any contract. It mentions the fall in orders only as something that happened "at the time."`,
         ],
       ],
       quick: [`Falling orders could have ended the favors by themselves, so they are another possible cause.`],
