@@ -168,7 +168,9 @@ export const crowdedForWhom: WrittenPassage = {
           `For paying instructors the average of classes is the right one, so the author does not want only the students' average to be quoted.`,
         ],
       ],
-      quick: [`Institutions seldom make this mistake when it would embarrass them, so they usually make it when it helps them.`],
+      quick: [
+        `Institutions seldom make this mistake when it would embarrass them, so they usually make it when it helps them.`,
+      ],
       full: [
         `Method for tone: turn the understatement around.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,

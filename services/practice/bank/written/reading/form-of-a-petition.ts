@@ -171,7 +171,9 @@ export const formOfAPetition: WrittenPassage = {
           `Shared phrases are the form. In Haddadin's method the form is the background, and the exceptions are what count.`,
         ],
       ],
-      quick: [`Haddadin compares petitions with a known form and looks for departures that cost extra. The study of leases does the same.`],
+      quick: [
+        `Haddadin compares petitions with a known form and looks for departures that cost extra. The study of leases does the same.`,
+      ],
       full: [
         `Haddadin knows the form from manuals and looks for the places where a petition leaves it. She points out that such lines "were charged extra," so the person who paid must have wanted them.`,
         `The study of leases takes the same steps. It sets leases against "the printed form of their day" and lists the clauses "changed for a fee."`,

@@ -127,9 +127,7 @@ export const idleAnts: WrittenPassage = {
           `Food belongs to the experiment in the third paragraph, and the passage gives no reason to expect hunger here.`,
         ],
       ],
-      quick: [
-        `Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`,
-      ],
+      quick: [`Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
         `The second removal took away the idle. If idleness were a task, others should have taken it up. But "no one took their place," which the author says "would be strange" under that idea.`,

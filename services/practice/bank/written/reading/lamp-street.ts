@@ -173,7 +173,9 @@ export const lampStreet: WrittenPassage = {
           `Goods ordered from a list resemble the lamps sold from a catalog, whose sellers have begun to move away.`,
         ],
       ],
-      quick: [`Buyers must be unsure what they want and must need to see the goods, and only the rugs meet both conditions.`],
+      quick: [
+        `Buyers must be unsure what they want and must need to see the goods, and only the rugs meet both conditions.`,
+      ],
       full: [
         `In Aran's explanation, the street attracts buyers because "few people who need a lamp know which lamp they want," and because comparing lamps "requires being there."`,
         `Buyers of fuel and bread have nothing to compare, and locksmiths and textbooks are not chosen by looking at what is on display.`,

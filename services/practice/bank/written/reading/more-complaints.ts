@@ -61,7 +61,7 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author implies that the sociologists' second argument would be stronger if it were known that`,
       key: [
         `people with the gravest grievances had complained before the reorganization`,
-        `The argument presumes that serious incidents "had presumably been reported before." The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
+        `The argument rests on the idea that serious incidents "had presumably been reported before." The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
       ],
       wrong: [
         [
@@ -85,7 +85,9 @@ export const moreComplaints: WrittenPassage = {
           `It is already known that nearly all of the additional complaints were trivial. The doubt concerns serious incidents.`,
         ],
       ],
-      quick: [`The presumption is doubtful for those with the gravest grievances, so confirm it for them.`],
+      quick: [
+        `The author doubts the presumption for those with the gravest grievances, so the argument gains if it is confirmed for them.`,
+      ],
       full: [
         `Method: find what the argument presumes and for whom the author doubts it.`,
         `The sociologists presume that serious incidents had been reported before. The author grants this for citizens "with lawyers and permanent addresses" and doubts it for "those most exposed to mistreatment."`,

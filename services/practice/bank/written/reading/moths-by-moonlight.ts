@@ -18,7 +18,7 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks. The last paragraph adds only that some moths take another route.`,
+        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks.`,
       ],
       wrong: [
         [

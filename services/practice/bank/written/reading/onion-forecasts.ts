@@ -31,7 +31,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `report a dispute between farmers and officials over whether a forecast ought to appear`,
           'wrong-speaker',
-          `The critics are not said to be farmers, and farmers would complain if the forecast were withheld. No such dispute is reported.`,
+          `The passage does not say that the critics are farmers. Farmers in fact want the forecast, since they "would complain" if it were withheld.`,
         ],
         [
           `show how farmers who act against the advice of an office can protect a whole province`,
@@ -41,7 +41,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `prove that the forecast has made prices in the province steadier than those elsewhere`,
           'too-strong',
-          `The last paragraph grants that prices may be steadier "for other reasons," and the test that would settle the matter was declined.`,
+          `The last paragraph grants that prices may be steadier "for other reasons," and the office declined the test that would settle the matter.`,
         ],
       ],
       quick: [`Critics count errors, which is the wrong standard, and Finch looks at steadier prices instead.`],
@@ -149,7 +149,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `A park publishes a daily forecast of how crowded each of its trails will be. Which of the following would Finch be most likely to accept as a good measure of the value of this forecast?`,
       key: [
         `How much more evenly visitors spread over the trails than in a park without a forecast`,
-        `Finch looks for the effect that a forecast is meant to have and compares with places that have none. In this way he compared prices in Lorne with those of its neighbors. For trails, the effect is a more even spread of visitors.`,
+        `Finch looks for the effect that a forecast is meant to have. That is why he compared prices in Lorne with prices in provinces that have no forecast. For trails, the effect is a more even spread of visitors.`,
       ],
       wrong: [
         [
@@ -178,7 +178,7 @@ export const onionForecasts: WrittenPassage = {
       ],
       full: [
         `Finch rejects accuracy as a standard, because people who read a forecast react to it.`,
-        `He asks instead what the forecast achieves, and compares with places that lack one: in Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
+        `He asks instead what the forecast achieves, and he looks at places that lack one. In Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
         `For trails, the same kind of measure is how "evenly visitors spread" compared with "a park without a forecast."`,
       ],
       hints: [

@@ -101,7 +101,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The author notes that the great alphabetical instruments were largely produced by members of preaching orders primarily in order to`,
       key: [
         `support the claim that the alphabet did not spread because faith had declined`,
-        `The sentence follows the claim that the cause "was not a decline of faith." Since members of preaching orders produced these works, faith and alphabetical order evidently went together.`,
+        `The sentence follows the claim that the cause "was not a decline of faith." Since members of preaching orders produced these works, alphabetical order clearly did not require a loss of faith.`,
       ],
       wrong: [
         [
@@ -122,14 +122,14 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `imply that those who despised alphabetical order had no need to preach sermons`,
           'reversed-causation',
-          `The preachers' needs explain why they used the order. The passage does not explain who despised it by a lack of such needs.`,
+          `The preachers' needs explain why they used the order. The passage does not say whether those who despised it preached sermons.`,
         ],
       ],
       quick: [`The alphabet did not spread because faith declined, since preachers were the ones who used it.`],
       full: [
         `Method: look at the sentence before, because a fact often supports the claim it follows.`,
         `The claim is that what overcame the resistance "was not a decline of faith." The next sentence names the makers of these works: "members of preaching orders."`,
-        `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim which the fact supports.`,
+        `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim that the fact supports.`,
       ],
       hints: [
         `Which explanation does the first sentence of the second paragraph reject?`,
@@ -149,7 +149,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a handbook of plants that places those of the same family next to one another`,
           'opposite-effect',
-          `A family says how plants are related, and a reader must know the family in order to find the plant.`,
+          `Grouping by family says how plants are related, and a reader must know the family in order to find the plant.`,
         ],
         [
           `a newspaper that puts the event it considers most important on its first page`,

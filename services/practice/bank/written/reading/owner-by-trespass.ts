@@ -85,7 +85,7 @@ export const ownerByTrespass: WrittenPassage = {
           `This suggests that owners who leave land idle are not treated worse, which is what the author maintains.`,
         ],
       ],
-      quick: [`The author relies on the fact that owners may leave land idle; deny that fact and the argument fails.`],
+      quick: [`The author relies on the fact that owners may leave land idle. Without that fact, the argument fails.`],
       full: [
         `Method: state the argument as a premise and a conclusion, then attack the premise.`,
         `The premise is that every owner may "leave land idle indefinitely" as long as no one else enters. The conclusion is that the doctrine is not meant to bring land to those who use it.`,
@@ -93,7 +93,7 @@ export const ownerByTrespass: WrittenPassage = {
       ],
       hints: [
         `Which fact does the author hold against the second justification?`,
-        `Which statement contradicts that fact, and which ones merely add something beside it?`,
+        `Which statement contradicts that fact, and which ones merely add something to it?`,
       ],
     },
     {
@@ -119,7 +119,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the occupants who had acted honestly lost their cases as often as they won them`,
           'opposite-effect',
-          `The strictness of the judges fell on others. Those who had honestly misplaced a fence "usually prevailed."`,
+          `The judges were strict with others. Those who had honestly misplaced a fence "usually prevailed."`,
         ],
         [
           `the owners who lost had more often neglected their land than the owners who won`,
@@ -172,7 +172,7 @@ export const ownerByTrespass: WrittenPassage = {
       quick: [`"Too simple" rejects the blame, and "may have found a way" offers a careful defense.`],
       full: [
         `Method for tone: find the words that judge, and see how strong they are.`,
-        `"Too simple" turns away the charge of hypocrisy. "May have found a way to disappoint the thief" credits the courts with something useful, but the verb "may" keeps it tentative.`,
+        `"Too simple" rejects the charge of hypocrisy. "May have found a way to disappoint the thief" credits the courts with something useful, but the verb "may" keeps it tentative.`,
         `The judgment is thus favorable and guarded at once: "cautious understanding of what the practice may accomplish."`,
       ],
       hints: [

@@ -86,8 +86,8 @@ export const priceOfWinning: WrittenPassage = {
       ],
       quick: [`Being right over all tracts does not mean being right over the tracts one wins.`],
       full: [
-        `Method: keep all the tracts apart from those that the company wins.`,
-        `Over all tracts the errors of such a company balance. But an auction selects "not the average but the most optimistic" estimate, so the company wins mostly where its own estimate was the highest.`,
+        `Method: distinguish all the tracts from those that the company wins.`,
+        `Over all tracts the errors of such a company balance out. But an auction selects "not the average but the most optimistic" estimate, so the company wins mostly where its own estimate was the highest.`,
         `Those are the tracts it is most likely to have overestimated. So "its estimates will tend to be too high for the tracts that it wins."`,
       ],
       hints: [

@@ -45,8 +45,8 @@ export const pulseOfCarbon: WrittenPassage = {
       quick: [`The excess was absorbed by oceans and vegetation and diluted by carbon dioxide from coal and oil.`],
       full: [
         `Method: find the sentence on the decline and list the causes it gives.`,
-        `The excess diminished "not appreciably by decay, but because oceans and vegetation absorbed it, while carbon dioxide from coal and oil, which contain no radioactive carbon, diluted what remained."`,
-        `Decay is ruled out, and two causes are named. The answer states the second: "diluted" becomes "has been added to the air."`,
+        `The excess diminished "not appreciably by decay." Oceans and vegetation "absorbed it," and carbon dioxide from coal and oil "diluted what remained."`,
+        `Decay is ruled out, and two causes are named. The answer states the second. "Diluted" becomes "has been added to the air."`,
       ],
       hints: [
         `Which process does the passage rule out as a cause of the decline, and which two does it name?`,
@@ -88,7 +88,7 @@ export const pulseOfCarbon: WrittenPassage = {
       full: [
         `Method: work out what each possibility would mean for this person.`,
         `Without new cells, the cells would hold only the low concentration of the 1930s, which is what was in fact found. With many new cells, some would have formed after the tests, when the concentration was far higher.`,
-        `A mixture of low and raised concentrations lies above the low one, so the cells would hold "more radioactive carbon than the air contained when the person was born."`,
+        `A mixture of low and raised concentrations lies above the low one. So the cells would hold "more radioactive carbon than the air contained when the person was born."`,
       ],
       hints: [
         `During which years of this person's life was the concentration raised?`,

@@ -118,7 +118,7 @@ export const queues: WrittenPassage = {
         [
           `a copy of a book that its author signs on the day it appears`,
           'opposite-effect',
-          `Readers might wait long for a signed book, but only once, on the day it appears, and for such goods queues are preferred.`,
+          `Readers might wait a long time for a signed book, but only once, on the day it appears, and for such goods queues are preferred.`,
         ],
         [
           `a place in a ceremony that marks the anniversary of a town`,

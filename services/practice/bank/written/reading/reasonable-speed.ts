@@ -108,7 +108,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It avoids the expense of determining which forms of the conduct are dangerous.`,
           'distorted-detail',
-          `A standard only "defers the determination." A court must then make it, at some expense.`,
+          `A standard only "defers the determination." A court must then decide what is dangerous, at some expense.`,
         ],
         [
           `It ensures that similar forms of the conduct will go on being judged differently.`,

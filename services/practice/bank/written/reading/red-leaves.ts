@@ -61,7 +61,7 @@ export const redLeaves: WrittenPassage = {
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
       key: [
         `offer an explanation of an observation that does without the signal hypothesis`,
-        `The fact belongs to "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading does without any signal.`,
+        `The fact belongs to "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading needs no signal.`,
       ],
       wrong: [
         [
@@ -165,7 +165,7 @@ export const redLeaves: WrittenPassage = {
         [
           `A common belief is described and then shown to rest on observations that are wrong.`,
           'distorted-detail',
-          `One observation is given another reading, but none is called wrong, and the passage does not refute a common belief.`,
+          `The passage gives one observation another reading, but it calls no observation wrong and does not refute a common belief.`,
         ],
         [
           `A process is described, and the stages of it are set out in the order of their time.`,
@@ -175,7 +175,7 @@ export const redLeaves: WrittenPassage = {
       ],
       quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],
       full: [
-        `The first paragraph sets the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
+        `The first paragraph presents the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
         `The second presents the signal hypothesis and then says that its evidence "admits of another reading." The third presents the sunscreen hypothesis and ends with "Both predictions have been confirmed."`,
         `A doubt for one answer and confirmation for the other mean that the second is examined with more approval.`,
       ],

@@ -68,7 +68,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `The relatives may hope for a share, but the reason the passage gives for their care is disgrace.`,
+          `The relatives may hope for a share, but the passage says that they act to avoid disgrace.`,
         ],
         [
           `they cannot decently refuse a member who is short`,

@@ -32,7 +32,7 @@ export const science: readonly WrittenPassage[] = [
           [
             `layers near the floor of the lake are pressed together by those that lie on top`,
             'real-world-belief',
-            `Layers that are pressed together might indeed be overlooked in nature, but the passage does not mention this.`,
+            `Layers that are pressed together might indeed be overlooked, but the passage does not mention this.`,
           ],
           [
             `grains of pollen are missing from some of the layers that form in the winter months`,
@@ -75,7 +75,7 @@ export const science: readonly WrittenPassage[] = [
           [
             `too late, since ash had settled on the floor of the lake only long after the eruption`,
             'distorted-detail',
-            `According to the passage ash settles "within days," and ash was not used for the first date.`,
+            `According to the passage, ash settles "within days," and ash was not used for the first date.`,
           ],
           [
             `too early, since the layers of the glacier are more liable to error than those of the lake`,
@@ -132,7 +132,7 @@ export const science: readonly WrittenPassage[] = [
           ],
         ],
         quick: [
-          `A record whose error grows is tied at single points to a reliable one, as a slow clock is set by a punctual train.`,
+          `Ash corrects a count at single points by means of a reliable record, as a punctual train lets people reset a slow clock.`,
         ],
         full: [
           `The count of layers falls further and further behind. A layer of ash ties it at one point to the ice, whose date is reliable.`,

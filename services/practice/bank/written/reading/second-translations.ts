@@ -62,7 +62,7 @@ export const secondTranslations: WrittenPassage = {
       stem: `It can be inferred from the first paragraph that, if the aging of language were what leads to retranslations, one would expect that`,
       key: [
         `a novel would seldom be translated twice within ten years`,
-        `Language ages slowly and steadily, so the interval between translations "should be fairly regular." Two translations within ten years would then be rare, and three in a decade are cited against this explanation.`,
+        `Language ages slowly and steadily, so the interval between translations "should be fairly regular." Two translations within ten years would then be rare. The author cites three in a decade as evidence against this explanation.`,
       ],
       wrong: [
         [
@@ -135,7 +135,7 @@ export const secondTranslations: WrittenPassage = {
         `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them "into terms that its readers know."`,
       ],
       hints: [
-        `What do nearly all retranslators do with respect to their predecessors?`,
+        `How do nearly all retranslators treat the choices of their predecessors?`,
         `Was the first translation in this case free or literal with titles and customs?`,
       ],
     },
@@ -173,7 +173,7 @@ export const secondTranslations: WrittenPassage = {
       quick: [`"Ungenerous" rejects the blame, and two reasons explain the departures.`],
       full: [
         `Method for tone: find the word that judges and the reasons that follow it.`,
-        `"Ungenerous" turns away the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
+        `"Ungenerous" rejects the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
         `An author who explains conduct by the situation in this way shows understanding: the retranslators' position "leaves them little choice."`,
       ],
       hints: [

@@ -83,10 +83,10 @@ export const seededClouds: WrittenPassage = {
         [
           `the high price of flying for as many as forty seasons in a row`,
           'out-of-scope',
-          `Forty seasons is what Nkemelu reckoned after the trial, and no price is mentioned.`,
+          `Nkemelu reckoned only after the trial that she would need forty seasons. The passage does not mention a price.`,
         ],
       ],
-      quick: [`The envelopes cure "the second trouble," that pilots choose clouds which would perhaps rain anyway.`],
+      quick: [`The envelopes cure "the second trouble," that pilots choose clouds that would perhaps rain anyway.`],
       full: [
         `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
         `The paragraph says what this was for: "The second trouble can be cured by lot." The second trouble, introduced by "Besides," is that pilots pick clouds that "might have rained in any case."`,
@@ -159,7 +159,7 @@ export const seededClouds: WrittenPassage = {
         [
           `During a survey, a baker offers a loaf only to customers who look hungry, and concludes from their answers that people prefer it.`,
           'wrong-place',
-          `This is the trouble with pilots who pick promising clouds. Lots removed that trouble, and it is not the temptation.`,
+          `This is the trouble with pilots who pick promising clouds. Lots removed that trouble. The temptation came later, when the clouds were sorted.`,
         ],
         [
           `After a survey of a few customers, a baker concludes from a small difference between two loaves that people prefer one of them.`,

@@ -62,18 +62,18 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
       key: [
         `Bakers whose tokens were mostly held in distant towns refused them no more often than others.`,
-        `Brandt's explanation is that holders close by kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what secured it.`,
+        `Brandt's explanation is that holders close by kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what kept them honest.`,
       ],
       wrong: [
         [
           `Courts had been willing, some decades earlier, to hear cases about sums of the same size.`,
           'out-of-scope',
-          `Earlier courts have no bearing on issuers whom no court would trouble. Her reason for setting the law aside still stands.`,
+          `What courts did decades earlier does not matter for issuers whom no court would trouble. Her reason for setting the law aside still stands.`,
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
           'distorted-detail',
-          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
+          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would fit her explanation.`,
         ],
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
@@ -120,7 +120,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `support the claim that a token is safest where it passes among neighbors`,
           'wrong-role',
-          `The villages were as narrow as any street, and their holders still fared badly. They limit this claim rather than support it.`,
+          `In the villages, tokens passed among neighbors too, and the holders still fared badly. So the villages limit this claim rather than support it.`,
         ],
         [
           `explain why silver was scarcer in the north than in the towns of Averne`,

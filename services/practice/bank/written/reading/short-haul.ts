@@ -18,7 +18,7 @@ export const shortHaul: WrittenPassage = {
       stem: `The author's attitude toward the reasoning of the economists of the period is best described as`,
       key: [
         `respect for its logic, combined with doubt about how much it proves`,
-        `"The reasoning is impeccable" shows respect for its logic. "But it establishes only" that a railroad could have helped the farmer, and this expresses doubt about how much it proves.`,
+        `"The reasoning is impeccable" shows respect for its logic. "But it establishes only" that a railroad could have helped the farmer, and this shows doubt about how much it proves.`,
       ],
       wrong: [
         [

@@ -168,7 +168,7 @@ export const shortSides: WrittenPassage = {
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `The porter's notes show that concerts were sometimes quicker. Reissues have nothing to do with it.`,
+          `The porter's notes show that concerts were sometimes quicker. Reissues have nothing to do with that.`,
         ],
       ],
       quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],

@@ -126,11 +126,11 @@ export const slipperyIce: WrittenPassage = {
           `The passage mentions this: "two pieces of ice freeze together on contact."`,
         ],
       ],
-      quick: [`Friction is limited but not given up.`],
+      quick: [`The passage limits the explanation by friction but does not say that anyone gave it up.`],
       full: [
         `Method for EXCEPT: find a line in the passage for each option, and read every word of the option.`,
         `The expansion of water and the ordinary shoes are in the first paragraph. The resistance of skaters and the two pieces of ice are in the second.`,
-        `The pedestrian shows that friction is not the whole explanation, but no one is said to have given it up; according to the third paragraph it "supplies additional water."`,
+        `The pedestrian shows that friction is not the whole explanation, but the passage does not say that anyone has given it up. According to the third paragraph, friction "supplies additional water."`,
       ],
       hints: [
         `Which options can be matched with a line in the first or the second paragraph?`,

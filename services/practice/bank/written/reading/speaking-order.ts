@@ -78,7 +78,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how well the decisions turned out in the following years`,
           'out-of-scope',
-          `The passage reports no later outcome, and it doubts that one could say "whether a warehouse was rightly permitted."`,
+          `The passage reports no later outcome. It asks who can say "whether a warehouse was rightly permitted."`,
         ],
         [
           `how readily members wrote their opinions down beforehand`,
@@ -168,7 +168,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having the meeting last for a third longer, while its procedure remains as it is`,
           'reversed-causation',
-          `Meetings became longer as a result of the third procedure. More time by itself would not do its work.`,
+          `Meetings became longer as a result of the third procedure. More time by itself would not let members answer the president.`,
         ],
       ],
       quick: [`Only the third procedure changed decisions: write first, and answer the chair afterward.`],

@@ -34,12 +34,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
           'wrong-speaker',
-          `This is the objection at the start of the third paragraph, and the two plants are cited against it.`,
+          `This is the objection at the start of the third paragraph, and the passage cites the two plants as evidence against it.`,
         ],
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,
           'detail-for-main-idea',
-          `Refusals with a reason appear in one sentence. They are not compared with refusals without a reason, and they are not the main point.`,
+          `Refusals with a reason appear in one sentence. The passage does not compare them with refusals without a reason, and they are not the main point.`,
         ],
       ],
       quick: [`Managers blame a lack of ideas; Asante's evidence points to slow replies.`],
@@ -166,7 +166,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `allowed him to compare two plants that differed in the quality of management`,
           'half-right',
-          `The two plants are not compared with each other, and management is what did not change.`,
+          `The two plants are not compared with each other, and their management did not change.`,
         ],
       ],
       quick: [`Only the speed of the replies changed at these plants, so good management cannot explain the drop.`],

@@ -18,7 +18,7 @@ export const tidalMills: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Where customers had dates to keep, tide mills were valued because their hours could be foreseen.`,
-        `The higher rents are explained by hours that "could be written down a year ahead," and the third paragraph limits this to places whose customers needed a date. The sentence contains both parts.`,
+        `The higher rents are explained by hours that "could be written down a year ahead," and the third paragraph limits this to places whose customers needed a date. This answer contains both parts.`,
       ],
       wrong: [
         [
@@ -44,7 +44,7 @@ export const tidalMills: WrittenPassage = {
       ],
       quick: [`Tide mills cost more because their hours were certain, but only where customers had a date to keep.`],
       full: [
-        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains it by the difference between "inconvenient hours and uncertain ones."`,
+        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains their higher rents by the difference between "inconvenient hours and uncertain ones."`,
         `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills let for less.`,
         `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
       ],
@@ -87,7 +87,7 @@ export const tidalMills: WrittenPassage = {
       quick: [`River mills "could run for more hours in the year," although they let for less.`],
       full: [
         `The second paragraph compares the two kinds of mills. The main clause says that tide mills let for more, and the clause with "although" grants the river mills an advantage.`,
-        `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The other features belong to the tide mills or are denied of the river mills.`,
+        `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The passage says that the other features belong to the tide mills or that river mills lack them.`,
       ],
       hints: [
         `Did river mills have any advantage over tide mills?`,

@@ -68,7 +68,7 @@ export const townClocks: WrittenPassage = {
         [
           `suggest that clocks of that period were seldom accurate enough for railway traffic`,
           'out-of-scope',
-          `Accuracy is not at issue. The second hand shows a different time, not a more exact one.`,
+          `The example is not about accuracy. The second hand shows a different time, not a more exact one.`,
         ],
         [
           `show that churches were unwilling to accept the time that railway companies had set`,

@@ -47,7 +47,7 @@ export const treeLine: WrittenPassage = {
         `Hunger is rejected, an inability to form wood is supported, and full stores turn out to be weaker evidence than they seemed.`,
       ],
       full: [
-        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports a different explanation, that trees "cannot spend," by the temperatures at which forests stop.`,
+        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports a different explanation, that trees "cannot spend," and points to the temperatures at which forests stop.`,
         `The third finds another reading of the full stores: they may be insurance. The explanation remains, but one reason for abandoning hunger, the stores, has become weaker.`,
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
@@ -74,12 +74,12 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same altitude above the sea on their mountains`,
           'real-world-belief',
-          `The passage does not compare altitudes. The same temperature is found at very different heights in the tropics and in the north.`,
+          `The passage does not compare altitudes. It says that the mean temperature of the growing season is "about the same," not the height.`,
         ],
         [
           `roughly the same amount of sugar and starch in their trees`,
           'wrong-place',
-          `Sugar and starch were measured along six slopes, where they grew with altitude. They were not compared in different parts of the world.`,
+          `Sugar and starch were measured along six slopes, where they grew with altitude. The passage does not compare them in different parts of the world.`,
         ],
         [
           `roughly the same risk that a late frost will take needles`,
@@ -125,10 +125,10 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree has stored more carbon than any others of its age`,
           'half-right',
-          `Full stores are part of the comparison, but the age of trees is not mentioned, and the point is that the masons are missing.`,
+          `Full stores are part of the comparison, but the passage does not mention the age of trees, and the point is that the masons are missing.`,
         ],
       ],
-      quick: [`The bricks are there and the masons are not: material is present, and growth is missing.`],
+      quick: [`The bricks are there and the masons are not: the tree has the material but cannot build with it.`],
       full: [
         `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees "held the most."`,
         `The masons are explained at the start of the second paragraph: they "are dividing cells," which at low temperatures hardly form any new wood.`,

@@ -76,7 +76,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `contrast honest merchants with those who hid something`,
           'wrong-place',
-          `Honesty belongs to the second answer, about the audience. The simpler records are held against the first.`,
+          `Honesty belongs to the second answer, about the audience. The author uses the simpler records against the first answer.`,
         ],
         [
           `explain how it was that missing items were discovered`,

@@ -46,7 +46,7 @@ export const unfinishedTerms: WrittenPassage = {
       quick: [`An old reading as failure is replaced by "a way of ending it," and an objection is answered.`],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
-        `The third takes up a difficulty and answers it by the premiums.`,
+        `The third takes up a difficulty and answers it by pointing to the premiums.`,
         `So the passage sets out "a new reading" of the registers and defends it.`,
       ],
       hints: [

@@ -19,7 +19,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The main point of the passage is that the patterns of the Orlec valleys`,
       key: [
         `became a real tradition, though they were first fixed by a merchant not long ago`,
-        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." The sentence keeps both.`,
+        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." This answer keeps both halves.`,
       ],
       wrong: [
         [
@@ -35,7 +35,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `were used by a merchant house as a means to find out who had woven faulty cloth`,
           'detail-for-main-idea',
-          `This was the reason for assigning the patterns, one step in the story. What the patterns became is missing.`,
+          `This was the reason for assigning the patterns, one step in the story. It leaves out what the patterns became.`,
         ],
         [
           `prove that most of what people take for old custom goes back to recent commerce`,
@@ -50,8 +50,8 @@ export const valleyPatterns: WrittenPassage = {
         `The main point needs both halves, "fixed by a merchant not long ago" and "became a real tradition."`,
       ],
       hints: [
-        `What does Dragovan grant to the tradition, and what does she deny it?`,
-        `How does she distinguish where a custom came from and what it became?`,
+        `What does Dragovan grant to the tradition, and what does she refuse to grant it?`,
+        `How does she distinguish between where a custom came from and what it became?`,
       ],
     },
     {
@@ -120,7 +120,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `prove that the patterns had existed for a long time before the house did`,
           'distorted-detail',
-          `What happened after 1911 says nothing about the time before the house. Then the patterns belonged to all the valleys.`,
+          `What happened after 1911 says nothing about the time before the house. At that time the patterns belonged to all the valleys.`,
         ],
         [
           `concede that the tradition of the valleys rests on nothing but an old fraud`,

@@ -116,7 +116,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The author withdraws nothing. The criticism is repeated: the block reaches the poor, "which it does badly."`,
+          `The author withdraws nothing and repeats the criticism: the block reaches the poor, "which it does badly."`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,

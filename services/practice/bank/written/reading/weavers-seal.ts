@@ -29,7 +29,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `challenging her figures by means of other documents found in the same archive`,
           'opposite-effect',
-          `Feld used the same archive as Nwosu and "does not dispute these figures," so no other documents are held against her.`,
+          `Feld used the same archive as Nwosu and "does not dispute these figures," so he brings no other documents against her.`,
         ],
         [
           `showing that her evidence concerns a period in which the guild was untypical`,
@@ -44,7 +44,7 @@ export const weaversSeal: WrittenPassage = {
       ],
       quick: [`Feld accepts the figures and questions the comparison.`],
       full: [
-        `Method: look at the sentence that begins the reply, for it says what is granted and what is attacked.`,
+        `Method: look at the sentence that begins the reply, because it says what Feld accepts and what he attacks.`,
         `Feld "does not dispute these figures; he questions the comparison that they invite." The comparison is with "an open market in which cloth of visible quality is exchanged," and he says that no such market existed.`,
         `"These figures" are her "evidence," and "the comparison" is "the standard by which she judges the guild."`,
       ],
@@ -167,7 +167,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `At the fairs, cloth from a few other towns was sold at prices like those of Westerau's.`,
           'out-of-scope',
-          `The other towns may have had seals of their own, so equal prices decide nothing.`,
+          `The other towns may have had seals of their own, so equal prices prove nothing about Westerau's seal.`,
         ],
       ],
       quick: [`If bales were opened, buyers did not need the seal.`],

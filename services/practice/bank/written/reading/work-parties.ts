@@ -45,7 +45,7 @@ export const workParties: WrittenPassage = {
       ],
       quick: [`Parties cost more than labor because labor is not chiefly what they buy.`],
       full: [
-        `The first paragraph sets a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that "what changes hands at a party" is not chiefly labor but knowledge of who will help.`,
+        `The first paragraph presents a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that "what changes hands at a party" is not chiefly labor but knowledge of who will help.`,
         `The third raises a doubt, answers it in part, and concludes that the price belongs "beside the price of insurance."`,
         `So the passage defends the custom as "buying something other than what it seems to buy."`,
       ],
@@ -147,7 +147,7 @@ export const workParties: WrittenPassage = {
       stem: `Teo's comparison among newcomers alone plays which role in the third paragraph?`,
       key: [
         `It meets in part the doubt that standing, and not parties, brought the help.`,
-        `The doubt is that households may have been helped because of their standing and not because of their parties. Newcomers are alike in having little standing, and among them those who called parties were still helped sooner, so the doubt is partly met.`,
+        `The doubt is that standing, rather than parties, may have brought help. Newcomers are alike in having little standing. Among them, those who called parties were still helped sooner, so the doubt is partly answered.`,
       ],
       wrong: [
         [

@@ -51,7 +51,7 @@ export const wormsInTheForest: WrittenPassage = {
       ],
       hints: [
         `Why does Makwala object to the question that opens the third paragraph?`,
-        `What distinguishes a northern forest from a field with respect to worms?`,
+        `What distinguishes a northern forest from a field when it comes to worms?`,
       ],
     },
     {
@@ -131,7 +131,7 @@ export const wormsInTheForest: WrittenPassage = {
       quick: [`People and deer come from roads and shores as well, so they might be the cause.`],
       full: [
         `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this "in itself did not convict the worms."`,
-        `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see what part of the damage was theirs.`,
+        `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see how much of the damage they had done.`,
         `The detail thus points to "something other than worms" that might explain the finding.`,
       ],
       hints: [`What does the sentence before say about the finding?`, `Why did Makwala need fences?`],

@@ -35,12 +35,12 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths are followed on wet grass because a trace is a promise of firm ground.`,
           'detail-for-main-idea',
-          `This is one link in the explanation of what happened on the square. What it means for planners is missing.`,
+          `This is one link in the explanation of what happened on the square. It leaves out what this means for planners.`,
         ],
         [
           `Worn paths prove that those who design squares and lawns tend to be prejudiced.`,
           'distorted-detail',
-          `The prejudices of designers are what paths are said to be free from. The passage does not try to prove them.`,
+          `The first paragraph says that worn lines are "free from the prejudices" of designers. The passage does not try to prove that designers are prejudiced.`,
         ],
       ],
       quick: [`With traces the path was bent, and without them people kept to the shortest lines.`],
@@ -133,7 +133,7 @@ export const wornPaths: WrittenPassage = {
       full: [
         `According to the first paragraph, a worn path is like a ballot that records what people wish.`,
         `By spring seven in ten took the bent path, and most of them "believed that it was the shortest way." It was not. They had followed a trace and taken it for the best line.`,
-        `If the voters are mistaken about what they chose, the ballot tells little. That is what the belief shows: following had "misled even those who followed."`,
+        `If the voters are mistaken about what they chose, the ballot tells us little. That is what the belief shows: following had "misled even those who followed."`,
       ],
       hints: [
         `Was the walkers' belief about the path true?`,
