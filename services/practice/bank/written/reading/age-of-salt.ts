@@ -78,7 +78,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `The larger deliveries of today are one of the inaccuracies listed earlier in the paragraph. The author says that these do not touch the difficulty that aluminum reveals.`,
+          `That rivers "deliver more today than formerly" is one of the inaccuracies listed earlier in the paragraph. The author says that these do not touch the difficulty that aluminum reveals.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
@@ -117,7 +117,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `They are slight, and it was reasonable in 1899 to leave them out.`,
           'out-of-scope',
-          `The passage does not say how large the inaccuracies are or whether it was reasonable to leave them out.`,
+          `The author says that the inaccuracies are real, not that they are slight. The passage does not say whether it was reasonable to leave them out.`,
         ],
         [
           `They are slight, but together they explain why the estimate was too low.`,
@@ -156,7 +156,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `began to be carried to the sea by rivers only about two hundred years ago`,
           'distorted-detail',
-          `This answer reads the two hundred years as an age, which is the mistake of 1899. The figure is the average time that an atom spends in the sea.`,
+          `This answer reads the two hundred years as an age, which is the mistake of 1899. The figure is "the average time that an atom spends in the sea."`,
         ],
         [
           `is found in nearly the same concentration in all parts of the oceans`,

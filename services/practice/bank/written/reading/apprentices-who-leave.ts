@@ -40,7 +40,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `Firms treat leaving as a sign of poor work, so that apprentices do better to stay with the firm that taught them.`,
           'half-right',
-          `Leaving does count against the leaver, but that is a consequence used to test the argument. The passage gives apprentices no advice.`,
+          `Leaving does "count against the leaver," but that is a consequence used to test the argument. The passage gives apprentices no advice.`,
         ],
       ],
       quick: [
@@ -70,17 +70,17 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `the examination leaves out skills of general use`,
           'distorted-detail',
-          `Welding, drawing, and accounts are the skills of general use here, and the passage does not say that the examination leaves any of them out.`,
+          `"Welding, drawing and accounts" are the skills of general use here. The passage does not say that the examination leaves any of them out.`,
         ],
         [
           `apprentices change firms before the third year`,
           'wrong-place',
-          `The three years are the length of the training. More than half of the apprentices leave, but the passage does not say that they leave before it ends.`,
+          `The "three years" are the length of the training. More than half of the apprentices leave, but the passage does not say that they leave before it ends.`,
         ],
         [
           `most apprentices come from firms that closed down`,
           'half-right',
-          `Those whose firm closed are only the comparison group in Okoro's test. The passage does not say that they are most of the apprentices.`,
+          `Apprentices "whose firm had closed down" are only the comparison group in Okoro's test. The passage does not say that most apprentices are among them.`,
         ],
         [
           `firms give rivals false reports on apprentices`,
@@ -112,7 +112,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `knew from the examination which of them had learned the most`,
           'distorted-detail',
-          `Nearly everyone passes the examination, and it is the same for both groups of leavers, so it cannot explain why one group earned more.`,
+          `The examination is one "which nearly all of them pass," and it is the same for both groups of leavers. So it cannot explain why one group earned more.`,
         ],
         [
           `supposed that they had been taught more than the other leavers`,
@@ -127,7 +127,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `could read off the grade that was printed on their certificate`,
           'wrong-place',
-          `Grades came with the later reform. At the time of this comparison the certificate was plain.`,
+          `Grades came with the later reform, which replaced "the plain certificate." At the time of this comparison, no grade was printed on it.`,
         ],
       ],
       quick: [
@@ -161,12 +161,12 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `rival firms in the valley that wished to tell the best leavers from the others`,
           'opposite-effect',
-          `Rivals now have what they lacked before, since the grades tell them who is good.`,
+          `The reform helps rivals, because talent can now "be recognized anywhere." They have what they lacked before.`,
         ],
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `These apprentices belong to the test in the second paragraph. They have already had their places, so a cut in new ones does not affect them.`,
+          `These apprentices belong to the test in the second paragraph. They have already had their places, so a cut in "the number of places" does not affect them.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,

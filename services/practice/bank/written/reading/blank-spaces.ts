@@ -35,7 +35,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `An old practice is compared with the one that replaced it, and a return to the old is advised.`,
           'too-strong',
-          `The old maps of elephants and hearsay are only background. Nothing in the passage recommends a return to them.`,
+          `The old maps with "elephants, mountain ranges and kingdoms" are only background. Nothing in the passage recommends a return to them.`,
         ],
         [
           `A rule is stated, the difficulties of keeping to it are described, and an exception is allowed.`,
@@ -74,12 +74,12 @@ export const blankSpaces: WrittenPassage = {
         [
           `map-makers had no room for them between mountains and drawn elephants`,
           'wrong-comparison',
-          `The elephants belong to the maps of an earlier time. The later maps had plenty of empty space.`,
+          `The elephants belong to the maps of earlier makers, the "predecessors." The later maps left whole regions white, so there was plenty of room.`,
         ],
         [
           `officials in distant offices did not want the land to appear inhabited`,
           'reversed-causation',
-          `This reverses the order of events. The officials believed that the land was empty because the map was white; they did not make it white.`,
+          `This reverses the order of events. The officials drew boundaries "in the belief that nobody lived there" because the map was white; they did not make it white.`,
         ],
         [
           `the guides who knew of them had refused to give their names and places`,
@@ -118,7 +118,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A map made by guides and traders would have served its readers better than the printed ones.`,
           'too-strong',
-          `Adjaye finds that most reports were right, but the passage also grants their drawbacks, such as one name used for two wells. It never says that other maps would have served better.`,
+          `Adjaye finds that most reports were right. But "two guides may use one name for different wells," and the passage never says that maps by guides would have served better.`,
         ],
         [
           `A map with white regions was meant by those who made it to mark land that nobody lived in.`,
@@ -160,7 +160,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a librarian who leaves a book out of the catalog as its author's name is not certain`,
           'wrong-role',
-          `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of the map's readers.`,
+          `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of readers "who took white paper for empty land."`,
         ],
         [
           `a judge who refuses to hear a witness whose account of the hour is known to be vague`,
@@ -170,7 +170,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a farmer who counts his sheep in the evening and misses those hidden behind a hedge`,
           'distorted-detail',
-          `The farmer looks and fails to see. The officials did not look at all; they took the lack of approved reports for proof that the land was empty.`,
+          `The farmer looks and fails to see. The officials did not look at all; they took a lack of approved reports for proof "that nobody lived there."`,
         ],
       ],
       quick: [

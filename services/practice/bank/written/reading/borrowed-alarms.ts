@@ -30,12 +30,12 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `explaining how animals learn to distinguish false alarms from genuine ones`,
           'distorted-detail',
-          `The companions do not learn to tell the alarms apart. They respond to all of them, and the passage explains why that pays.`,
+          `The companions do not learn to tell the alarms apart. They "continue to respond" to all of them, and the passage explains why that pays.`,
         ],
         [
           `arguing that species that depend on similar food do better to avoid one another`,
           'opposite-effect',
-          `This is the general rule mentioned in the first paragraph. The passage is about birds that profit from doing the opposite.`,
+          `That such animals "ordinarily avoid one another" is only the background in the first paragraph. The passage is about birds that profit from doing the opposite.`,
         ],
         [
           `comparing the success of several methods by which birds in a forest catch insects`,
@@ -78,7 +78,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `it profits more than they do from the safety of the flock`,
           'reversed-causation',
-          `The occasional stolen insect is a benefit that follows from giving alarms. The reason given for the alarms is that the sallier watches the air anyway.`,
+          `The occasional stolen insect is a benefit that follows from giving alarms. The reason the passage gives is that the sallier "watches the open air anyway."`,
         ],
         [
           `its alarms are believed although many of them are false`,
@@ -121,12 +121,12 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `they were joined in the flock by another species that searches bark and leaves`,
           'opposite-effect',
-          `Another species that searches bark also has its head down, so it could not replace the sallier as a sentinel.`,
+          `A species that searches bark also has its head "down," so it could not replace the sallier as a sentinel. The companions would still need the alarms.`,
         ],
         [
           `predators attacked the flock so often that each alarm was almost certainly genuine`,
           'opposite-effect',
-          `If nearly every alarm were genuine, ignoring one would be even more dangerous than it is now.`,
+          `If nearly every alarm were genuine, ignoring one would be even more dangerous, since that "may cost a life." The companions would have more reason to respond.`,
         ],
       ],
       quick: [
@@ -156,7 +156,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `express doubt that salliers give alarms when no predator is near`,
           'wrong-role',
-          `The author states the false alarms as a fact. The supposition concerns only the effect they should have on the companions.`,
+          `The author states as a fact that a sallier sometimes gives an alarm "when no predator is near." The supposition concerns only the effect on the companions.`,
         ],
         [
           `attribute to other scientists the view that the flock is cooperative`,

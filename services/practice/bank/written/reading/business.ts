@@ -31,7 +31,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `describe how sensors have changed the way in which machines are maintained`,
             'detail-for-main-idea',
-            `Sensors appear only in the last sentence, as further support for the new explanation.`,
+            `Sensors appear only in the last sentence, where the better explanation "also explains" why some makers charge by the hour.`,
           ],
           [
             `compare the advantages of leasing a machine with the advantages of buying one`,
@@ -41,7 +41,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `trace the history of the trade in spare parts for lifts and printing presses`,
             'too-broad',
-            `The passage explains why parts earn so much today. It does not trace how the trade developed.`,
+            `The passage explains why makers "often earn more from spare parts" today. It does not trace how the trade developed.`,
           ],
         ],
         quick: [
@@ -69,17 +69,17 @@ export const business: readonly WrittenPassage[] = [
           [
             `show that the prices of parts have become more stable than those of machines`,
             'wrong-comparison',
-            `The passage does not compare how stable the prices of parts and of machines are.`,
+            `Prices fixed "for decades in advance" are stable, but the passage does not compare them with the prices of machines.`,
           ],
           [
             `give an example of the ways in which makers exploit customers who are captive`,
             'opposite-effect',
-            `The agreements limit what makers can charge, so they count against exploitation and are not an example of it.`,
+            `Agreements to "fix the prices of parts" limit what makers can charge. So they count against exploitation and are not an example of it.`,
           ],
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `The passage observes earlier in the paragraph that buyers ask for prices. The agreements do not explain why they can.`,
+            `That buyers "ask for the price of parts" comes earlier in the paragraph. The agreements do not explain why they can.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,
@@ -111,7 +111,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `proof that the customers of most makers had been captive until that time`,
             'opposite-effect',
-            `Captive customers belong to the account that the author rejects. Charging by the hour is mentioned in support of the explanation that replaces it.`,
+            `That customers are "captive" is the account the author rejects. Charging by the hour is mentioned in support of the explanation that replaces it.`,
           ],
           [
             `a practice that moves the whole risk of low use from maker to customer`,
@@ -126,7 +126,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `suitable only for customers that own many buildings and that employ engineers`,
             'wrong-place',
-            `Customers with many buildings and engineers appear in the second paragraph, for a different reason. Charging by the hour depends on sensors that report use.`,
+            `Firms that "own many buildings" and "employ engineers" appear in the second paragraph as buyers who are not easily caught. Charging by the hour depends on sensors that report use.`,
           ],
         ],
         quick: [`"It also explains" ties charging by the hour to the idea of paying in proportion to use.`],

@@ -41,7 +41,7 @@ export const citySong: WrittenPassage = {
         [
           `explaining the means by which animals make themselves heard where there is much natural noise`,
           'too-broad',
-          `The passage is about birds, mainly one species. The natural noise of the weir serves only to test the two accounts of city song.`,
+          `The passage is about birds, mainly one species. The "hiss of falling water" beside the weir serves only to test the two accounts of city song.`,
         ],
       ],
       quick: [`Two accounts are presented, tested against each other, and found not quite complete.`],
@@ -78,7 +78,7 @@ export const citySong: WrittenPassage = {
         [
           `was greater beside the weirs than it was in the city`,
           'wrong-place',
-          `Birds beside weirs are compared with their neighbors on quiet pools, not with birds in the city.`,
+          `Birds beside weirs are compared with "their neighbors on quiet pools," not with birds in the city.`,
         ],
         [
           `was of no use at all to birds that sang in the city`,
@@ -115,7 +115,7 @@ export const citySong: WrittenPassage = {
         [
           `as high and as loudly as they did on other days`,
           'wrong-comparison',
-          `On her account birds sing loudly in order to be heard over noise. Without traffic there is no reason to sing as loudly as before.`,
+          `On her account city birds "sing loudly in order to be heard." Without traffic there is no reason to sing as loudly as before.`,
         ],
         [
           `higher than on other days because it was quiet`,
@@ -157,7 +157,7 @@ export const citySong: WrittenPassage = {
         [
           `Males played high noise through a loudspeaker sing both higher and louder than before.`,
           'opposite-effect',
-          `This is like the result beside the weirs. A bird that shifts its pitch away from high noise should have sung lower.`,
+          `This is like the result beside the weirs. A bird that "shifts its pitch away from noise" should have sung lower under high noise.`,
         ],
         [
           `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,

@@ -35,7 +35,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `warning the inhabitants of a coast that it is exposed to more tsunamis than had been thought`,
           'opposite-effect',
-          `Fewer of the traces are now attributed to tsunamis. What may return sooner than expected is a winter of storms.`,
+          `Fewer of the traces are now attributed to tsunamis. What "may return within thirty" years is a winter of storms.`,
         ],
         [
           `describing how photographs can help geologists to follow changes that take place on cliffs`,
@@ -82,7 +82,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `sum up what Adebayo was able to conclude from the shells in the cracks of the boulders`,
           'wrong-place',
-          `The shells come later in the paragraph, as a means of answering the question that this sentence raises.`,
+          `The shells come later in the paragraph. They help to answer the question that this sentence raises, whether storms "did move" a stone.`,
         ],
       ],
       quick: [`The sentence says why it would be wrong to go "from one error to its opposite."`],
@@ -114,7 +114,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `move in a steady stream of water`,
           'wrong-place',
-          `The steady stream is an assumption of the formula. The passage does not say that the maps show how the water moves.`,
+          `To treat a wave "as a steady stream" is the mistake of the formula. The passage does not say that the maps show how the water moves.`,
         ],
         [
           `reach higher up than they can reach`,
@@ -124,7 +124,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `travel further inland in a storm`,
           'distorted-detail',
-          `Tsunamis, not storms, should strew boulders far inland. The passage does not say that the maps show how far storm waves travel.`,
+          `A tsunami, not a storm, should strew boulders "far inland." The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
       quick: [`The maps assume waves once in two thousand years, but storms may bring them within thirty.`],
@@ -151,17 +151,17 @@ export const cliffBoulders: WrittenPassage = {
         [
           `Boulders lie in a ridge close to the edge, and one of them is heavier than any so far seen to move.`,
           'wrong-comparison',
-          `A ridge close to the edge is the mark of storms. After the failure of the formula, the weight of a boulder decides nothing.`,
+          `A ridge "near the edge" is the mark of storms. After the failure of the formula, the weight of a boulder decides nothing.`,
         ],
         [
           `Boulders lie thirty meters above the sea, higher than the waves of a storm are thought to reach.`,
           'wrong-place',
-          `This is the old reasoning of the first paragraph. Boulders were moved at such heights in a winter without a tsunami.`,
+          `This is the old reasoning, that storm waves "could not have lifted them." Yet in a winter with no tsunami, 130 of the boulders moved.`,
         ],
         [
           `Boulders lie apart from one another near the edge, and the shells in them are of several ages.`,
           'half-right',
-          `These boulders lie singly, but near the edge, and shells of several ages point to storms, which return.`,
+          `These boulders lie singly, but near the edge, and shells that died "at widely different dates" point to storms, which return.`,
         ],
         [
           `Boulders lie where they lay in the photographs taken before that winter, and hold no shells.`,

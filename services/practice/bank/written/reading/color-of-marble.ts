@@ -25,7 +25,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `explain how modern techniques have revealed that Greek statues were once painted`,
           'detail-for-main-idea',
-          `Specialists have known for two centuries that the statues were painted. The techniques are only a step on the way to the reconstructions.`,
+          `Specialists have known "for two centuries" that the statues were painted. The techniques are only a step on the way to the reconstructions.`,
         ],
         [
           `defend painted reconstructions of statues against the prejudices of the public`,
@@ -72,12 +72,12 @@ export const colorOfMarble: WrittenPassage = {
         [
           `arose because most of the statues had been cleaned too vigorously`,
           'reversed-causation',
-          `This reverses the order. The vigorous cleaning was done by people who already expected white marble.`,
+          `This reverses the order. The vigorous cleaning was done "by those who expected white marble," so the ideal was already there.`,
         ],
         [
           `lost its prestige as soon as traces of color were described by excavators`,
           'opposite-effect',
-          `Painted statues still astonish visitors today, so the excavators' reports did not end the ideal.`,
+          `That statues were painted "still astonishes visitors" today, so the excavators' reports did not end the ideal.`,
         ],
         [
           `was shared by Greek sculptors, although they painted their statues`,
@@ -155,7 +155,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A Greek workshop in which strong pigments of the kinds already known were stored`,
           'half-right',
-          `Strong pigments fit the lowest layer, which the reconstructions already show. They reveal nothing about layers above it.`,
+          `Strong pigments fit "the lowest layer," which the reconstructions already show. They reveal nothing about layers above it.`,
         ],
         [
           `A Greek vase whose painter depicted several statues without any color on them`,
@@ -165,7 +165,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,
           'opposite-effect',
-          `A medieval statue without upper layers would weaken the comparison with medieval painters on which her argument depends.`,
+          `A medieval statue without "translucent layers" would weaken the comparison with medieval painters on which her argument depends.`,
         ],
         [
           `A Greek statue on which one blue glows more strongly in the infrared than on others`,

@@ -25,17 +25,17 @@ export const countingEngines: WrittenPassage = {
         [
           `explain why mistakes in maintenance are more frequent than other causes`,
           'out-of-scope',
-          `A mistake in maintenance is one example of a common cause, but the passage does not compare how frequent the various causes are.`,
+          `A "mistake in maintenance" is one example of a common cause. The passage does not compare how frequent the various causes are.`,
         ],
         [
           `show how an airline can lower the rate at which any single engine fails`,
           'half-right',
-          `The precaution does not make either engine more reliable. It keeps a single mistake from reaching both.`,
+          `The precaution does not make either engine more reliable. It keeps a single mistake from being "repeated from one engine to the next."`,
         ],
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
           'wrong-place',
-          `A rate of failure is hard to verify, but that point belongs to the last paragraph.`,
+          `That a rate of failure "has to be estimated" is a point of the last paragraph. The mechanic illustrates a precaution, not a difficulty of verification.`,
         ],
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,
@@ -82,7 +82,7 @@ export const countingEngines: WrittenPassage = {
         [
           `more often when there are four of them on an airplane than two`,
           'distorted-detail',
-          `With four engines the failure of some engine is more likely, but that is a disadvantage of having four, not a reason to require them.`,
+          `With four engines "the failure of some engine" is more likely, but that is a disadvantage of having four, not a reason to require them.`,
         ],
       ],
       quick: [`Extra engines help if a second failure is fairly likely and has nothing to do with the first.`],
@@ -151,7 +151,7 @@ export const countingEngines: WrittenPassage = {
         [
           `A bank grants loans by a formula based on records of payment; formerly officers relied upon their impressions.`,
           'opposite-effect',
-          `Here the newer criterion, a formula based on records, is the one that is harder to manipulate. The exchange goes in the other direction.`,
+          `Here the newer criterion, a formula based on records, is the one that is harder to manipulate. The passage describes a change from a criterion that was "difficult to manipulate."`,
         ],
         [
           `A city inspects its restaurants without announcing it; formerly it told them the day on which it would come.`,

@@ -35,7 +35,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Seedlings on high slopes often die unless a cushion shelters them from cold and from wind.`,
           'detail-for-main-idea',
-          `This was the result at one site, and the mild third summer reversed it. It is one part of the evidence.`,
+          `Most freed seedlings were "dead by the second summer" at one site, and the mild third summer gave the opposite result. It is one part of the evidence.`,
         ],
         [
           `Cushions take less from the seedlings among them the higher up on a slope they happen to grow.`,
@@ -70,22 +70,22 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `most of the freed seedlings soon died`,
           'wrong-place',
-          `This is the result for the highest site, where most freed seedlings were dead by the second summer.`,
+          `This is the result for the highest site, where most freed seedlings were "dead by the second summer."`,
         ],
         [
           `the freed seedlings grew a third larger`,
           'distorted-detail',
-          `Growing a third larger is the result for freed seedlings at the lowest site.`,
+          `That freed seedlings "grew a third larger" is the result for the lowest site.`,
         ],
         [
           `the cushions were left around them all`,
           'out-of-scope',
-          `At each of the three heights the cushions were cut from around half of the seedlings.`,
+          `At each of the three heights Dulmaa cut the cushions "from around half of the seedlings," so they were not left around all of them.`,
         ],
         [
           `species of the low slopes gained most`,
           'wrong-comparison',
-          `Species were compared at the highest site. The passage gives no such comparison for the middle one.`,
+          `Species are compared "at the highest site" only. The passage gives no such comparison for the middle one.`,
         ],
       ],
       quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
@@ -117,17 +117,17 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the seedlings were of alpine species that do not make use of shelter`,
           'wrong-place',
-          `Alpine species are discussed only for the highest site. Nothing suggests that the middle site had no others.`,
+          `Seedlings of "true alpine species" come up only at the highest site. Nothing suggests that the middle site had no others.`,
         ],
         [
           `the seedlings would have died if the study had lasted some years longer`,
           'real-world-belief',
-          `Nothing suggests that seedlings at the middle site were dying. Freed seedlings died at the highest site, where shelter is worth most.`,
+          `Nothing suggests that seedlings at the middle site were dying. It was at the highest site that most freed seedlings were "dead by the second summer."`,
         ],
         [
           `the shelter of a cushion was worth as much as at the highest site`,
           'wrong-comparison',
-          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. Only the amount of water and nitrogen that the cushion takes stays the same with height.`,
+          `If shelter had been worth as much as at the highest site, where it "is worth more than its price," the seedlings would have gained. Yet the cushion made no difference.`,
         ],
       ],
       quick: [
@@ -162,12 +162,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `A guide whose advice is worth just the same to each traveler, whether the road is good or bad`,
           'distorted-detail',
-          `Here the benefit is constant. The benefit of the cushion depended on the site, the summer, and the species.`,
+          `Here the benefit is constant. The passage says that helping or harming "is not a trait"; it changes with the site, the summer, and the species.`,
         ],
         [
           `A rival whose low prices do harm to a shop in good years and do more harm in bad years`,
           'explains-one-side',
-          `A neighbor that always does harm is what ecologists had assumed. This rival gives nothing that could correspond to shelter.`,
+          `Ecologists "long took it as given" that a neighbor does harm. This rival gives nothing that could correspond to shelter.`,
         ],
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,

@@ -39,7 +39,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `clerks chose which petitions they would put before the governor of the land`,
           'wrong-place',
-          `Weary clerks appear in a single sentence of the objection. The passage does not discuss how they chose petitions.`,
+          `The objection says only that dull petitions "would weary the clerks." The passage does not discuss how they chose petitions.`,
         ],
       ],
       quick: [`Sameness is an obstacle in the first paragraph and the starting point in the second.`],
@@ -119,7 +119,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `explain why clerks grew tired of the petitions that were handed in at the court`,
           'wrong-place',
-          `Clerks would be wearied by petitions that merely repeat the manual. The recurring details are what a scribe added to the manual's words.`,
+          `What would "weary the clerks" is a petition that merely repeats the manual. The recurring details are what a scribe added to the manual's words.`,
         ],
         [
           `confirm that petitioners with similar misfortunes tended to use the same scribe`,
@@ -153,12 +153,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `One that sets leases aside and reads the diaries in which tenants wrote freely of their landlords`,
           'opposite-effect',
-          `This study avoids the formulaic source altogether, as the historians in the first paragraph did.`,
+          `This study avoids the formulaic source altogether, as historians did when they "put them aside." Haddadin works with the formulaic source.`,
         ],
         [
           `One that counts the leases of each year in order to tell how often tenants moved from place to place`,
           'out-of-scope',
-          `Counting documents makes no use of their wording. Haddadin looks at where the wording leaves the form.`,
+          `Counting documents makes no use of their wording. Haddadin looks for "where a petition leaves its form."`,
         ],
         [
           `One that compares the handwriting of leases with the aim of finding how many notaries were at work`,
@@ -168,7 +168,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `One that gathers the phrases which most leases share and treats them as what tenants thought`,
           'wrong-role',
-          `Shared phrases are the form. In Haddadin's method the form is the background, and the exceptions are what count.`,
+          `Shared phrases are the form. Haddadin uses the "sameness" only as a background; for her, the departures are what count.`,
         ],
       ],
       quick: [

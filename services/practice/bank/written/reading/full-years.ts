@@ -30,7 +30,7 @@ export const fullYears: WrittenPassage = {
         [
           `came after a summer that had been warm throughout`,
           'wrong-place',
-          `A warm summer makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
+          `A "warm summer" makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
         ],
         [
           `was one in which most of the flowers were fertilized`,
@@ -40,7 +40,7 @@ export const fullYears: WrittenPassage = {
         [
           `was full over a region of hundreds of kilometers`,
           'half-right',
-          `Full years do extend over such regions, but the condition for survival is what the year before was like.`,
+          `Full years do extend "over hundreds of kilometers," but the condition for survival is what the year before was like.`,
         ],
       ],
       quick: [`A "lean" year is one with few seeds, and it has to have "gone before" the full one.`],
@@ -72,7 +72,7 @@ export const fullYears: WrittenPassage = {
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
           'wrong-place',
-          `The passage says just before that the trees must act together, and this is why the pattern cannot decide.`,
+          `The passage says just before that both proposals "require that the trees act together." That is why the pattern cannot decide; the stages serve to get around this.`,
         ],
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,
@@ -82,7 +82,7 @@ export const fullYears: WrittenPassage = {
         [
           `show that the two proposals cannot both be correct, since each excludes what the other says`,
           'opposite-effect',
-          `It is easy to take rival proposals for incompatible ones, but gains at different stages can occur together, and Adjei in fact found both.`,
+          `The passage asks, "Is it both, then?" Gains at different stages can occur together, and Adjei in fact found both.`,
         ],
       ],
       quick: [
@@ -155,7 +155,7 @@ export const fullYears: WrittenPassage = {
         [
           `Villages hold their dances on one and the same night, so that more of the young people can meet.`,
           'wrong-place',
-          `This resembles the second advantage, in which flowering at the same time makes more fertilization possible.`,
+          `This resembles the second advantage, in which a tree "that flowers with all the others" has most of its flowers fertilized.`,
         ],
         [
           `Farmers set aside a part of each good harvest, so that there is enough to eat in the poor years.`,
@@ -170,7 +170,7 @@ export const fullYears: WrittenPassage = {
         [
           `Shops lower their prices once a year, so that buyers who had stayed at home come in a crowd.`,
           'half-right',
-          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are few.`,
+          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are "few."`,
         ],
       ],
       quick: [

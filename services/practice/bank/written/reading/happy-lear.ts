@@ -35,7 +35,7 @@ export const happyLear: WrittenPassage = {
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `Conditions of the theater explain one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
+          `The theater's need for "substantial parts" explains one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
@@ -77,12 +77,12 @@ export const happyLear: WrittenPassage = {
         [
           `Many spectators of Tate's play had previously attended performances of Othello.`,
           'restates-premise',
-          `This supports the objection to the charge of complacency, but it favors neither explanation.`,
+          `That "the same audiences applauded Othello" counts against the charge of complacency, but it favors neither explanation.`,
         ],
         [
           `In other plays adapted around 1680, lovers were added and were united at the end.`,
           'wrong-speaker',
-          `This would confirm that lovers had to be united, the convention on which Solheim, not Okoro, relies.`,
+          `This would confirm that conventions "require that they be united." Solheim, not Okoro, relies on that convention.`,
         ],
       ],
       quick: [`Okoro needs a familiar happy ending, which the ballads supply; Solheim needs actresses and lovers.`],
@@ -161,7 +161,7 @@ export const happyLear: WrittenPassage = {
         [
           `led readers to demand that the original be revised in the same way`,
           'out-of-scope',
-          `Nothing suggests that readers asked for a revised text. The complete one stayed on sale.`,
+          `Nothing suggests that readers asked for a revised text. The complete one "was never withdrawn from sale."`,
         ],
         [
           `was a result of the belief that tragedies should be read, not watched`,

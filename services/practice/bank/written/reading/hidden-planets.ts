@@ -67,12 +67,12 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `the first rested on the wobble of stars, the second on the dimming of stars`,
           'distorted-detail',
-          `The two methods are not divided between the two conclusions. Both methods favor hot giants.`,
+          `The two methods are not divided between the two conclusions. Both explain "why hot giants were found first."`,
         ],
         [
           `the first was drawn after the counts had been corrected, the second before`,
           'half-right',
-          `The correction of counts came later. Both conclusions were drawn in the same early years, so this cannot distinguish them.`,
+          `Both conclusions were drawn "in those years," before astronomers learned to correct their counts. So this cannot distinguish them.`,
         ],
         [
           `the first concerned planets of any kind, the second those as big as Jupiter`,
@@ -150,22 +150,22 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `has too little mass for its star to show any wobble at all`,
           'opposite-effect',
-          `A wobble is strongest for massive planets, and a twin of Jupiter is massive. The passage names time as the obstacle.`,
+          `A wobble is strongest "if the planet is massive," and a twin of Jupiter is massive. The passage names time as the obstacle.`,
         ],
         [
           `lies closer to its star than Mercury does to the Sun`,
           'wrong-place',
-          `This describes a hot giant. A twin of Jupiter would be far from its star.`,
+          `A planet "far closer than Mercury" to its star is a hot giant. A twin of Jupiter would be far from its star.`,
         ],
         [
           `circles about one in a hundred of the stars like the Sun`,
           'wrong-place',
-          `One in a hundred is the corrected count of hot giants. The passage gives no number for distant giants.`,
+          `That "about one in a hundred" stars have one is the corrected count of hot giants. The passage gives no number for distant giants.`,
         ],
         [
           `was not allowed by the theories on which they were based`,
           'distorted-detail',
-          `The theories excluded hot giants. The passage does not say that distant giants contradicted them.`,
+          `The old theories "had allowed no hot giant at all." The passage does not say that distant giants contradicted them.`,
         ],
       ],
       quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],

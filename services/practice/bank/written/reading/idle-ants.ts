@@ -36,7 +36,7 @@ export const idleAnts: WrittenPassage = {
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `This is the first of several results. It leaves out the larder and the question of origin.`,
+          `That idle workers "had taken over their tasks" is the first of several results. It leaves out the larder and the question of origin.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
@@ -68,7 +68,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle make up nearly half of a colony`,
           'half-right',
-          `The figure is right for some species, but it would fit taking turns as well, with half at work and half at rest.`,
+          `The figure "nearly half" is right for some species. But it would fit taking turns as well, with half at work and half at rest.`,
         ],
         [
           `the ants seen idle go to work when the others pause`,
@@ -78,12 +78,12 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle are not replaced when they are lost`,
           'wrong-place',
-          `This comes from the experiment in which idle ants were removed, not from the marks.`,
+          `That "no one took their place" is a result of the experiment in which idle ants were removed. The marks do not show it.`,
         ],
         [
           `the ants seen idle are slower than others to notice work`,
           'wrong-place',
-          `Slowness is suggested in the last paragraph as a possible origin of idleness. The marks do not show it.`,
+          `That some ants are "slow" to notice work is offered in the last paragraph as a possible origin of idleness. The marks do not show it.`,
         ],
       ],
       quick: [`The same ants are idle for weeks, so they are not taking turns.`],
@@ -114,7 +114,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the colony would have had fewer idlers than it had`,
           'restates-premise',
-          `This is the result that was observed. The question asks what would have been observed otherwise.`,
+          `This is the result that was observed: the colony "simply had fewer idlers." The question asks what would have been observed otherwise.`,
         ],
         [
           `some of the busy workers would have worked harder`,
@@ -124,7 +124,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the colony would have run out of food within a week`,
           'wrong-place',
-          `Food belongs to the experiment in the third paragraph, and the passage gives no reason to expect hunger here.`,
+          `Colonies "given no food" belong to the experiment in the third paragraph. The passage gives no reason to expect hunger here.`,
         ],
       ],
       quick: [`Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`],
@@ -151,7 +151,7 @@ export const idleAnts: WrittenPassage = {
         [
           `account for the fact that hungry colonies draw on their idle members for food`,
           'wrong-place',
-          `Hunger belongs to the paragraph before. How soon ants notice work does not explain it.`,
+          `Feeding from "swollen crops" belongs to the paragraph before. How soon ants notice work does not explain it.`,
         ],
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
@@ -166,7 +166,7 @@ export const idleAnts: WrittenPassage = {
         [
           `compare the advantages of quick workers with the advantages of slower ones`,
           'out-of-scope',
-          `Quick and slow ants are mentioned to explain who ends up idle. The passage does not say which of them has advantages.`,
+          `The slow "will find nothing left to do," which explains who ends up idle. The passage does not say whether quick or slow workers have advantages.`,
         ],
       ],
       quick: [

@@ -25,17 +25,17 @@ export const kinMediators: WrittenPassage = {
         [
           `A mediator without ties to either side is believed, and so makes peace more surely.`,
           'wrong-speaker',
-          `This is the reasoning of the manuals. Ghazani's figures on broken agreements count against it.`,
+          `This is the reasoning of the manuals: a stranger "will be believed." But nearly half of the agreements made by strangers were broken within two years.`,
         ],
         [
           `A mediator from a town is distrusted by villagers, even when he comes free of charge.`,
           'detail-for-main-idea',
-          `This is how officials explain one fact in the first paragraph. The study offers a different explanation.`,
+          `Officials use "distrust of the town" to explain one fact in the first paragraph. The study offers a different explanation.`,
         ],
         [
           `A mediator does well to settle a quarrel quickly and to watch over it for two years.`,
           'half-right',
-          `Watching over the peace is praised, but the kinsmen who do so are slow, not quick. Two years is only the period in which broken agreements were counted.`,
+          `Watching over the peace is praised, but the kinsman who does so "is slow to call a quarrel settled." Two years is only the period in which broken agreements were counted.`,
         ],
         [
           `A mediator's training counts for less in any dispute than what he knows of the people.`,
@@ -68,7 +68,7 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, those taken to the town had a clearly better chance of lasting peace.`,
           'half-right',
-          `This answer compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements were later broken.`,
+          `This answer compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements "were broken within two years."`,
         ],
         [
           `Of all disputes, those taken to kinsmen were twice as likely as others to be settled.`,
@@ -83,7 +83,7 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, about half were over the shares of water that each side should have.`,
           'distorted-detail',
-          `Disputes over water are compared separately, but the passage does not say how many of them there were.`,
+          `Ghazani compares disputes over "irrigation water" separately, but the passage does not say how many of them there were.`,
         ],
       ],
       quick: [
@@ -118,7 +118,7 @@ export const kinMediators: WrittenPassage = {
         [
           `explain why the bitterest of quarrels had been taken to the district`,
           'wrong-place',
-          `Bitterness belongs to the first reservation, about how disputes were assigned. The last sentence concludes the second, about uneven ties.`,
+          `That "the bitterest were taken to the town" belongs to the first reservation. The last sentence concludes the second, about uneven ties.`,
         ],
         [
           `suggest that parties who are not content soon break what they signed`,
@@ -128,7 +128,7 @@ export const kinMediators: WrittenPassage = {
         [
           `prove that kinsmen as a rule favor the side that stands nearer them`,
           'too-strong',
-          `The sentence concerns only cases in which the ties were uneven, and it does not say that kinsmen as a rule favor one side.`,
+          `The sentence concerns cases in which the kinsman "stood nearer to one side." It does not say that kinsmen as a rule favor one side.`,
         ],
       ],
       quick: [`An agreement can last even though one side is unhappy with it, so lasting is not everything.`],
@@ -166,7 +166,7 @@ export const kinMediators: WrittenPassage = {
         [
           `A consultant who is paid a fee as soon as the two have signed a paper`,
           'opposite-effect',
-          `The fee rewards signing, not keeping the agreement. This is the weakness of the stranger's position.`,
+          `The fee rewards signing, not keeping the agreement. Like the stranger, the consultant would be done "once the paper is signed."`,
         ],
         [
           `A customer of both who is about to leave the district for a new post`,

@@ -25,7 +25,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `defending a traditional practice against the plans of a state to do away with it`,
           'distorted-detail',
-          `The state's attempts show that rotation is hard to replace. The passage explains this and does not argue against the state's plans.`,
+          `The state's "two attempts" show that rotation is hard to replace. The passage explains this and does not argue against the state's plans.`,
         ],
         [
           `weighing the merits of several ways to share a catch and recommending one of them`,
@@ -35,7 +35,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `tracing the decline of an ancient practice to the arrival of modern equipment`,
           'detail-for-main-idea',
-          `Large boats ended rotation in two of eleven lagoons. This case limits the explanation and is not the subject of the whole.`,
+          `Large boats ended rotation "in two of the eleven lagoons." This case limits the explanation and is not the subject of the whole.`,
         ],
         [
           `casting doubt on the belief that a practice admired by visitors is in fact fair`,
@@ -68,7 +68,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families do not recall which place they were assigned`,
           'wrong-place',
-          `Not remembering who is entitled to a place is the trouble with drawing lots, described one sentence earlier.`,
+          `That "hardly anyone remembers who is entitled to which place" is the trouble with drawing lots, described one sentence earlier.`,
         ],
         [
           `families regard an equal division of the catch as unfair`,
@@ -83,7 +83,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `the state has taken over the policing of the lagoons`,
           'distorted-detail',
-          `The state tried twice to introduce licenses and failed. The passage does not say that it polices the lagoons.`,
+          `The state made "two attempts" to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
         ],
       ],
       quick: [`Each family bears only "a thirtieth of the loss," which is too little for any one of them to act on.`],
@@ -110,7 +110,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `show that the villages have been slower to abandon old customs than is thought`,
           'out-of-scope',
-          `The passage does not discuss how quickly customs change. The two methods serve as a comparison with rotation.`,
+          `The passage says that the two methods were "given up," but not whether this happened slowly or quickly. They serve as a comparison with rotation.`,
         ],
         [
           `explain why the state tried to introduce licenses for fishing in the lagoons`,
@@ -125,7 +125,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `illustrate how rotation broke down in the lagoons with a few very large boats`,
           'wrong-place',
-          `The breakdown is described in the third paragraph and has a different cause, the large boats.`,
+          `That rotation "has broken down" in two lagoons comes in the third paragraph and has a different cause, the large boats.`,
         ],
       ],
       quick: [`Lots and pooling were fair as well and did not last, so fairness is not what kept rotation alive.`],
@@ -158,7 +158,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `record every evening what each boat has caught`,
           'not-required',
-          `A record would show who takes much, but it would leave the means unequal, and the large boats broke no rule about amounts.`,
+          `A record would show who takes much, but it would not bring back "similar means." Besides, the large boats broke no rule about amounts.`,
         ],
         [
           `draw lots for the order in which the boats move`,
@@ -168,7 +168,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `appoint a guardian who watches over the channel`,
           'restates-premise',
-          `Under rotation the next family already watches. In these two lagoons the place is handed over on time but empty, so more watching would not help.`,
+          `Under rotation the next family already watches. In these two lagoons the neighbor "found his place free and worth nothing," so more watching would not help.`,
         ],
       ],
       quick: [`Unequal means caused the breakdown, so the remedy is to make the means similar again.`],

@@ -73,12 +73,12 @@ export const lampStreet: WrittenPassage = {
         [
           `The shops in the lower half moved across the river.`,
           'wrong-place',
-          `Moving across the river is what an outsider would suggest. The passage does not say that any shop did so.`,
+          `That a shop "moved across the river" is only the outsider's idea. The passage does not say that any shop did so.`,
         ],
         [
           `The rents of shops in the old quarter fell by a third.`,
           'distorted-detail',
-          `A third is roughly the fall in sales. The passage does not say that rents fell.`,
+          `"Nearly a third" is the fall in sales. The passage does not say that rents fell.`,
         ],
         [
           `The shops for bulbs and cable left for other streets.`,
@@ -115,12 +115,12 @@ export const lampStreet: WrittenPassage = {
         [
           `have dealt in lamps since the days of the city's guilds`,
           'distorted-detail',
-          `The guilds belong to the guidebooks' account, which the author rejects. The passage does not say how long any dealer has been there.`,
+          `That the street is "a relic of the guilds" is the guidebooks' account, which the author rejects. The passage does not say how long any dealer has been there.`,
         ],
         [
           `sell mainly to people who know which lamp they need`,
           'opposite-effect',
-          `Buyers who know what they need have no use for the street. Those who stay depend on buyers who want to compare.`,
+          `Few people who need a lamp "know which lamp they want," and the street draws exactly these buyers. Those who already know have less need of it.`,
         ],
         [
           `lost fewer sales when a part of the street was closed`,
@@ -155,7 +155,7 @@ export const lampStreet: WrittenPassage = {
         [
           `A filling station, whose fuel is of the same quality as the fuel of every other station`,
           'opposite-effect',
-          `Fuel is like the bulbs. There is no need to see much of it before choosing, so neighbors bring only competition.`,
+          `Fuel is like the bulbs: "no one needs to see forty bulbs before choosing one." Neighbors would bring only competition.`,
         ],
         [
           `A locksmith, who is called by telephone when people have shut themselves out at night`,

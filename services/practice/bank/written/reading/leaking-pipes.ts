@@ -30,7 +30,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `Utilities lose water chiefly because the repair of minor leaks costs more than it is worth to them.`,
           'detail-for-main-idea',
-          `This is part of the engineers' argument. The author's own point is what is often wrong with the figures.`,
+          `That a minor leak "costs many times the value of what it loses" is part of the engineers' argument. The author's own point is what is often wrong with the figures.`,
         ],
         [
           `Engineers and politicians disagree about leakage because they value a lost gallon differently.`,
@@ -40,7 +40,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `Permanent sensors will soon make it economical to repair even the smallest leaks in a network.`,
           'too-strong',
-          `Sensors lower the cost of finding minor leaks. The passage does not say that repairing all of them will become economical.`,
+          `Sensors find minor leaks "at a fraction of the previous cost." The passage does not say that repairing all of them will become economical.`,
         ],
       ],
       quick: [
@@ -111,17 +111,17 @@ export const leakingPipes: WrittenPassage = {
         [
           `found that the utility loses a smaller share of its supply than do others in the same region`,
           'wrong-comparison',
-          `The economic level depends on the costs of repairs and of water, not on what other utilities lose.`,
+          `The economic level depends on what "recovering one more gallon would cost," not on what other utilities lose.`,
         ],
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `The amount of water taken does not matter, and a study that is spread over many years may be obsolete by the time it ends.`,
+          `The amount of water taken does not matter. A study spread over many years may be "obsolete" by the time it ends.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
           'opposite-effect',
-          `This is the conventional calculation, which the author calls careless because it ignores what a lost gallon costs in a drought.`,
+          `This is how the value "is conventionally calculated." The author calls it careless because it ignores what a lost gallon costs in a drought.`,
         ],
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,
@@ -163,7 +163,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `support the claim that minor leaks are difficult to find`,
           'wrong-place',
-          `The engineers say in the second paragraph that minor leaks are expensive to find. These words serve a different point, about droughts.`,
+          `The engineers say in the second paragraph that "locating and excavating a minor leak" is expensive. These words serve a different point, about droughts.`,
         ],
         [
           `introduce the account of sensors in the next paragraph`,

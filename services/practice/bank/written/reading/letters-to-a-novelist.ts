@@ -25,7 +25,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters turned the plots of serials this way and that while they were appearing.`,
           'wrong-speaker',
-          `This is the familiar picture from the first paragraph. The dated manuscripts give reason to doubt it.`,
+          `This is the "conversation" from the first paragraph. The dated manuscripts give "reason for doubt."`,
         ],
         [
           `Readers' letters had no effect, since the whole of a novel was written before its first part.`,
@@ -35,12 +35,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters pleaded most often for the lives of children who were fated to die in a book.`,
           'detail-for-main-idea',
-          `The three hundred letters about one child are a single example. The passage does not say what most letters asked for.`,
+          `The "three hundred letters" about one child are a single example. The passage does not say what most letters asked for.`,
         ],
         [
           `Readers' letters had more effect on authors who were ill than on those who were in health.`,
           'distorted-detail',
-          `Illness makes one author's case hard to interpret. The passage does not say that it made letters more effective.`,
+          `That one author "was ill" makes his case hard to interpret. The passage does not say that illness made letters more effective.`,
         ],
       ],
       quick: [
@@ -69,7 +69,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `letters were usually written some two months after the part they concern`,
           'distorted-detail',
-          `Two months is the soonest that a reader's letter could have affected the story. The passage does not say how long readers waited to write.`,
+          `"Two months on at the earliest" is how soon a reader's letter could affect the story. The passage does not say how long readers waited to write.`,
         ],
         [
           `parts were written in another order than the one in which they appeared`,
@@ -79,7 +79,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `authors usually took about eight weeks to complete a part of their story`,
           'wrong-comparison',
-          `The eight weeks run from delivery to publication. The passage does not say how long it took to write a part.`,
+          `The "eight weeks" run from the printer to the public. The passage does not say how long it took to write a part.`,
         ],
         [
           `proofs were corrected later than the day on which a part was published`,
@@ -116,7 +116,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `had been invented by readers who recalled the serial too vaguely`,
           'wrong-speaker',
-          `The lapses of memory are the author's, who was ill and hasty. The passage says nothing about what readers recalled.`,
+          `The lapses of memory are those of the author, who "was ill, and wrote hastily." The passage says nothing about what readers recalled.`,
         ],
         [
           `would have been found in the work of all four if they had been ill`,
@@ -126,7 +126,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `must have led the public to send in further letters of complaint`,
           'reversed-causation',
-          `The letters come before the swerves. The passage does not say that the swerves led to further letters.`,
+          `The swerves come "within weeks of a burst of letters," so the letters come first. The passage does not say that the swerves led to further letters.`,
         ],
       ],
       quick: [

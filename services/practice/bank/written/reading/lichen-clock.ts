@@ -30,12 +30,12 @@ export const lichenClock: WrittenPassage = {
         [
           `the carved age can often no longer be read clearly`,
           'real-world-belief',
-          `Old inscriptions may wear off, but the passage treats the carved year as known.`,
+          `Old inscriptions may wear off, but in the passage the gravestones stand "with the year carved into them."`,
         ],
         [
           `the warmth of the valley makes lichens grow faster`,
           'wrong-place',
-          `Warmth is the other objection. It has to do with where the churchyards are, not with polish.`,
+          `That it is "warmer" is the other objection. It has to do with where the churchyards are, not with polish.`,
         ],
         [
           `the largest lichens are removed by those who visit`,
@@ -112,7 +112,7 @@ export const lichenClock: WrittenPassage = {
         [
           `present a conclusion that the next paragraph confirms with new evidence`,
           'half-right',
-          `The assumption holds only at about two hundred years. For younger and older ridges the errors do not cancel.`,
+          `The errors cancel only "for ridges of about two hundred years." For younger and older ridges they do not.`,
         ],
         [
           `point out that dating ridges by gravestones has been a costly mistake`,

@@ -35,7 +35,7 @@ export const longContracts: WrittenPassage = {
         [
           `Partners of long standing write down what to do when a load of timber arrives damp.`,
           'detail-for-main-idea',
-          `This is one example of the instructions. The passage asks what such pages say about trust.`,
+          `The load that "arrives damp" is one example of the instructions. The passage asks what such pages say about trust.`,
         ],
         [
           `The dislike of long contracts is due to the trouble of reading them and to nothing else.`,
@@ -68,12 +68,12 @@ export const longContracts: WrittenPassage = {
         [
           `fewer clauses that provide for a penalty of any kind`,
           'distorted-detail',
-          `The number of penalty clauses stays about the same. What falls is their share of the whole.`,
+          `The clauses that threaten are "about as many in the last contract as in the first." What falls is their share of the whole.`,
         ],
         [
           `more clauses that were inserted at an insurer's request`,
           'wrong-place',
-          `Insurers appear in four partnerships in the third paragraph. The passage does not say that such clauses become more common with time.`,
+          `Insurers had penalties inserted in "four of the partnerships." The passage does not say that such clauses become more common with time.`,
         ],
         [
           `fewer instructions on what is to be done after a mishap`,
@@ -111,17 +111,17 @@ export const longContracts: WrittenPassage = {
         [
           `explain why the insurers of the mills asked for penalties to be inserted`,
           'real-world-belief',
-          `Hard times might make insurers cautious. But the passage gives no reason for their request, and it mentions the orders only later.`,
+          `Hard times might make insurers cautious. But the passage says only that the insurers "had penalties inserted," not why.`,
         ],
         [
           `illustrate the kind of mishap from which the instructions are derived`,
           'wrong-place',
-          `The mishaps are things like a damp load, in the second paragraph. The passage does not say that the falling orders led to any instruction.`,
+          `The mishaps are things like a load that "arrives damp." The passage does not say that the falling orders led to any instruction.`,
         ],
         [
           `confirm that penalties discourage partners from doing unpaid favors`,
           'opposite-effect',
-          `The reference weakens this conclusion, since the favors could have ended without any penalties.`,
+          `The reference weakens this conclusion, since the favors "might have ceased in any event."`,
         ],
         [
           `show that the partnerships were harmed by the length of the contracts`,
@@ -169,7 +169,7 @@ export const longContracts: WrittenPassage = {
         [
           `The promise of two neighbors, who have agreed to look after each other's gardens in summer`,
           'opposite-effect',
-          `This is the handshake of the first paragraph, with which Tau's long contracts are contrasted.`,
+          `Partners who "shake hands" belong to the first paragraph. Tau's long contracts are contrasted with them.`,
         ],
       ],
       quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],

@@ -29,7 +29,7 @@ export const longWarranties: WrittenPassage = {
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `This is one of Tjandra's findings. The passage uses it to limit a theory and then says where the theory still holds.`,
+          `That such machines were "overloaded more often" is one of Tjandra's findings. The passage uses it to limit a theory and then says where the theory still holds.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
@@ -71,7 +71,7 @@ export const longWarranties: WrittenPassage = {
         [
           `proof that the machines of that maker are bought mainly by commercial users`,
           'reversed-causation',
-          `Long warranties attract commercial users. A maker that refuses the warranty tends to keep such users away.`,
+          `It is long warranties that "attracted launderettes, hostels and others." A maker that refuses the warranty tends to keep such users away.`,
         ],
         [
           `a reason for buyers to look for a maker whose warranty runs for more years`,
@@ -81,7 +81,7 @@ export const longWarranties: WrittenPassage = {
         [
           `a mistake, since a promise of this kind costs the best makers hardly anything`,
           'wrong-speaker',
-          `The economists assume that the promise is cheap for good makers. Tjandra found that even excellent machines may bring more claims.`,
+          `In the economists' reasoning the promise is "cheap" for good makers. Tjandra found that even excellent machines "may therefore face more claims."`,
         ],
       ],
       quick: [`A maker of excellent machines "may sensibly decline," so a refusal says nothing against the machines.`],
@@ -112,7 +112,7 @@ export const longWarranties: WrittenPassage = {
         [
           `give an example of owners who overload and seldom descale the machines they buy`,
           'wrong-place',
-          `Overloading and descaling belong to the sentence before this one. Launderettes and hostels add a further point, constant use.`,
+          `Machines "overloaded more often and descaled less often" belong to the sentence before this one. Launderettes and hostels add a further point, constant use.`,
         ],
         [
           `explain why two of the makers had decided to give up long warranties altogether`,

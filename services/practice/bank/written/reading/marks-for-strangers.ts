@@ -39,7 +39,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `gave answers to factual questions that turned out to be less than truthful`,
           'out-of-scope',
-          `The passage does not say that any answers were untruthful. The answers were used to describe the stranger.`,
+          `The passage does not say that any answers were untruthful. The stranger's description was "assembled from their own answers."`,
         ],
       ],
       quick: [`They marked a stranger just like themselves nearly two points lower, so they marked themselves higher.`],
@@ -67,7 +67,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `mistaken, since a part of the difference remained when the ages were stated`,
           'too-strong',
-          `A remainder does not refute the supposition. The gap lost two thirds of its size, as it should if the supposition is largely right.`,
+          `A remainder does not refute the supposition. The gap "shrank to a third of its size," as it should if the supposition is largely right.`,
         ],
         [
           `confirmed in full, since ages had the effect that she had looked for`,
@@ -82,7 +82,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `true of younger respondents too, since they also were told the ages`,
           'out-of-scope',
-          `For most respondents there was hardly any gap to explain, and the passage does not report what the ages did to their marks.`,
+          `Most respondents gave the stranger "about the mark that they had given themselves." There was hardly any gap to explain for them.`,
         ],
       ],
       quick: [
@@ -116,7 +116,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `explain how the marks of two countries can be reduced to a single scale`,
           'wrong-place',
-          `The example of Amir in the first paragraph does that. The kitchen scale belongs to the reply to a critic.`,
+          `The example of "the invented Amir" in the first paragraph does that. The kitchen scale belongs to the reply to a critic.`,
         ],
         [
           `support the critic by means of a case that is familiar from daily life`,
@@ -153,7 +153,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `Cooks in one of the towns are stricter than the cooks in the other with their own and with others' soups.`,
           'opposite-effect',
-          `This is the case the remedy was made for. The marks for the invented soups reveal the strictness, so it can be subtracted.`,
+          `This is the case the remedy was made for. The marks for the invented soups reveal the strictness, so the difference "can be taken off."`,
         ],
         [
           `Cooks in one of the towns make better soups than those in the other but give themselves the same marks.`,

@@ -24,7 +24,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `The naturalists explain the poor catch by saying that moths hide from birds. The passage asks whether the catch needs that explanation at all.`,
+          `Naturalists conclude that moths "keep to the leaves" because of birds. The passage asks whether the poor catch needs that explanation at all.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
@@ -71,17 +71,17 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon a lamp attracts moths from a shorter distance, whatever their size.`,
+          `Under a full moon a lamp draws moths from a distance that "is not very far," whatever their size.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths did not get past unharmed: suction traps closer to the ground caught them.`,
+          `The larger moths did not get past unharmed: they "were taken" by traps closer to the ground.`,
         ],
         [
           `were eaten in numbers by night birds`,
           'real-world-belief',
-          `Birds may eat some of them, but the passage does not report how many.`,
+          `The passage says only that "certain birds that hunt by sight" take more moths on bright nights. It does not say this of the larger moths.`,
         ],
       ],
       quick: [
@@ -106,7 +106,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `Naturalists thought that brightness kept moths from flying, but clouds make the night darker.`,
+          `Naturalists thought that moths stay among the leaves "when it is bright." Clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,
@@ -116,7 +116,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `equally many moths, as each of them has the same share of full moons`,
           'half-right',
-          `The two regions have the same full moons but not the same moonlit hours, which is why the passage warns against this comparison.`,
+          `The two regions have the same full moons but not the same "share of moonlit hours." That is why the passage warns against this comparison.`,
         ],
         [
           `more moths, as birds that hunt by sight find few of them under cloud`,
@@ -148,17 +148,17 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explain why suction traps took a little less at full moon than before`,
           'wrong-place',
-          `Suction traps use no light, so the brightness of lamps cannot explain why their catch fell slightly.`,
+          `Suction traps "use no light," so the brightness of lamps cannot explain why their catch fell slightly.`,
         ],
         [
           `show that moths had been kept from flying by the light of ordinary lamps`,
           'distorted-detail',
-          `Lamps draw moths. The passage does not say that they keep moths from flying.`,
+          `The passage says that a lamp "draws moths." It does not say that lamps keep moths from flying.`,
         ],
         [
           `advise those who catch moths at full moon on the best lamp they can use`,
           'not-required',
-          `A collector might take this as advice, but the trial is reported as evidence for Katende's claim.`,
+          `A collector might take this as advice, but the trial "pointed the same way" as the traps. It is reported as evidence for Katende's claim.`,
         ],
         [
           `cast doubt on the result that was obtained from traps without any light`,

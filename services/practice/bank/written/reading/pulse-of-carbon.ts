@@ -39,7 +39,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `it has been retained by tissues that are formed once and never renewed`,
           'wrong-place',
-          `Such tissues record the concentration. The passage does not name them as a cause of its decline.`,
+          `A tissue "formed once and never renewed" records the concentration. The passage does not name such tissues as a cause of its decline.`,
         ],
       ],
       quick: [`The excess was absorbed by oceans and vegetation and diluted by carbon dioxide from coal and oil.`],
@@ -66,7 +66,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `less radioactive carbon than the air contained when the person was born`,
           'opposite-effect',
-          `Within a lifetime decay makes hardly any difference, and newer cells would have added carbon from the years of excess.`,
+          `Over a few decades decay makes "hardly any detectable difference," and newer cells would have added carbon from the years of excess.`,
         ],
         [
           `as much radioactive carbon as the air contained when the person died`,
@@ -81,7 +81,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `a concentration that the air had both before and after the person's birth`,
           'distorted-detail',
-          `The values that occur twice lie on the rise and fall after the 1950s, not around 1930.`,
+          `Most values "occur twice" because of the rise and fall after the 1950s. That has nothing to do with 1930.`,
         ],
       ],
       quick: [`The old cells are low and the new ones high, so together they are above the level of 1930.`],
@@ -123,7 +123,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `in about which year a child was born whose first teeth were discovered in 1985`,
           'except-overlooked',
-          `The enamel of first teeth preserves the concentration of the time around birth, so if the child was born since the tests, the year can be estimated.`,
+          `Enamel keeps "the concentration of the time of its formation," which for first teeth is around birth. If the child was born since the tests, the year can be estimated.`,
         ],
       ],
       quick: [`The instrument depends on changes that began in the 1950s, and the bone is centuries older.`],
@@ -155,7 +155,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `both of them were formed before most tests had been prohibited`,
           'opposite-effect',
-          `Before most tests were prohibited the concentration was rising, so the later enamel would contain more.`,
+          `Before most tests "had been prohibited in 1963," the concentration was rising, so the later enamel would contain more.`,
         ],
         [
           `part of the carbon in the later enamel had decayed in the meantime`,
