@@ -39,7 +39,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
           'detail-for-main-idea',
-          `Anniversaries and editions are evidence against aging in the first paragraph. The passage goes on to what the later versions are like.`,
+          `That retranslations "accumulate around anniversaries" is evidence against aging in the first paragraph. The passage goes on to what the later versions are like.`,
         ],
       ],
       quick: [
@@ -73,7 +73,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `Some celebrated authors have in fact been translated often, but aging would affect a translation whoever the author was.`,
+          `That "some celebrated authors" have often been translated is a fact held against aging. Aging would affect a translation whoever the author was.`,
         ],
         [
           `new scholarly editions would come out more regularly`,
@@ -115,7 +115,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `adds titles and customs that the original does not have`,
           'too-strong',
-          `To be free where the other version was literal does not mean to invent titles and customs that are not in the original.`,
+          `To translate "freely where the predecessor was literal" does not mean to invent titles and customs that are not in the original.`,
         ],
         [
           `sounds older than the first version, as originals do`,
@@ -152,12 +152,12 @@ export const secondTranslations: WrittenPassage = {
         [
           `impatient, because their versions add little to what there was`,
           'opposite-effect',
-          `The author explains why retranslators cannot repeat what there was and does not complain about the results.`,
+          `The author explains that repeating a "successful solution" could bring a charge of plagiarism. The author does not complain about the results.`,
         ],
         [
           `admiring, because their versions are nearer to the original text`,
           'too-strong',
-          `Later versions are nearer to the original in fewer than half of the cases, and the author does not express admiration.`,
+          `Later versions are nearer to the original "for fewer than half of her novels," and the author does not express admiration.`,
         ],
         [
           `ironic, because they claim a fidelity that they do not practice`,
@@ -167,7 +167,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `neutral, because the reasons for their choices are not yet known`,
           'out-of-scope',
-          `The reasons are known: the last paragraph names plagiarism and the need to justify a new book.`,
+          `The reasons are known: a retranslator "could be accused of plagiarism" and must justify a new book.`,
         ],
       ],
       quick: [`"Ungenerous" rejects the blame, and two reasons explain the departures.`],

@@ -30,7 +30,7 @@ export const seededClouds: WrittenPassage = {
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `Pilots who pick promising clouds are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
+          `Pilots who pick clouds "that look promising" are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
@@ -68,17 +68,17 @@ export const seededClouds: WrittenPassage = {
         [
           `the fact that one cloud may yield ten times as much as another`,
           'wrong-place',
-          `This is the first trouble. The envelopes do not make clouds more alike, as the end of the second paragraph shows.`,
+          `That "one may yield ten times as much as its neighbor" is the first trouble. The envelopes do not make clouds more alike.`,
         ],
         [
           `the habit of sorting clouds after the trial in a great many ways`,
           'wrong-place',
-          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was to put the range in writing before the second trial.`,
+          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was that the range "was put in writing" before the second trial.`,
         ],
         [
           `the lack of particles on which droplets in a cloud could freeze`,
           'distorted-detail',
-          `Silver iodide is meant to remedy this. The envelopes only decide which clouds receive it.`,
+          `Crystals of silver iodide are meant to supply "a particle on which ice can form." The envelopes only decide which clouds receive them.`,
         ],
         [
           `the high price of flying for as many as forty seasons in a row`,
@@ -121,7 +121,7 @@ export const seededClouds: WrittenPassage = {
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `Lots had removed that trouble. The doubt here concerns the sorting of clouds afterward.`,
+          `That "second trouble" had been cured by lot. The doubt here concerns the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,
@@ -154,7 +154,7 @@ export const seededClouds: WrittenPassage = {
         [
           `Before a survey is taken, a baker decides to look at tailors alone, finds that they prefer a loaf, and advertises it to tailors.`,
           'opposite-effect',
-          `Here the group was chosen beforehand, which is what Nkemelu does in her second trial.`,
+          `Here the group was chosen beforehand. In the same way, Nkemelu put the range in writing "before the first flight" of her second trial.`,
         ],
         [
           `During a survey, a baker offers a loaf only to customers who look hungry, and concludes from their answers that people prefer it.`,

@@ -39,7 +39,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A general law is stated, several exceptions are listed, and the exceptions are explained in turn.`,
           'wrong-role',
-          `The regions in which the evidence is less conclusive are not exceptions to a law stated at the start.`,
+          `The regions in which the evidence is "less conclusive" are not exceptions to a law stated at the start.`,
         ],
       ],
       quick: [`The first paragraph presents a puzzle, the second explains it, and the third tests a prediction.`],
@@ -110,7 +110,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A store holds back part of its stock for the end of the season, when the average price is usually higher.`,
           'opposite-effect',
-          `The store waits for a higher average price. Dormancy lowers the average and buys security.`,
+          `The store waits for a higher average price. Dormancy lowers the average and "purchases security" against a disaster.`,
         ],
         [
           `A farmer sells the whole crop in years of high prices and stores it in years of low ones, to earn steadily.`,
@@ -164,12 +164,12 @@ export const seedsThatWait: WrittenPassage = {
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
           'wrong-role',
-          `In this sentence rodents and decay are the cost of waiting, not a disaster in some particular year.`,
+          `In this sentence rodents and decay are "the cost of waiting," not a disaster in some particular year.`,
         ],
         [
           `question whether dormancy offers any advantage in regions that have many rodents`,
           'too-strong',
-          `A higher cost makes dormancy less profitable. The author does not suggest that it then offers no advantage.`,
+          `A higher "cost of waiting" makes dormancy less profitable. The author does not suggest that it then offers no advantage.`,
         ],
       ],
       quick: [

@@ -25,7 +25,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens were issued in excess wherever a state failed to supply its own farthings.`,
           'wrong-speaker',
-          `This is what historians of money expected. Brandt found only nine of 212 issuers who are known to have refused.`,
+          `This is what historians of money expected, who saw a "symptom of disorder." Brandt found only nine of 212 issuers who are known to have refused.`,
         ],
         [
           `Private tokens are a better form of money than the coins that a state itself can supply.`,
@@ -40,7 +40,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens spread because no court would hear a case that concerned so small a sum.`,
           'reversed-causation',
-          `Tokens spread because small change was short. The courts are mentioned to show that the law did not keep issuers honest.`,
+          `Tokens spread because "small change ran short." The courts are mentioned to show that the law did not keep issuers honest.`,
         ],
       ],
       quick: [`Tokens were sound where neighbors would hear of a refusal and could buy elsewhere.`],
@@ -78,7 +78,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
           'opposite-effect',
-          `Losing customers is the punishment that Brandt supposes, so this would strengthen her explanation.`,
+          `Losing customers is the punishment Brandt has in mind, since neighbors "could punish a baker." So this would strengthen her explanation.`,
         ],
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
@@ -115,7 +115,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `suggest that employers issued tokens before shopkeepers thought of doing so`,
           'out-of-scope',
-          `The employer issued tokens and kept the shop, but the passage does not say who issued tokens first.`,
+          `The issuer "was also the employer" and kept the shop, but the passage does not say who issued tokens first.`,
         ],
         [
           `support the claim that a token is safest where it passes among neighbors`,
@@ -125,7 +125,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `explain why silver was scarcer in the north than in the towns of Averne`,
           'distorted-detail',
-          `Redeeming in goods is described as the employer's choice, not as the result of scarce silver.`,
+          `That tokens were redeemed "in goods" was the employer's choice. The passage does not say that silver was scarce.`,
         ],
       ],
       quick: [
@@ -155,12 +155,12 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `A boatman who sells them to tourists who will be far away before the next day`,
           'wrong-comparison',
-          `The tourists are like the travelers on the highroad. They cannot spread the word or take their business elsewhere.`,
+          `The tourists are like the "travelers" on the highroad. They cannot spread the word or take their business elsewhere.`,
         ],
         [
           `An estate that pays its pickers with them and owns the one shop for miles around`,
           'half-right',
-          `The pickers are near and return, but they have no other shop. This is the situation in the mining villages.`,
+          `The pickers are near and return, but the issuer keeps "the only shop." This is the situation in the mining villages.`,
         ],
         [
           `A festival that sells them to a crowd which gathers for the first and last time`,

@@ -24,7 +24,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `Each is criticized in turn, and the question is declared to be as open as before.`,
           'too-strong',
-          `The author accepts two of the three for what they explain, so the question is not left open.`,
+          `For the author "two of them cooperate," so two of the three explanations are accepted and the question is not left open.`,
         ],
         [
           `Two are found incomplete, and the third is shown to account for all observations.`,
@@ -34,7 +34,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `They are arranged in the order in which scientists came to accept each of them.`,
           'distorted-detail',
-          `The order is that of the argument. The third explanation was conjectured in the 1850s, long before pressure was given up.`,
+          `The order is that of the argument. The third explanation "was conjectured in the 1850s," long before pressure was given up.`,
         ],
         [
           `They are found to be the same process, described at three different temperatures.`,
@@ -71,12 +71,12 @@ export const slipperyIce: WrittenPassage = {
         [
           `A blade that is drawn quickly across very cold ice leaves behind it a thin trace of water.`,
           'wrong-comparison',
-          `A blade that is drawn quickly heats the surface by its motion, so friction explains the trace of water.`,
+          `A "moving blade heats the surface," so friction explains the trace of water.`,
         ],
         [
           `A skater who has stopped needs more effort to start than to continue at a steady speed.`,
           'opposite-effect',
-          `If it is easier to continue than to start, friction is a good explanation, since it supplies water once motion has begun.`,
+          `If it is easier to continue than to start, friction is a good explanation, since it supplies water "once motion has begun."`,
         ],
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
@@ -150,7 +150,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `refute an explanation in favor of one that was given before`,
           'wrong-place',
-          `The explanation given before friction is pressure, and the first paragraph has already dismissed it.`,
+          `The explanation given before friction is pressure, whose result the first paragraph has already called "disappointing."`,
         ],
         [
           `show that shoes produce more heat on ice than a blade does`,

@@ -40,7 +40,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `an order that had its use in old navies has no use at all in town councils`,
           'half-right',
-          `The custom of the navies does have a use in boards, since it brings out more opinions.`,
+          `The custom of the navies does have a use in boards: with the chair last, "more distinct opinions were uttered."`,
         ],
       ],
       quick: [`More opinions were heard, but the decisions stayed the same.`],
@@ -83,7 +83,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how readily members wrote their opinions down beforehand`,
           'distorted-detail',
-          `Writing opinions down belongs to the third procedure, which was tried later and not in these meetings.`,
+          `That members "write down their opinions" belongs to the third procedure, which was tried later and not in these meetings.`,
         ],
       ],
       quick: [`Eight cases out of ten went as the chair had wished "under either order."`],
@@ -115,12 +115,12 @@ export const speakingOrder: WrittenPassage = {
         [
           `give a chair who has spoken last the opportunity of a further answer`,
           'wrong-role',
-          `A chair who speaks last has already been able to answer all the arguments. The round would then add to the advantage it is meant to reduce.`,
+          `A chair who speaks last "has heard each argument and can answer them all." A further answer would add to the advantage that the round is meant to reduce.`,
         ],
         [
           `make meetings so long that members no longer care to oppose the chair`,
           'reversed-causation',
-          `The length is the price of the procedure. Decisions went against the chair more often, not less often.`,
+          `The length is the price of the procedure. Decisions went "against the chair twice as often," not less often.`,
         ],
         [
           `bring a board to decisions that turn out to be better than the former`,
@@ -153,7 +153,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having the president keep silent until each of the other jurors has given a view`,
           'half-right',
-          `This brings out more views, but with the chair last and unanswered, decisions stayed as they were.`,
+          `This brings out more views, but with the chair last and unanswered, eight of ten decisions still went "as the chair had wished."`,
         ],
         [
           `Having the president open the meeting, so that there is a view to be argued with`,
@@ -163,7 +163,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having lots drawn at each meeting on whether the president speaks first or last`,
           'wrong-role',
-          `Lots were drawn in order to compare the two orders. They were a method of the study, not a remedy.`,
+          `Lots were drawn "meeting by meeting" in order to compare the two orders. They were a method of the study, not a remedy.`,
         ],
         [
           `Having the meeting last for a third longer, while its procedure remains as it is`,

@@ -30,17 +30,17 @@ export const treeLine: WrittenPassage = {
         [
           `A puzzle is described, several explanations of it are considered, and all of them are found wanting.`,
           'too-strong',
-          `The second explanation is still accepted at the end. Only one piece of evidence, the full stores, has lost weight.`,
+          `The second explanation is still accepted at the end. Only one piece of evidence has lost weight, since a full store "tells us less" than it seemed to.`,
         ],
         [
           `A regularity is reported, an experiment that confirms it is described, and its use is pointed out.`,
           'detail-for-main-idea',
-          `The regularity of temperatures is one support in the second paragraph. The experiment with needles is not about it.`,
+          `That the mean temperature "is about the same" is one support in the second paragraph. The experiment with needles is not about it.`,
         ],
         [
           `A view is ascribed to earlier writers, their evidence is corrected, and a new method is recommended.`,
           'distorted-detail',
-          `Earlier writers were puzzled by a regularity. The passage examines no view of theirs and recommends no method.`,
+          `The regularity only "puzzled earlier writers." The passage examines no view of theirs and recommends no method.`,
         ],
       ],
       quick: [
@@ -79,12 +79,12 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same amount of sugar and starch in their trees`,
           'wrong-place',
-          `Sugar and starch were measured along six slopes, where they grew with altitude. The passage does not compare them in different parts of the world.`,
+          `Sugar and starch were measured "along six mountain slopes," where they grew with altitude. The passage does not compare them in different parts of the world.`,
         ],
         [
           `roughly the same risk that a late frost will take needles`,
           'wrong-place',
-          `Late frosts are mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
+          `A "late frost" is mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
         ],
       ],
       quick: [`The "mean temperature of the growing season," which is the average, is about the same everywhere.`],
@@ -115,7 +115,7 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree keeps a store in case its needles should be lost`,
           'wrong-place',
-          `Insurance is considered in the third paragraph. The builder in the comparison wants to build and cannot.`,
+          `That the store "could be insurance" is an idea of the third paragraph. The builder in the comparison wants to build and cannot.`,
         ],
         [
           `convey that such a tree needs the help of others that grow further down`,
@@ -157,7 +157,7 @@ export const treeLine: WrittenPassage = {
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
           'restates-premise',
-          `This is the view of the second paragraph, and under it full stores are good evidence. The experiment suggests a different reading.`,
+          `That new wood "all but ceases" at five degrees is the view of the second paragraph, and under it full stores are good evidence. The experiment suggests a different reading.`,
         ],
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,

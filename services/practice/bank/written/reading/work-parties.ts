@@ -35,7 +35,7 @@ export const workParties: WrittenPassage = {
         [
           `a report on how neighbors on an island helped each other after a great storm`,
           'detail-for-main-idea',
-          `The cyclone is the occasion that tests Teo's idea. It is one piece of evidence.`,
+          `That help came "after the cyclone" from guests of the parties tests Teo's idea. It is one piece of evidence.`,
         ],
         [
           `an argument that gifts bind a community more firmly than hiring ever could do`,
@@ -68,22 +68,22 @@ export const workParties: WrittenPassage = {
         [
           `took longer than a single day`,
           'real-world-belief',
-          `A long job might suit hired hands, but the reasons the passage gives are urgency and skill.`,
+          `A long job might suit hired hands, but the passage names other reasons: work that "was urgent or needed skill."`,
         ],
         [
           `was to be done in the port`,
           'wrong-place',
-          `The port is where laborers could be found. The passage does not say that any of the work was there.`,
+          `Laborers "could be had in the port." The passage does not say that any of the work was there.`,
         ],
         [
           `could be had for less by hiring`,
           'wrong-speaker',
-          `Hiring was cheaper in any case, by the economist's calculation. The households did not choose by cost.`,
+          `Hiring was always cheaper, since a party cost "half as much again as hiring laborers." The households did not choose by cost.`,
         ],
         [
           `could wait for a better time`,
           'opposite-effect',
-          `Work that could wait was given to neighbors. Laborers were hired for what was urgent.`,
+          `Work that was not "urgent" went to neighbors. Laborers were hired for what could not wait.`,
         ],
       ],
       quick: [`Laborers were hired for work that "was urgent or needed skill," that is, for pressing or skilled work.`],
@@ -168,7 +168,7 @@ export const workParties: WrittenPassage = {
         [
           `It restores the economist's view that the custom rested mainly on habit.`,
           'wrong-speaker',
-          `Newcomers could hardly act from old habit, and the paragraph ends by naming a mistake of the economist.`,
+          `Newcomers could hardly act from old habit, and the paragraph ends by naming the economist's "mistake."`,
         ],
       ],
       quick: [`Where standing is equal, among newcomers, parties still made a difference.`],

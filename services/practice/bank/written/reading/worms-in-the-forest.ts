@@ -30,7 +30,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `Whether earthworms reach a forest depends on how many anglers and gardeners live nearby.`,
           'detail-for-main-idea',
-          `How worms arrive is part of the story, but the passage is about what they do on arrival and why it matters.`,
+          `That anglers and garden plants "carried" worms to the forests is part of the story. But the passage is about what worms do there and why it matters.`,
         ],
         [
           `Earthworms are harmful to wild flowers, and their services to soils have been overrated.`,
@@ -73,7 +73,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `worms were kept away by foresters for many years`,
           'wrong-place',
-          `The end of the passage says that worms can be kept away in the future. Their absence in the past was due to the ice.`,
+          `That worms "can be kept away" is a hope for the future. Their absence in the past was due to the ice.`,
         ],
         [
           `fungi had destroyed the leaves on which worms live`,
@@ -83,7 +83,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `deer and people had trampled the ground near roads`,
           'wrong-place',
-          `Trampling is mentioned in the second paragraph as a possible cause of missing flowers in the present forest, not of missing worms.`,
+          `Places where "people trample the ground" come up as a possible reason for missing flowers today, not for missing worms.`,
         ],
       ],
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],
@@ -125,7 +125,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `prove that the flowers behind the front had been trampled by people and deer`,
           'too-strong',
-          `This is a possibility that had to be tested, and the test showed that most of the damage had a different cause.`,
+          `This is a possibility that had to be tested. The test showed that most of the damage "was not the work of feet and hooves."`,
         ],
       ],
       quick: [`People and deer come from roads and shores as well, so they might be the cause.`],
@@ -160,7 +160,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `the fungi found today would break down the leaves more slowly`,
           'distorted-detail',
-          `Fungi break leaves down slowly where nothing buries them. Worms would bury the leaves, but this does not make the fungi slower.`,
+          `Fungi break leaves down slowly "where nothing buries" them. Worms would bury the leaves, but this does not make the fungi slower.`,
         ],
         [
           `the worms found today would do their work in a different way`,

@@ -25,7 +25,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This is the view of those who admire such paths as a ballot. The film from the square contradicts it.`,
+          `This is the view of those who admire such paths "as a kind of ballot." The film from the square contradicts it.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
@@ -35,7 +35,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths are followed on wet grass because a trace is a promise of firm ground.`,
           'detail-for-main-idea',
-          `This is one link in the explanation of what happened on the square. It leaves out what this means for planners.`,
+          `That "a trace promises firm ground" is one link in the explanation of what happened on the square. It leaves out what this means for planners.`,
         ],
         [
           `Worn paths prove that those who design squares and lawns tend to be prejudiced.`,
@@ -68,7 +68,7 @@ export const wornPaths: WrittenPassage = {
         [
           `appeared some meters farther to the north in the grass`,
           'opposite-effect',
-          `The stones are what sent walkers north. Without them there would have been no reason to go there.`,
+          `The stones "forced walkers to go round" to the north. Without them there would have been no reason to go there.`,
         ],
         [
           `failed to appear at all until the end of that winter`,
@@ -78,7 +78,7 @@ export const wornPaths: WrittenPassage = {
         [
           `been used by walkers who knew it was not the shortest`,
           'wrong-comparison',
-          `Walkers were mistaken about the actual, bent path. The passage gives no reason to expect this of a shorter one.`,
+          `Most walkers on the actual, bent path "believed" that it was the shortest. The passage gives no reason to expect a mistake about a shorter one.`,
         ],
         [
           `been given up again as soon as the ground became dry`,
@@ -111,12 +111,12 @@ export const wornPaths: WrittenPassage = {
         [
           `show that people on foot attach little value to the shortest of ways`,
           'opposite-effect',
-          `They believed that they were on the shortest way, so they valued it, and walkers in the park kept to it.`,
+          `They believed that they were on "the shortest way," so they valued it, and walkers in the park kept to it.`,
         ],
         [
           `explain how a bent line could be made out in the grass within weeks`,
           'reversed-causation',
-          `The line came from the steps around the stones. Walkers were asked about their beliefs only in the spring.`,
+          `The line came from the steps around the stones. The walkers' belief is reported "by spring," long after the line appeared.`,
         ],
         [
           `suggest that asking people is the better way to find where they go`,
@@ -164,7 +164,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Waiting for a whole year before counting how many times each book has been lent`,
           'wrong-speaker',
-          `The universities in the first paragraph also waited a year. Time alone lets traces deepen.`,
+          `The universities in the first paragraph also waited "a year." Time alone lets traces deepen.`,
         ],
         [
           `Letting well-known critics choose the books and seeing which of them are lent`,
