@@ -78,7 +78,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `That rivers "deliver more today than formerly" is one of the inaccuracies listed earlier in the paragraph. The author says that these do not touch the difficulty that aluminum reveals.`,
+          `Rivers do "deliver more today than formerly," but this is one of the inaccuracies listed earlier in the paragraph. The author says that they do not touch the difficulty that aluminum reveals.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
@@ -106,7 +106,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author would be most likely to agree with which of the following about the inaccuracies that textbooks enumerate?`,
       key: [
         `They are real, but removing them would still not have given an age.`,
-        `"Both observations are correct" means that the inaccuracies are real. That "neither touches the fundamental difficulty" means that removing them would still leave a figure that is not an age.`,
+        `"Both observations are correct" means that the inaccuracies are real. "Neither touches the fundamental difficulty" means that removing them would still leave a figure that is not an age.`,
       ],
       wrong: [
         [

@@ -35,7 +35,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `arguing that species that depend on similar food do better to avoid one another`,
           'opposite-effect',
-          `That such animals "ordinarily avoid one another" is only the background in the first paragraph. The passage is about birds that profit from doing the opposite.`,
+          `Such animals "ordinarily avoid one another," but the first paragraph mentions this only as background. The passage is about birds that profit from doing the opposite.`,
         ],
         [
           `comparing the success of several methods by which birds in a forest catch insects`,

@@ -79,7 +79,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `That buyers "ask for the price of parts" comes earlier in the paragraph. The agreements do not explain why they can.`,
+            `The passage says earlier in the paragraph that buyers "ask for the price of parts." The agreements do not explain why they can.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,
@@ -111,7 +111,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `proof that the customers of most makers had been captive until that time`,
             'opposite-effect',
-            `That customers are "captive" is the account the author rejects. Charging by the hour is mentioned in support of the explanation that replaces it.`,
+            `The usual account says that customers are "captive," and the author rejects it. Charging by the hour is mentioned in support of the explanation that replaces it.`,
           ],
           [
             `a practice that moves the whole risk of low use from maker to customer`,

@@ -77,7 +77,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `lost its prestige as soon as traces of color were described by excavators`,
           'opposite-effect',
-          `That statues were painted "still astonishes visitors" today, so the excavators' reports did not end the ideal.`,
+          `The painting of statues "still astonishes visitors" today, so the excavators' reports did not end the ideal.`,
         ],
         [
           `was shared by Greek sculptors, although they painted their statues`,

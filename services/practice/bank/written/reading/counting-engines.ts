@@ -35,7 +35,7 @@ export const countingEngines: WrittenPassage = {
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
           'wrong-place',
-          `That a rate of failure "has to be estimated" is a point of the last paragraph. The mechanic illustrates a precaution, not a difficulty of verification.`,
+          `A rate of failure "has to be estimated," but this is a point of the last paragraph. The mechanic illustrates a precaution, not a difficulty of verification.`,
         ],
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,

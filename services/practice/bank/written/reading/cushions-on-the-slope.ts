@@ -75,7 +75,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the freed seedlings grew a third larger`,
           'distorted-detail',
-          `That freed seedlings "grew a third larger" is the result for the lowest site.`,
+          `Freed seedlings "grew a third larger" at the lowest site, not at the middle one.`,
         ],
         [
           `the cushions were left around them all`,

@@ -123,7 +123,7 @@ export const fireMarks: WrittenPassage = {
         [
           `They were of more use to clerks than to those on the street.`,
           'wrong-speaker',
-          `That the people who needed the number "were clerks" is the author's own point. Neither historian mentions it, so it is not a view they share.`,
+          `The author, in the last paragraph, says that the people who needed the number "were clerks." Neither historian mentions this, so it is not a view they share.`,
         ],
         [
           `They became unnecessary as soon as streets had been numbered.`,

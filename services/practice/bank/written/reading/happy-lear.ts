@@ -77,7 +77,7 @@ export const happyLear: WrittenPassage = {
         [
           `Many spectators of Tate's play had previously attended performances of Othello.`,
           'restates-premise',
-          `That "the same audiences applauded Othello" counts against the charge of complacency, but it favors neither explanation.`,
+          `The author mentions that "the same audiences applauded Othello" to answer the charge of complacency. This fact favors neither explanation.`,
         ],
         [
           `In other plays adapted around 1680, lovers were added and were united at the end.`,

@@ -160,7 +160,7 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `circles about one in a hundred of the stars like the Sun`,
           'wrong-place',
-          `That "about one in a hundred" stars have one is the corrected count of hot giants. The passage gives no number for distant giants.`,
+          `Hot giants, not twins of Jupiter, circle "about one in a hundred" such stars. The passage gives no number for distant giants.`,
         ],
         [
           `was not allowed by the theories on which they were based`,

@@ -36,7 +36,7 @@ export const idleAnts: WrittenPassage = {
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `That idle workers "had taken over their tasks" is the first of several results. It leaves out the larder and the question of origin.`,
+          `Idle workers did take over the "tasks" of the busiest, but this is only the first of several results. It leaves out the larder and the question of origin.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
@@ -78,12 +78,12 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle are not replaced when they are lost`,
           'wrong-place',
-          `That "no one took their place" is a result of the experiment in which idle ants were removed. The marks do not show it.`,
+          `The passage says that "no one took their place" when idle ants were removed. That experiment, not the marks, is the source of this fact.`,
         ],
         [
           `the ants seen idle are slower than others to notice work`,
           'wrong-place',
-          `That some ants are "slow" to notice work is offered in the last paragraph as a possible origin of idleness. The marks do not show it.`,
+          `The last paragraph suggests that some ants are idle because they are "slow" to notice work. The marks do not show this.`,
         ],
       ],
       quick: [`The same ants are idle for weeks, so they are not taking turns.`],

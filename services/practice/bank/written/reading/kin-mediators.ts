@@ -118,7 +118,7 @@ export const kinMediators: WrittenPassage = {
         [
           `explain why the bitterest of quarrels had been taken to the district`,
           'wrong-place',
-          `That "the bitterest were taken to the town" belongs to the first reservation. The last sentence concludes the second, about uneven ties.`,
+          `The first reservation, about how disputes were assigned, says that perhaps "the bitterest were taken to the town." The last sentence concludes the second reservation, about uneven ties.`,
         ],
         [
           `suggest that parties who are not content soon break what they signed`,

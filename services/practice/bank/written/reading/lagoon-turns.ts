@@ -68,7 +68,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families do not recall which place they were assigned`,
           'wrong-place',
-          `That "hardly anyone remembers who is entitled to which place" is the trouble with drawing lots, described one sentence earlier.`,
+          `Where lots are drawn, "hardly anyone remembers who is entitled to which place." The sentence about pooling the catch gives a different reason.`,
         ],
         [
           `families regard an equal division of the catch as unfair`,
@@ -125,7 +125,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `illustrate how rotation broke down in the lagoons with a few very large boats`,
           'wrong-place',
-          `That rotation "has broken down" in two lagoons comes in the third paragraph and has a different cause, the large boats.`,
+          `Rotation "has broken down" in two lagoons, but this comes in the third paragraph and has a different cause, the large boats.`,
         ],
       ],
       quick: [`Lots and pooling were fair as well and did not last, so fairness is not what kept rotation alive.`],

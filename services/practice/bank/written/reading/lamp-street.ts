@@ -73,7 +73,7 @@ export const lampStreet: WrittenPassage = {
         [
           `The shops in the lower half moved across the river.`,
           'wrong-place',
-          `That a shop "moved across the river" is only the outsider's idea. The passage does not say that any shop did so.`,
+          `An outsider imagines a shop that "moved across the river." The passage does not say that any shop did so.`,
         ],
         [
           `The rents of shops in the old quarter fell by a third.`,
@@ -115,7 +115,7 @@ export const lampStreet: WrittenPassage = {
         [
           `have dealt in lamps since the days of the city's guilds`,
           'distorted-detail',
-          `That the street is "a relic of the guilds" is the guidebooks' account, which the author rejects. The passage does not say how long any dealer has been there.`,
+          `Guidebooks call the street "a relic of the guilds," a view the author rejects. The passage does not say how long any dealer has been there.`,
         ],
         [
           `sell mainly to people who know which lamp they need`,

@@ -30,7 +30,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `Utilities lose water chiefly because the repair of minor leaks costs more than it is worth to them.`,
           'detail-for-main-idea',
-          `That a minor leak "costs many times the value of what it loses" is part of the engineers' argument. The author's own point is what is often wrong with the figures.`,
+          `The engineers argue that repairing a minor leak "costs many times the value of what it loses." The author's own point is what is often wrong with the figures.`,
         ],
         [
           `Engineers and politicians disagree about leakage because they value a lost gallon differently.`,

@@ -40,7 +40,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters had more effect on authors who were ill than on those who were in health.`,
           'distorted-detail',
-          `That one author "was ill" makes his case hard to interpret. The passage does not say that illness made letters more effective.`,
+          `One author "was ill," which makes his case hard to interpret. The passage does not say that illness made letters more effective.`,
         ],
       ],
       quick: [

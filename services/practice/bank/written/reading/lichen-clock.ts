@@ -35,7 +35,7 @@ export const lichenClock: WrittenPassage = {
         [
           `the warmth of the valley makes lichens grow faster`,
           'wrong-place',
-          `That it is "warmer" is the other objection. It has to do with where the churchyards are, not with polish.`,
+          `Valleys are "warmer," but this is the other objection. It has to do with where the churchyards are, not with polish.`,
         ],
         [
           `the largest lichens are removed by those who visit`,

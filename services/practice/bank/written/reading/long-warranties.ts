@@ -29,7 +29,7 @@ export const longWarranties: WrittenPassage = {
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `That such machines were "overloaded more often" is one of Tjandra's findings. The passage uses it to limit a theory and then says where the theory still holds.`,
+          `Tjandra did find that such machines were "overloaded more often." The passage uses this finding to limit a theory and then says where the theory still holds.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,

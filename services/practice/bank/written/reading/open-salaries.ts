@@ -152,7 +152,7 @@ export const openSalaries: WrittenPassage = {
         [
           `expect employees to know already roughly what their managers are paid`,
           'wrong-place',
-          `That "clerks guessed" what managers earned comes from the survey. The passage does not say that either side considers such guesses.`,
+          `The survey reports what "clerks guessed" about managers' salaries. The passage does not say that either side considers such guesses.`,
         ],
         [
           `regard the morale of employees as more important than a fair structure`,
@@ -162,7 +162,7 @@ export const openSalaries: WrittenPassage = {
         [
           `believe that most employees who learn the salaries of others will leave`,
           'wrong-speaker',
-          `That people "become resentful and leave" is what the critics say. The passage does not say that supporters expect it.`,
+          `The critics say that people "become resentful and leave." The passage does not say that supporters expect this.`,
         ],
         [
           `agree that publication succeeds only where salaries rise from level to level`,

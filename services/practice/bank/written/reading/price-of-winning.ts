@@ -165,7 +165,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `support the claim that companies which overpay must learn or fail`,
           'opposite-effect',
-          `That companies "should learn or go bankrupt" is the objection. The contrast belongs to the author's reply to it.`,
+          `Some economists object that companies "should learn or go bankrupt." The contrast belongs to the author's reply to this objection.`,
         ],
       ],
       quick: [`The rewards of caution cannot be seen and the mistake looks like success, so companies learn slowly.`],

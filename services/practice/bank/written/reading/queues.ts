@@ -34,7 +34,7 @@ export const queues: WrittenPassage = {
         [
           `explaining why the time that people spend in queues is of no use to anybody else`,
           'detail-for-main-idea',
-          `That this time is "of no use to anybody else" is the economists' starting point in the first paragraph, not the subject of the passage.`,
+          `Economists begin from the idea that this time is "of no use to anybody else." It is their starting point in the first paragraph, not the subject of the passage.`,
         ],
         [
           `comparing the wealth of people who prefer queues with that of people who do not`,

@@ -170,7 +170,7 @@ export const redLeaves: WrittenPassage = {
         [
           `A process is described, and the stages of it are set out in the order of their time.`,
           'detail-for-main-idea',
-          `That "chlorophyll is broken down first" is a stage of autumn, but it is mentioned only to help explain the colors.`,
+          `The passage says that "chlorophyll is broken down first" and mentions other stages of autumn, but only to help explain the colors.`,
         ],
       ],
       quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],

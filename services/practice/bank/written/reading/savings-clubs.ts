@@ -163,7 +163,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `is used mostly by clubs whose members do not yet know one another`,
           'half-right',
-          `That "most of these clubs were new" is a reason to doubt that the lot is to blame, not a reason to blame it.`,
+          `Mwale notes that "most of these clubs were new." This is a reason to doubt that the lot is to blame, not a reason to blame it.`,
         ],
         [
           `keeps the members from knowing in which month they will be paid`,

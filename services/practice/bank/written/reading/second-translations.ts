@@ -39,7 +39,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
           'detail-for-main-idea',
-          `That retranslations "accumulate around anniversaries" is evidence against aging in the first paragraph. The passage goes on to what the later versions are like.`,
+          `Retranslations "accumulate around anniversaries," and the first paragraph uses this fact against aging. The passage goes on to what the later versions are like.`,
         ],
       ],
       quick: [
@@ -73,7 +73,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `That "some celebrated authors" have often been translated is a fact held against aging. Aging would affect a translation whoever the author was.`,
+          `The author uses the often translated "celebrated authors" as evidence against aging. Aging would affect a translation whoever the author was.`,
         ],
         [
           `new scholarly editions would come out more regularly`,

@@ -68,7 +68,7 @@ export const seededClouds: WrittenPassage = {
         [
           `the fact that one cloud may yield ten times as much as another`,
           'wrong-place',
-          `That "one may yield ten times as much as its neighbor" is the first trouble. The envelopes do not make clouds more alike.`,
+          `One cloud "may yield ten times as much as its neighbor," but this is the first trouble. The envelopes do not make clouds more alike.`,
         ],
         [
           `the habit of sorting clouds after the trial in a great many ways`,
@@ -121,7 +121,7 @@ export const seededClouds: WrittenPassage = {
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `That "second trouble" had been cured by lot. The doubt here concerns the sorting of clouds afterward.`,
+          `Drawing lots had cured that "second trouble." The doubt here concerns the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,

@@ -125,7 +125,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `explain why silver was scarcer in the north than in the towns of Averne`,
           'distorted-detail',
-          `That tokens were redeemed "in goods" was the employer's choice. The passage does not say that silver was scarce.`,
+          `The employer chose to redeem tokens "in goods." The passage does not say that silver was scarce.`,
         ],
       ],
       quick: [

@@ -73,7 +73,7 @@ export const shortSides: WrittenPassage = {
         [
           `works could be divided between sides`,
           'wrong-place',
-          `That a work was "divided between sides" belongs to the making of discs, in the third paragraph.`,
+          `Works were "divided between sides" when discs were made, as the third paragraph says. The porter's notes had nothing to do with it.`,
         ],
         [
           `players could be warned to hurry more`,
@@ -168,7 +168,7 @@ export const shortSides: WrittenPassage = {
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `That the concert was at times "the quicker" comes from the porter's notes. Reissues have nothing to do with that.`,
+          `The porter's notes show that the concert was at times "the quicker." Reissues have nothing to do with that.`,
         ],
       ],
       quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],

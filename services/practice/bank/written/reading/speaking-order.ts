@@ -83,7 +83,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how readily members wrote their opinions down beforehand`,
           'distorted-detail',
-          `That members "write down their opinions" belongs to the third procedure, which was tried later and not in these meetings.`,
+          `Members "write down their opinions" only in the third procedure, which was tried later and not in these meetings.`,
         ],
       ],
       quick: [`Eight cases out of ten went as the chair had wished "under either order."`],

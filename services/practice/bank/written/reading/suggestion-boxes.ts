@@ -34,7 +34,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
           'wrong-speaker',
-          `That good management "keeps workers willing" is the objection in the third paragraph, and the passage cites the two plants as evidence against it.`,
+          `According to the objection in the third paragraph, good management "keeps workers willing." The passage cites the two plants as evidence against it.`,
         ],
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,

@@ -35,7 +35,7 @@ export const treeLine: WrittenPassage = {
         [
           `A regularity is reported, an experiment that confirms it is described, and its use is pointed out.`,
           'detail-for-main-idea',
-          `That the mean temperature "is about the same" is one support in the second paragraph. The experiment with needles is not about it.`,
+          `The regular "mean temperature of the growing season" is one support in the second paragraph. The experiment with needles is not about it.`,
         ],
         [
           `A view is ascribed to earlier writers, their evidence is corrected, and a new method is recommended.`,
@@ -115,7 +115,7 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree keeps a store in case its needles should be lost`,
           'wrong-place',
-          `That the store "could be insurance" is an idea of the third paragraph. The builder in the comparison wants to build and cannot.`,
+          `The third paragraph suggests that the store "could be insurance." The builder in the comparison wants to build and cannot.`,
         ],
         [
           `convey that such a tree needs the help of others that grow further down`,
@@ -157,7 +157,7 @@ export const treeLine: WrittenPassage = {
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
           'restates-premise',
-          `That new wood "all but ceases" at five degrees is the view of the second paragraph, and under it full stores are good evidence. The experiment suggests a different reading.`,
+          `The second paragraph says that new wood "all but ceases" at five degrees, and on that view full stores are good evidence. The experiment suggests a different reading.`,
         ],
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,

@@ -39,7 +39,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how the books of merchants came to be admitted as evidence in legal disputes`,
           'detail-for-main-idea',
-          `That books "could be presented in a dispute" is part of one of the answers in the second paragraph.`,
+          `Books "could be presented in a dispute," but this is only part of one of the answers in the second paragraph.`,
         ],
       ],
       quick: [`Merchants seldom used the profit they could calculate, so "why did they accept the labor?"`],

@@ -25,7 +25,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `explain why premiums for apprentices differed from one trade to another`,
           'detail-for-main-idea',
-          `That the premiums "were highest" in some trades helps to answer an objection. It defends the reading and is not the subject of the passage.`,
+          `The premiums "were highest" in some trades, and this fact helps to answer an objection. It defends the reading and is not the subject of the passage.`,
         ],
         [
           `show that the masters of Tessburg treated apprentices better than is thought`,

@@ -35,7 +35,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `were used by a merchant house as a means to find out who had woven faulty cloth`,
           'detail-for-main-idea',
-          `That faulty cloth "could be traced" was the reason for assigning the patterns, one step in the story. It leaves out what the patterns became.`,
+          `The house assigned the patterns so that faulty cloth "could be traced," but this is one step in the story. The answer leaves out what the patterns became.`,
         ],
         [
           `prove that most of what people take for old custom goes back to recent commerce`,
@@ -115,7 +115,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `explain why it was that the merchant house could no longer pay its debts`,
           'reversed-causation',
-          `That "the house failed in 1911" only marks the moment when payment stopped. The passage does not say why it failed.`,
+          `The passage mentions that "the house failed in 1911" only to mark the moment when payment stopped. It does not say why the house failed.`,
         ],
         [
           `prove that the patterns had existed for a long time before the house did`,

@@ -35,7 +35,7 @@ export const workParties: WrittenPassage = {
         [
           `a report on how neighbors on an island helped each other after a great storm`,
           'detail-for-main-idea',
-          `That help came "after the cyclone" from guests of the parties tests Teo's idea. It is one piece of evidence.`,
+          `The help that came "after the cyclone" is a test of Teo's idea. It is one piece of evidence, not the subject of the passage.`,
         ],
         [
           `an argument that gifts bind a community more firmly than hiring ever could do`,

@@ -30,7 +30,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `Whether earthworms reach a forest depends on how many anglers and gardeners live nearby.`,
           'detail-for-main-idea',
-          `That anglers and garden plants "carried" worms to the forests is part of the story. But the passage is about what worms do there and why it matters.`,
+          `Anglers and garden plants "carried" worms to the forests, but this is only part of the story. The passage is about what worms do there and why it matters.`,
         ],
         [
           `Earthworms are harmful to wild flowers, and their services to soils have been overrated.`,
@@ -73,7 +73,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `worms were kept away by foresters for many years`,
           'wrong-place',
-          `That worms "can be kept away" is a hope for the future. Their absence in the past was due to the ice.`,
+          `Worms "can be kept away" in the future, as the end of the passage says. Their absence in the past was due to the ice.`,
         ],
         [
           `fungi had destroyed the leaves on which worms live`,

@@ -35,7 +35,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths are followed on wet grass because a trace is a promise of firm ground.`,
           'detail-for-main-idea',
-          `That "a trace promises firm ground" is one link in the explanation of what happened on the square. It leaves out what this means for planners.`,
+          `On wet grass "a trace promises firm ground," but this is one link in the explanation. It leaves out what worn paths can tell a planner.`,
         ],
         [
           `Worn paths prove that those who design squares and lawns tend to be prejudiced.`,
