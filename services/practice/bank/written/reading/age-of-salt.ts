@@ -62,7 +62,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author mentions the result for aluminum primarily in order to`,
       key: [
         `expose, by an absurd result, an assumption on which the division rests`,
-        `Oceans only a few centuries old are out of the question. So the division that gives this result must rest on a false assumption, namely that nothing removes an element from the sea.`,
+        `Oceans only a few centuries old are out of the question. So the division that gives this result must rest on a false assumption: that nothing removes an element from the sea.`,
       ],
       wrong: [
         [

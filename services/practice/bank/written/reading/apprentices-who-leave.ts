@@ -19,7 +19,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Firms may pay to teach skills of general use because they come to know their trainees better than rivals do.`,
-        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it by calling that knowledge what "had been paying for the lessons."`,
+        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it: this knowledge "had been paying for the lessons."`,
       ],
       wrong: [
         [
@@ -44,7 +44,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage asks why firms teach skills that others can use, and answers that they know better than rivals which trainees are good.`,
+        `The passage asks why firms teach skills that others can use, and answers that firms know better than their rivals which trainees are good.`,
       ],
       full: [
         `The first paragraph presents a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
@@ -135,7 +135,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       ],
       full: [
         `According to Okoro, a firm in business pays its best apprentices a little more and keeps them. Rivals therefore suspect that an apprentice who leaves such a firm is not among the best, and they pay accordingly.`,
-        `When a firm closes, everyone must leave, the best included. Rivals have no reason for suspicion, so these apprentices earn more. That is what it means that rivals "saw no sign of lesser ability" in their leaving.`,
+        `When a firm closes, everyone must leave, the best included. Rivals have no reason for suspicion, so these apprentices earn more. In other words, rivals "saw no sign of lesser ability" in the fact that these apprentices had left.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
@@ -178,7 +178,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         `When the best earn their full worth, nothing is left to pay for the lessons of the rest, so future trainees of ordinary ability lose their places.`,
       ],
       full: [
-        `Before the reform, the gain on the best apprentices who stayed "pays for the teaching of all." The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
+        `Okoro says that the gain on those who stay "pays for the teaching of all." The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
         `The losers are people who would have had a place and who cannot make up for it with a high grade. These are the "people of ordinary ability who were about to look for a place."`,
       ],
       hints: [

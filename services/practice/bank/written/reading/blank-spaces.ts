@@ -48,7 +48,7 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The first paragraph praises blank spaces as honest admissions of ignorance. The second grants that this is often so but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
-        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. A view that is granted and made more exact is "refined," and the fault of the readers is the "misuse" in the answer.`,
+        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. The favorable view is thus "refined" rather than rejected, and the readers' mistake is the "misuse" in the answer.`,
       ],
       hints: [
         `Does the author end by praising, blaming, or clearing the map-makers?`,

@@ -20,7 +20,7 @@ export const business: readonly WrittenPassage[] = [
         stem: `The primary purpose of the passage is to`,
         key: [
           `question one explanation of a pricing practice and offer another in its place`,
-          `The first paragraph gives the usual account, the second shows that it "fits the facts poorly," and the third offers "a better explanation." Questioning one explanation and offering another is the movement of the whole passage.`,
+          `The first paragraph gives the usual account, the second shows that it "fits the facts poorly," and the third offers "a better explanation." So the whole passage questions one explanation and then offers another.`,
         ],
         wrong: [
           [
@@ -63,7 +63,7 @@ export const business: readonly WrittenPassage[] = [
         stem: `The author mentions that several makers have agreed to fix the prices of parts for decades in advance in order to`,
         key: [
           `point out conduct that would be hard to explain if the usual account were right`,
-          `The author says that the agreements "would be odd if those prices were their means of exploitation." Conduct that would be odd under an account is conduct that the account can hardly explain.`,
+          `The author says that the agreements "would be odd if those prices were their means of exploitation." In other words, the usual account can hardly explain why makers would do this.`,
         ],
         wrong: [
           [

@@ -176,7 +176,7 @@ export const colorOfMarble: WrittenPassage = {
       quick: [`Her argument says "If the Greeks proceeded similarly," so the best support shows that they did.`],
       full: [
         `Method: find the step of the argument that has not yet been established.`,
-        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well; hence the "if."`,
+        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well. That is why Adebayo says "if."`,
         `A Greek statue "on which thin shades lie over even coats" supplies exactly this missing fact.`,
       ],
       hints: [

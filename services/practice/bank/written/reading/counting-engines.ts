@@ -130,7 +130,7 @@ export const countingEngines: WrittenPassage = {
       quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
       full: [
         `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
-        `The paragraph begins with how easy ridicule would be and turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
+        `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
         `The author thus excuses the delay. "Can be verified by anyone" becomes "hard to misreport" in the answer.`,
       ],
       hints: [

@@ -46,7 +46,7 @@ export const earlyPhotographs: WrittenPassage = {
       quick: [`The paragraphs question a belief, trace two stages, and name a cost.`],
       full: [
         `Method for structure: give each paragraph a verb.`,
-        `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost by this.`,
+        `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost in the process.`,
         `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
@@ -127,7 +127,7 @@ export const earlyPhotographs: WrittenPassage = {
           `Enthusiasts said of the picture, not of its supporters, that it "has no interest in the outcome." The passage says nothing about those who want to use such images today.`,
         ],
       ],
-      quick: [`A reliable process cannot be asked about what lies outside the frame, and a witness can.`],
+      quick: [`A reliable process cannot be asked about what lies outside the frame, but a witness can.`],
       full: [
         `Method for agreement: stay with what the author says, and with how strongly the author says it.`,
         `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,

@@ -18,7 +18,7 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The passage is chiefly concerned with showing how`,
       key: [
         `a feature that seemed to make a source useless has been turned into a tool`,
-        `The sameness of the petitions was why historians put them aside. Haddadin "takes this sameness as her starting point," because departures stand out against a known form.`,
+        `Historians put the petitions aside because of their sameness. Haddadin "takes this sameness as her starting point," because departures stand out against a known form.`,
       ],
       wrong: [
         [
@@ -46,7 +46,7 @@ export const formOfAPetition: WrittenPassage = {
       full: [
         `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
         `The third answers an objection and states modestly what the method can show.`,
-        `The "feature that seemed to make a source useless" is the sameness, and Haddadin's method is the "tool" made of it.`,
+        `The "feature that seemed to make a source useless" is the sameness. Haddadin turns it into a "tool" by looking for departures from it.`,
       ],
       hints: [
         `What did earlier historians think of the sameness, and what does Haddadin do with it?`,

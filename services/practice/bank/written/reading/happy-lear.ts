@@ -46,7 +46,7 @@ export const happyLear: WrittenPassage = {
       quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
       full: [
         `Method: find the claim that the rest of the passage is directed against.`,
-        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet and explains the ending by the arrival of actresses. The third explains it by older versions of the story. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
+        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet. It explains the happy ending by the arrival of actresses. The third explains it by older versions of the story. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
         `Explaining the preference serves to dispute the judgment, as the answer says.`,
       ],
       hints: [

@@ -130,7 +130,7 @@ export const idleAnts: WrittenPassage = {
       quick: [`Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
-        `The second removal took away the idle. If idleness were a task, others should have taken it up. But "no one took their place," which the author says "would be strange" under that idea.`,
+        `The second removal took away the idle. If idleness were a task, others should have taken it up. But "no one took their place."`,
         `The only ants left to take on such a task were the busy ones, so "some of the busy workers would have become idle."`,
       ],
       hints: [

@@ -47,7 +47,7 @@ export const imitation: WrittenPassage = {
       full: [
         `The first paragraph doubts the advantage of the pioneer. The second reports that early followers led more than half of the markets and pioneers only six of fifty.`,
         `The third warns against waiting: firms that entered after the fifth year "fared worst of all."`,
-        `A summary has to place all three groups, and the answer does so: early followers often do "better than pioneers," and waiting too long is "worse than either."`,
+        `A summary has to cover all three groups, and the answer does so: early followers often do "better than pioneers," and waiting too long is "worse than either."`,
       ],
       hints: [
         `How many groups of firms does Vos compare, and how did each of them do?`,
@@ -62,7 +62,7 @@ export const imitation: WrittenPassage = {
       stem: `According to the passage, Vos used trade directories, which`,
       key: [
         `record firms in the year in which they began`,
-        `These are the words of the passage: the directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
+        `The answer repeats the words of the passage: the directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
       ],
       wrong: [
         [
@@ -173,7 +173,7 @@ export const imitation: WrittenPassage = {
       quick: [`Pioneers kept their lead where changing suppliers is difficult, as it is when staff must be retrained.`],
       full: [
         `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers "only with difficulty."`,
-        `A supplier whose machines "would force customers to retrain their staff" is one that is difficult to change to. The other markets make it easy to change or give followers more to learn.`,
+        `A supplier whose machines "would force customers to retrain their staff" is hard to switch to. The other markets make it easy to switch or give followers more to learn.`,
       ],
       hints: [
         `In what kind of market did pioneers keep their lead, according to Vos's data?`,

@@ -131,7 +131,7 @@ export const kinMediators: WrittenPassage = {
           `The sentence concerns cases in which the kinsman "stood nearer to one side." It does not say that kinsmen as a rule favor one side.`,
         ],
       ],
-      quick: [`An agreement can last even though one side is unhappy with it, so lasting is not everything.`],
+      quick: [`An agreement can last even though one side is unhappy with it, so how long it lasts is not everything.`],
       full: [
         `The passage has judged the mediators by how many of their agreements were broken, and by that measure the kinsmen did well.`,
         `The second reservation gives cases in which agreements lasted although one side "was seldom content." The last sentence explains how: one party may have "nowhere better to go."`,

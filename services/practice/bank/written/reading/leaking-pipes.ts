@@ -171,7 +171,7 @@ export const leakingPipes: WrittenPassage = {
           `Sensors make leaks cheaper to find. They have nothing to do with making repairs too late, and "Moreover" introduces a separate point.`,
         ],
       ],
-      quick: [`When the drought comes it is too late, so exceptional years must be considered beforehand.`],
+      quick: [`When the drought comes, it is too late, so exceptional years must be considered beforehand.`],
       full: [
         `Method for a function: ask what would be missing from the argument without these words.`,
         `The first half of the sentence says that an economical level can become ruinous in an exceptional year. A utility might reply that it will make repairs when such a year comes.`,

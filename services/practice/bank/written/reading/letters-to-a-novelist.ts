@@ -63,7 +63,7 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `According to the passage, the dates on the manuscripts show that`,
       key: [
         `parts were usually with the printer some two months before they appeared`,
-        `The passage says that "on average a part reached the printer eight weeks before it reached the public." Eight weeks is about two months, and reaching the public is appearing.`,
+        `The passage says that "on average a part reached the printer eight weeks before it reached the public." Eight weeks is about two months, and a part appears when it reaches the public.`,
       ],
       wrong: [
         [
@@ -134,7 +134,7 @@ export const lettersToANovelist: WrittenPassage = {
       ],
       full: [
         `The exception seems to show letters at work: plots swerve "within weeks of a burst of letters."`,
-        `The author then offers a different cause. The writer was ill and hasty, so some swerves "may be no more than lapses of memory," which would have happened without any letters.`,
+        `The passage then offers a different cause. The novelist was ill and hasty, so some swerves "may be no more than lapses of memory," which would have happened without any letters.`,
         `So a swerve soon after letters "would not by itself show that the letters had caused" it.`,
       ],
       hints: [
@@ -177,7 +177,7 @@ export const lettersToANovelist: WrittenPassage = {
       full: [
         `By the time letters arrived, the matter "had as a rule been settled," so they could not change the serial they were about.`,
         `The authors nevertheless kept them and used them for "a new serial."`,
-        `A parallel needs both steps. Complaints that come "too late for this season's menu" but "guide the next one" match the first step and the second.`,
+        `A parallel needs both steps. Complaints that come "too late for this season's menu" but "guide the next one" match both steps.`,
       ],
       hints: [
         `Why could the letters usually not change the serial they were about?`,

@@ -91,7 +91,7 @@ export const lichenClock: WrittenPassage = {
       full: [
         `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young. On polished stone they start late, which makes ridges seem too old.`,
         `A churchyard as cold as the ridges removes the first error, but the stones are still polished, so the second remains.`,
-        `It affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
+        `This error affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
       ],
       hints: [
         `Which two errors does the passage describe, and what causes each of them?`,

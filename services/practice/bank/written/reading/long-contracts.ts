@@ -19,7 +19,7 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most accurately expresses the main point of the passage?`,
       key: [
         `Whether the length of a contract speaks of distrust depends on what fills its pages.`,
-        `In long partnerships the added pages hold "instruction" learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so it depends on what the pages contain.`,
+        `In long partnerships the added pages hold "instruction" learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so everything depends on what the pages contain.`,
       ],
       wrong: [
         [
@@ -43,7 +43,9 @@ export const longContracts: WrittenPassage = {
           `The first sentence names two reasons for dislike, and the passage is about the second, that contracts "poison trust."`,
         ],
       ],
-      quick: [`Instructions show no distrust and outside penalties may, so the content of the pages decides.`],
+      quick: [
+        `Instructions show no distrust, but penalties from outside may, so everything depends on what the pages contain.`,
+      ],
       full: [
         `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners are long because they record what the partners have learned.`,
         `The third limits this answer: a clause that comes "from a stranger's suspicion" may be read differently from one that comes from "a shared mishap."`,
@@ -175,11 +177,11 @@ export const longContracts: WrittenPassage = {
       quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
       full: [
         `According to Tau, contracts between old partners grow longer the longer the partners work together. What is added comes from mishaps and says what to do, not how to punish.`,
-        `The crew's checklist "gains a line whenever something goes wrong," it instructs, and it belongs to the people who use it. Each of the other options lacks at least one of these features.`,
+        `The crew's checklist "gains a line whenever something goes wrong," it tells people what to do, and it belongs to those who use it. Each of the other options lacks at least one of these features.`,
       ],
       hints: [
         `What is added to such a contract over the years, and where does it come from?`,
-        `Two options grow out of things that go wrong. In which does instruction grow, and in which threat?`,
+        `Two options grow out of things that go wrong. In which one do instructions grow, and in which one do threats?`,
       ],
     },
   ],

@@ -173,7 +173,7 @@ export const marksForStrangers: WrittenPassage = {
       ],
       quick: [`The remedy fails where cooks use one yardstick for their own soups and another for the invented ones.`],
       full: [
-        `The remedy learns about a town's scale from the marks for invented cases and then applies the difference to people's own marks.`,
+        `The remedy estimates a town's scale from the marks for invented cases and then applies the difference to people's own marks.`,
         `This works only if people use one scale for both. The second paragraph says so: the remedy "supposes that people hold the same yardstick to strangers as to themselves."`,
         `Cooks who are "stricter with the soups that they themselves make" break this condition. Strictness with all soups does not.`,
       ],

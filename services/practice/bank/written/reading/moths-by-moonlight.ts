@@ -168,7 +168,7 @@ export const mothsByMoonlight: WrittenPassage = {
       ],
       quick: [`"A further trial pointed the same way," so it is a second piece of evidence for the same claim.`],
       full: [
-        `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light hardly notice the moon.`,
+        `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light catch nearly as many moths under a full moon.`,
         `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,
         `The trial is therefore "a second reason for thinking that the lamp's reach is what changes."`,
       ],

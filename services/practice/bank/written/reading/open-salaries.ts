@@ -62,7 +62,7 @@ export const openSalaries: WrittenPassage = {
       stem: `The author mentions that the clerks' 'own salaries had not changed' most likely in order to`,
       key: [
         `rule out another reason why they might have made a greater effort`,
-        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," what they had learned remains as the reason.`,
+        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," the likely reason is what they had learned.`,
       ],
       wrong: [
         [

@@ -125,7 +125,9 @@ export const orderWithoutReasons: WrittenPassage = {
           `The preachers' needs explain why they used the order. The passage does not say whether those who despised it preached sermons.`,
         ],
       ],
-      quick: [`The alphabet did not spread because faith declined, since preachers were the ones who used it.`],
+      quick: [
+        `A decline of faith cannot explain the spread of the alphabet, since preachers were the ones who used it.`,
+      ],
       full: [
         `Method: look at the sentence before, because a fact often supports the claim it follows.`,
         `The claim is that what overcame the resistance "was not a decline of faith." The next sentence names the makers of these works: "members of preaching orders."`,

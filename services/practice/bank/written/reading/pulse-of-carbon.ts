@@ -102,7 +102,7 @@ export const pulseOfCarbon: WrittenPassage = {
       stem: `The instrument described in the passage would be LEAST suitable for determining`,
       key: [
         `whether a bone found under a church is from the thirteenth or the fifteenth century`,
-        `The thirteenth and fifteenth centuries both lie far before the tests. The rise and fall on which the instrument depends did not exist then.`,
+        `The thirteenth and fifteenth centuries are both long before the tests. The rise and fall on which the instrument depends did not exist then.`,
       ],
       wrong: [
         [

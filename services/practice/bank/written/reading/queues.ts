@@ -167,7 +167,7 @@ export const queues: WrittenPassage = {
           `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`A day is equally long for all but "not equally free," and the example shows it.`],
+      quick: [`A day is equally long for all but "not equally free," as the example shows.`],
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,

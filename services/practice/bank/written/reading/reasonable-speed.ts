@@ -45,7 +45,7 @@ export const reasonableSpeed: WrittenPassage = {
       quick: [`"The contrast should not be exaggerated" sums up the paragraph.`],
       full: [
         `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
-        `"The contrast should not be exaggerated." Two movements follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
+        `"The contrast should not be exaggerated." Two developments follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
         `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
       ],
       hints: [

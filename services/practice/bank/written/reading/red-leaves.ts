@@ -177,7 +177,7 @@ export const redLeaves: WrittenPassage = {
       full: [
         `The first paragraph presents the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
         `The second presents the signal hypothesis and then says that its evidence "admits of another reading." The third presents the sunscreen hypothesis and ends with "Both predictions have been confirmed."`,
-        `A doubt for one answer and confirmation for the other mean that the second is examined with more approval.`,
+        `The passage doubts one answer and reports confirmation for the other, so the second is examined "with more favor."`,
       ],
       hints: [
         `What does each of the three paragraphs do?`,

@@ -86,7 +86,7 @@ export const savingsClubs: WrittenPassage = {
           `The member cares about the date on which she is paid. The passage says only that relatives fear disgrace.`,
         ],
       ],
-      quick: [`A missed payment "would disgrace the family," so relatives see that it is made.`],
+      quick: [`A missed payment "would disgrace the family," so relatives see to it that the payment is made.`],
       full: [
         `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they protect the payment.`,
         `The same sentence gives the reason: "To miss a payment would disgrace the family." "Disgrace the family" becomes "bring shame on the family" in the answer.`,

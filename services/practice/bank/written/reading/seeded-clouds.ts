@@ -62,7 +62,7 @@ export const seededClouds: WrittenPassage = {
       stem: `According to the passage, the use of sealed envelopes in Nkemelu's trial was meant to remedy`,
       key: [
         `the tendency to seed clouds that would perhaps have rained anyway`,
-        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes supply the lot.`,
+        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes leave the choice to chance.`,
       ],
       wrong: [
         [

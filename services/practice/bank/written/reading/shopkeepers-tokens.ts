@@ -62,7 +62,7 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
       key: [
         `Bakers whose tokens were mostly held in distant towns refused them no more often than others.`,
-        `Brandt's explanation is that holders close by kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what kept them honest.`,
+        `Brandt's explanation is that holders who lived nearby kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what kept them honest.`,
       ],
       wrong: [
         [
@@ -176,7 +176,7 @@ export const shopkeepersTokens: WrittenPassage = {
       quick: [`Holders must come back, and they must be able to go elsewhere.`],
       full: [
         `In the passage, two things kept issuers honest: holders who "would hear by nightfall" of a refusal, and another shop to go to, since "there was another baker."`,
-        `The tourists and the festival crowd fail the first condition, and the pickers fail the second. The bank is made to behave by a state authority, which the question excludes.`,
+        `The tourists and the festival crowd fail the first condition, and the pickers fail the second. A state authority makes the bank behave, and the question excludes that.`,
         `The grower's customers "choose among several stalls each week," so they meet both.`,
       ],
       hints: [

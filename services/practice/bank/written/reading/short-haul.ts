@@ -88,7 +88,7 @@ export const shortHaul: WrittenPassage = {
       full: [
         `Method for EXCEPT: look for the line that answers each question. The one without a line is the answer.`,
         `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,
-        `Of the expenses we learn that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
+        `About the expenses we learn only that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
       ],
       hints: [
         `Which questions does each of the three paragraphs answer?`,

@@ -147,7 +147,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
+        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall. That is misleading.`,
       ],
       wrong: [
         [

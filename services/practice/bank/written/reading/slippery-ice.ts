@@ -88,7 +88,7 @@ export const slipperyIce: WrittenPassage = {
       full: [
         `Method: for each observation, ask whether pressure or friction could produce it as well.`,
         `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,
-        `A "broad block at rest on very cold ice" excludes both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
+        `A "broad block at rest on very cold ice" rules out both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
       ],
       hints: [
         `Under what conditions do pressure and friction fail to explain the slipperiness?`,

@@ -19,7 +19,7 @@ export const speakingOrder: WrittenPassage = {
       stem: `The author of the passage would most likely summarize Whitby's findings by saying that`,
       key: [
         `an order in which juniors are heard need not be one in which they are heeded`,
-        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed as often, so they were not heeded: "candor and influence are two things."`,
+        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed just as often, so they were not heeded: "candor and influence are two things."`,
       ],
       wrong: [
         [
@@ -173,7 +173,7 @@ export const speakingOrder: WrittenPassage = {
       ],
       quick: [`Only the third procedure changed decisions: write first, and answer the chair afterward.`],
       full: [
-        `The jury wants its newest members to affect the awards, which is influence and not merely candor.`,
+        `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
         `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
         `The change must contain both of these elements: noting choices "at the start" and replying "at the end."`,
       ],

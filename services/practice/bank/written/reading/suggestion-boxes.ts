@@ -44,7 +44,7 @@ export const suggestionBoxes: WrittenPassage = {
       ],
       quick: [`Managers blame a lack of ideas; Asante's evidence points to slow replies.`],
       full: [
-        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited long for a reply were much less likely to try again.`,
+        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited a long time for a reply were much less likely to try again.`,
         `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
         `The point is therefore that schemes decline "from slow replies and not from a lack of ideas."`,
       ],

@@ -43,7 +43,7 @@ export const unfinishedTerms: WrittenPassage = {
           `This turns the last sentence, in which the registers are silent on one point, into the theme of the whole passage.`,
         ],
       ],
-      quick: [`An old reading as failure is replaced by "a way of ending it," and an objection is answered.`],
+      quick: [`Reyl no longer reads the records as failure but as "a way of ending it," and he answers an objection.`],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
         `The third takes up a difficulty and answers it by pointing to the premiums.`,

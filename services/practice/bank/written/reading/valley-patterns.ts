@@ -46,7 +46,7 @@ export const valleyPatterns: WrittenPassage = {
       quick: [`The patterns have a recent origin but became a genuine tradition.`],
       full: [
         `The first paragraph reports the claim that the patterns are very old. The second shows that a merchant house assigned them from the 1870s on.`,
-        `The third refuses to call this a fraud: the valleys kept to their patterns even when they were no longer paid to. An order book "tells us where a custom came from and not what it became."`,
+        `The third refuses to call this a fraud: the valleys kept to their patterns even when nobody paid them to do so. An order book "tells us where a custom came from and not what it became."`,
         `The main point needs both halves, "fixed by a merchant not long ago" and "became a real tradition."`,
       ],
       hints: [

@@ -89,7 +89,7 @@ export const weaversSeal: WrittenPassage = {
       ],
       full: [
         `Method for two views: ask of each statement whether Nwosu would agree and whether Feld would.`,
-        `Dependence on the guild's seal is only Feld's view, and the useless regulation is only Nwosu's. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
+        `Only Feld says that buyers depended on the seal, and only Nwosu calls the regulation a pretext. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
         `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
       ],
       hints: [
@@ -173,7 +173,7 @@ export const weaversSeal: WrittenPassage = {
       quick: [`If bales were opened, buyers did not need the seal.`],
       full: [
         `Method: find the fact on which the account depends, and look for a statement that denies it.`,
-        `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. From this follow a shared reputation, the need to be able to expel members, and the privileges.`,
+        `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. The shared reputation, the need to be able to expel members, and the privileges all follow from this.`,
         `If buyers "usually had bales opened" before paying, the first step fails, and the rest has nothing to rest on.`,
       ],
       hints: [

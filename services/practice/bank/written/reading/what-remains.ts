@@ -102,7 +102,7 @@ export const whatRemains: WrittenPassage = {
       stem: `Which of the following measures is most in keeping with the author's recommendation?`,
       key: [
         `A railroad has drivers brake by hand on part of each trip, although its computer brakes more smoothly.`,
-        `The driver keeps a skill in exercise by doing "work that the machine performs better," since the computer brakes more smoothly. This is what the author recommends.`,
+        `The driver keeps in practice by doing "work that the machine performs better," since the computer brakes more smoothly. This is what the author recommends.`,
       ],
       wrong: [
         [
@@ -126,7 +126,7 @@ export const whatRemains: WrittenPassage = {
           `This again looks for the cause in "the last event in the sequence" and leaves the pilot's role as it is.`,
         ],
       ],
-      quick: [`Drivers brake by hand for the exercise, although the computer does it better.`],
+      quick: [`Drivers brake by hand to keep in practice, although the computer does it better.`],
       full: [
         `Method: put the recommendation into one phrase, and look for each part of it.`,
         `The author wants the person's role to be designed, "even if this means reserving for the person, as exercise, work that the machine performs better."`,

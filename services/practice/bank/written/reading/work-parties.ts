@@ -43,7 +43,7 @@ export const workParties: WrittenPassage = {
           `The passage is about one custom on one island, where households used parties and hired labor for different purposes.`,
         ],
       ],
-      quick: [`Parties cost more than labor because labor is not chiefly what they buy.`],
+      quick: [`Parties cost more than labor because labor is not the main thing they buy.`],
       full: [
         `The first paragraph presents a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that "what changes hands at a party" is not chiefly labor but knowledge of who will help.`,
         `The third raises a doubt, answers it in part, and concludes that the price belongs "beside the price of insurance."`,
@@ -128,7 +128,7 @@ export const workParties: WrittenPassage = {
           `If laborers cost more, parties would look better by comparison. They would still show who can be counted on.`,
         ],
       ],
-      quick: [`A party is useful because attendance is seen, so unnoticed absence would make it useless.`],
+      quick: [`A party is useful because everyone sees who attends, so unnoticed absence would make it useless.`],
       full: [
         `According to Teo, a party shows a household "on whom it could count when much does" depend on it.`,
         `It can show this because "attendance is public, and absence asks for an excuse." Whoever stays away is seen to stay away.`,

@@ -19,7 +19,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether earthworms do harm depends on whether a place has come to rely on their absence.`,
-        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." Fields have nothing that depends on the absence of worms, and northern forests do.`,
+        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." Fields have nothing that depends on the absence of worms, but northern forests do.`,
       ],
       wrong: [
         [
@@ -144,7 +144,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometers a year, then in the northern forests`,
       key: [
         `the flowers found today would probably depend less on a spongy layer`,
-        `Faster worms would have returned soon after the ice, and the layer could not have formed "over centuries." The plants that grew up would then be ones that depend less on such a layer.`,
+        `Faster worms would have returned soon after the ice, and the layer could not have formed "over centuries." The plants that grew up would then depend less on such a layer.`,
       ],
       wrong: [
         [
