@@ -35,7 +35,7 @@ export const happyLear: WrittenPassage = {
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `The theater's need for "substantial parts" explains one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
+          `The actresses' demand for "substantial parts" explains one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,

@@ -134,7 +134,7 @@ export const moreComplaints: WrittenPassage = {
       ],
       full: [
         `Method: find the requirement and test each option against it.`,
-        `The third paragraph requires "evidence that does not depend on a decision to report," and its model is the records of hospitals, which register injuries whether or not anyone complains.`,
+        `The third paragraph requires "evidence that does not depend on a decision to report." Its model is hospital records, which register injuries whether or not anyone complains.`,
         `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages "that must be replaced" does not depend on reporting.`,
       ],
       hints: [

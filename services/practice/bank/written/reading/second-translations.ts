@@ -157,7 +157,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `admiring, because their versions are nearer to the original text`,
           'too-strong',
-          `Later versions are nearer to the original "for fewer than half of her novels," and the author does not express admiration.`,
+          `Later versions return to the original in "fewer than half" of the novels, and the author does not express admiration.`,
         ],
         [
           `ironic, because they claim a fidelity that they do not practice`,

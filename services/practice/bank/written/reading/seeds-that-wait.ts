@@ -134,7 +134,7 @@ export const seedsThatWait: WrittenPassage = {
       full: [
         `Method: list the parts of the explanation, and look for each of them in the new case.`,
         `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of "part of the harvest of every favorable one."`,
-        `The investor reinvests most of the profits and "keeps a tenth in cash each year, so that no crash can take everything." Every part is present.`,
+        `The investor lets profits multiply but "keeps a tenth in cash each year, so that no crash can take everything." Every part is present.`,
       ],
       hints: [
         `According to the second paragraph, what does dormancy buy, and what does it pay with?`,
