@@ -47,7 +47,7 @@ export const ageOfSalt: WrittenPassage = {
       ],
       full: [
         `Method: read the last two sentences as the author's verdict, then check them against the paragraphs.`,
-        `The first paragraph gives the estimate and says that it was far too low. The second explains why the division yields no age and what it yields instead. The third says what that figure is used for today.`,
+        `The first paragraph gives the estimate and says that it was far too low. The second explains why the division does not yield an age and what it yields instead. The third says what that figure is used for today.`,
         `The main idea therefore has to include both the failure and the later use. Only "failed to give the age of the oceans" together with "measures something else of value" does so.`,
       ],
       hints: [
@@ -62,7 +62,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author mentions the result for aluminum primarily in order to`,
       key: [
         `expose, by an absurd result, an assumption on which the division rests`,
-        `Oceans only a few centuries old are out of the question. So the division that gives this result must rest on a false assumption, namely that nothing removes an element from the sea.`,
+        `Oceans only a few centuries old are out of the question. So the division that gives this result must rest on a false assumption: that nothing removes an element from the sea.`,
       ],
       wrong: [
         [
@@ -78,7 +78,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `The larger deliveries of today are one of the inaccuracies listed before. The author says that these do not touch the difficulty that aluminum reveals.`,
+          `Rivers do "deliver more today than formerly," but this is one of the inaccuracies listed earlier in the paragraph. The author says that they do not touch the difficulty that aluminum reveals.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
@@ -91,7 +91,7 @@ export const ageOfSalt: WrittenPassage = {
       ],
       full: [
         `Method: ask what the passage says the example makes "obvious."`,
-        `What becomes obvious is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate." In 1899 it had been assumed that nothing removed the sodium.`,
+        `What becomes obvious is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate." The scientist of 1899 had assumed that nothing removed the sodium.`,
         `An age of a few centuries is impossible, so that assumption has to go. This is what the answer means by exposing "an assumption on which the division rests."`,
       ],
       hints: [
@@ -106,18 +106,18 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author would be most likely to agree with which of the following about the inaccuracies that textbooks enumerate?`,
       key: [
         `They are real, but removing them would still not have given an age.`,
-        `"Both observations are correct" means that the inaccuracies are real. That "neither touches the fundamental difficulty" means that removing them would still leave a figure that is not an age.`,
+        `"Both observations are correct" means that the inaccuracies are real. "Neither touches the fundamental difficulty" means that removing them would still leave a figure that is not an age.`,
       ],
       wrong: [
         [
           `They are real, and removing them would have given nearly the true age.`,
           'half-right',
-          `This answer gets the first verdict right but misses the second: without the inaccuracies the division would still give the time an atom spends in the sea, not an age.`,
+          `This answer gets the first verdict right but misses the second. Without the inaccuracies, the division would still give the time an atom spends in the sea, not an age.`,
         ],
         [
           `They are slight, and it was reasonable in 1899 to leave them out.`,
           'out-of-scope',
-          `The passage does not say how large the inaccuracies are or whether it was reasonable to leave them out.`,
+          `The author says that the inaccuracies are real, not that they are slight. The passage does not say whether it was reasonable to leave them out.`,
         ],
         [
           `They are slight, but together they explain why the estimate was too low.`,
@@ -131,12 +131,12 @@ export const ageOfSalt: WrittenPassage = {
         ],
       ],
       quick: [
-        `The author calls the observations correct but says that neither touches the real difficulty, so mending them would not turn the figure into an age.`,
+        `The author calls the observations correct but says that neither touches the real difficulty, so correcting them would not turn the figure into an age.`,
       ],
       full: [
         `Method: find every judgment the author makes about the inaccuracies, and keep them together.`,
-        `There are two. "Both observations are correct," and "neither touches the fundamental difficulty," which is that the division indicates "not an age" but an average time.`,
-        `So even with perfect data the division would give only a better figure for that time. The answer restates both verdicts: "real," but "would still not have given an age."`,
+        `There are two: "Both observations are correct," and "Neither touches the fundamental difficulty." The difficulty is that the division indicates "not an age" but an average time.`,
+        `So even with perfect data the division would only give a more exact average time. The answer restates both verdicts: "real," but "would still not have given an age."`,
       ],
       hints: [
         `How many separate judgments does the author pass on these inaccuracies?`,
@@ -150,18 +150,18 @@ export const ageOfSalt: WrittenPassage = {
       stem: `If the quantity of a certain element in the oceans, divided by the quantity that rivers deliver annually, is two hundred years, the passage suggests that the element`,
       key: [
         `is likely to be more concentrated in some parts of the sea than in others`,
-        `On average an atom of this element leaves the sea after two hundred years, well before the water has circulated once in about a thousand. The element cannot be mixed evenly, so it is likely to be more concentrated in some places than in others.`,
+        `On average an atom of this element leaves the sea after two hundred years, long before the water has circulated once, which takes about a thousand. The element has no time to mix evenly, so it is likely to be more concentrated in some places than in others.`,
       ],
       wrong: [
         [
           `began to be carried to the sea by rivers only about two hundred years ago`,
           'distorted-detail',
-          `This answer reads the two hundred years as an age, which is the mistake of 1899. The figure is the average time that an atom spends in the sea.`,
+          `This answer reads the two hundred years as an age, which is the mistake of 1899. The figure is "the average time that an atom spends in the sea."`,
         ],
         [
           `is found in nearly the same concentration in all parts of the oceans`,
           'opposite-effect',
-          `A nearly uniform concentration is found only for elements that remain "far longer than the thousand years or so" of circulation. Two hundred years is shorter.`,
+          `A nearly uniform concentration is found only for elements that remain "far longer than the thousand years or so" of circulation. Two hundred years is much shorter than that.`,
         ],
         [
           `becomes more concentrated in the sea over each period of two hundred years`,
@@ -171,7 +171,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
           'wrong-comparison',
-          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery. So it does not show that deliveries exceed those of sodium.`,
+          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery. So the quotient does not show that deliveries exceed those of sodium.`,
         ],
       ],
       quick: [
@@ -183,7 +183,7 @@ export const ageOfSalt: WrittenPassage = {
         `This element leaves sooner, so it is not uniform. The answer puts that in other words: it is "more concentrated in some parts of the sea than in others."`,
       ],
       hints: [
-        `What does the result of such a division tell about an element, if it is not an age?`,
+        `What does the result of such a division tell us about an element, if it is not an age?`,
         `With which other period in the last paragraph should the two hundred years be compared?`,
       ],
     },

@@ -19,13 +19,13 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Firms may pay to teach skills of general use because they come to know their trainees better than rivals do.`,
-        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it by calling that knowledge what "had been paying for the lessons."`,
+        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it: this knowledge "had been paying for the lessons."`,
       ],
       wrong: [
         [
           `Firms will pay to teach only skills that are of no use to rivals, since they would otherwise lose the worker.`,
           'wrong-speaker',
-          `Economists "once concluded" this. The passage brings it up in order to show firms that do the opposite and to explain why.`,
+          `Economists "once concluded" this. The passage brings up their theory only to describe firms that do the opposite and to explain why they do.`,
         ],
         [
           `Firms lose money on each of their apprentices, and go on teaching them because it is an old custom to do so.`,
@@ -35,19 +35,19 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `Firms offer fewer places to apprentices whenever a certificate shows in detail what an apprentice has learned.`,
           'detail-for-main-idea',
-          `The graded certificate is evidence for the main idea, not the idea itself. It comes from one valley, and slack orders may have played a part in it.`,
+          `The graded certificate is evidence for the main idea, not the idea itself. It comes from one valley, and slack orders may have had something to do with the cuts.`,
         ],
         [
           `Firms treat leaving as a sign of poor work, so that apprentices do better to stay with the firm that taught them.`,
           'half-right',
-          `Leaving does count against the leaver, but that is a consequence used to test the argument. The passage gives apprentices no advice.`,
+          `Leaving does "count against the leaver," but that is a consequence used to test the argument. The passage gives apprentices no advice.`,
         ],
       ],
       quick: [
-        `The passage asks why firms teach skills that others can use, and answers that they know better than rivals which trainees are good.`,
+        `The passage asks why firms teach skills that others can use, and answers that firms know better than their rivals which trainees are good.`,
       ],
       full: [
-        `The first paragraph sets a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
+        `The first paragraph presents a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
         `The second solves it. A firm learns in three years who is good, its rivals do not, and so it can keep its best for less than they are worth. The third paragraph adds that places were cut once grades made this knowledge public.`,
         `All three paragraphs thus serve one idea: firms pay "because they come to know their trainees better than rivals do."`,
       ],
@@ -70,17 +70,17 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `the examination leaves out skills of general use`,
           'distorted-detail',
-          `Welding, drawing, and accounts are the skills of general use here, and the passage does not say that the examination leaves any of them out.`,
+          `"Welding, drawing and accounts" are the skills of general use here. The passage does not say that the examination leaves any of them out.`,
         ],
         [
           `apprentices change firms before the third year`,
           'wrong-place',
-          `The three years are the length of the training. More than half of the apprentices leave, but the passage does not say that they leave before it ends.`,
+          `The "three years" are the length of the training. More than half of the apprentices leave, but the passage does not say that they leave before it ends.`,
         ],
         [
           `most apprentices come from firms that closed down`,
           'half-right',
-          `Those whose firm closed are only the comparison group in Okoro's test. The passage does not say that they are most of the apprentices.`,
+          `Apprentices "whose firm had closed down" are only the comparison group in Okoro's test. The passage does not say that most apprentices are among them.`,
         ],
         [
           `firms give rivals false reports on apprentices`,
@@ -91,7 +91,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       quick: [`Rivals know only that an apprentice passed, and nearly all pass.`],
       full: [
         `The second paragraph contrasts what the firm knows with what its rivals know. The firm knows after three years who is good.`,
-        `Its rivals know "only that they passed an examination, which nearly all of them pass." "Nearly all of them pass" in the passage becomes "nearly all apprentices pass the examination" in the answer, and that is why rivals cannot tell the good from the average.`,
+        `Its rivals know "only that they passed an examination, which nearly all of them pass." A result that nearly everyone achieves cannot tell rivals who is good and who is average. The answer gives the same reason in almost the same words.`,
       ],
       hints: [
         `What does a rival know about an apprentice, compared with what the apprentice's own firm knows?`,
@@ -112,7 +112,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `knew from the examination which of them had learned the most`,
           'distorted-detail',
-          `Nearly everyone passes the examination, and it is the same for both groups of leavers, so it cannot explain why one group earned more.`,
+          `The examination is one "which nearly all of them pass," and it is the same for both groups of leavers. So it cannot explain why one group earned more.`,
         ],
         [
           `supposed that they had been taught more than the other leavers`,
@@ -127,15 +127,15 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `could read off the grade that was printed on their certificate`,
           'wrong-place',
-          `Grades came with the later reform. At the time of this comparison the certificate was plain.`,
+          `Grades came with the later reform, which replaced "the plain certificate." At the time of this comparison, no grade was printed on it.`,
         ],
       ],
       quick: [
-        `Leaving a firm that is still in business suggests that it did not try to keep the worker; leaving one that closed suggests nothing.`,
+        `A firm in business tries to keep its best workers, so leaving one looks bad. Leaving a firm that closed says nothing about a worker's ability.`,
       ],
       full: [
         `According to Okoro, a firm in business pays its best apprentices a little more and keeps them. Rivals therefore suspect that an apprentice who leaves such a firm is not among the best, and they pay accordingly.`,
-        `When a firm closes, everyone must leave, the best included. Rivals have no ground for suspicion, so these apprentices earn more. That is what it means that rivals "saw no sign of lesser ability" in their leaving.`,
+        `When a firm closes, everyone must leave, the best included. Rivals have no reason for suspicion, so these apprentices earn more. In other words, rivals "saw no sign of lesser ability" in the fact that these apprentices had left.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
@@ -161,24 +161,24 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `rival firms in the valley that wished to tell the best leavers from the others`,
           'opposite-effect',
-          `Rivals now have what they lacked before, since the grades tell them who is good.`,
+          `The reform helps rivals, because talent can now "be recognized anywhere." They have what they lacked before.`,
         ],
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `These apprentices belong to the test in the second paragraph. They have already had their places, so a cut in new ones does not affect them.`,
+          `These apprentices belong to the test in the second paragraph. They have already had their places, so a cut in "the number of places" does not affect them.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,
           'real-world-belief',
-          `The officials may be disappointed, but the passage says nothing about their expecting more applications, and they lose neither wages nor places.`,
+          `The officials may be disappointed, but the passage never says that they expected more applications, and they lose neither wages nor places.`,
         ],
       ],
       quick: [
         `When the best earn their full worth, nothing is left to pay for the lessons of the rest, so future trainees of ordinary ability lose their places.`,
       ],
       full: [
-        `Before the reform, the gain on the best apprentices who stayed "pays for the teaching of all." The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
+        `Okoro says that the gain on those who stay "pays for the teaching of all." The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
         `The losers are people who would have had a place and who cannot make up for it with a high grade. These are the "people of ordinary ability who were about to look for a place."`,
       ],
       hints: [

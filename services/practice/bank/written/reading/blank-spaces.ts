@@ -19,7 +19,7 @@ export const blankSpaces: WrittenPassage = {
       stem: `Which of the following best describes the movement of the passage?`,
       key: [
         `A favorable view of a practice is refined, and its misuse is laid to those who read it wrongly.`,
-        `The favorable view, a "triumph of candor," is refined when the passage says that white meant only that nothing had been learned "in the approved way." The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
+        `The favorable view, a "triumph of candor," is refined when the passage says that white meant only that nothing had been learned "in the approved way." The last paragraph then clears the makers and blames the misuse on readers who took white paper for empty land.`,
       ],
       wrong: [
         [
@@ -35,12 +35,12 @@ export const blankSpaces: WrittenPassage = {
         [
           `An old practice is compared with the one that replaced it, and a return to the old is advised.`,
           'too-strong',
-          `The old maps of elephants and hearsay are only background. Nothing in the passage recommends a return to them.`,
+          `The old maps with "elephants, mountain ranges and kingdoms" are only background. Nothing in the passage recommends a return to them.`,
         ],
         [
           `A rule is stated, the difficulties of keeping to it are described, and an exception is allowed.`,
           'detail-for-main-idea',
-          `A rule does appear in the second paragraph, but no exception to it is proposed, and it is only one part of the passage.`,
+          `A rule does appear in the second paragraph, but the passage does not propose any exception to it, and the rule is only one step in the argument.`,
         ],
       ],
       quick: [
@@ -48,7 +48,7 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The first paragraph praises blank spaces as honest admissions of ignorance. The second grants that this is often so but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
-        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. A view that is granted and made more exact is "refined," and the fault of the readers is the "misuse" in the answer.`,
+        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. The favorable view is thus "refined" rather than rejected, and the readers' mistake is the "misuse" in the answer.`,
       ],
       hints: [
         `Does the author end by praising, blaming, or clearing the map-makers?`,
@@ -74,12 +74,12 @@ export const blankSpaces: WrittenPassage = {
         [
           `map-makers had no room for them between mountains and drawn elephants`,
           'wrong-comparison',
-          `The elephants stood on the maps of an earlier time. The later maps had plenty of empty space.`,
+          `The elephants belong to the maps of earlier makers, the "predecessors." The later maps left whole regions white, so there was plenty of room.`,
         ],
         [
           `officials in distant offices did not want the land to appear inhabited`,
           'reversed-causation',
-          `This reverses the order of events. The officials believed that the land was empty because the map was white; they did not make it white.`,
+          `This reverses the order of events. The officials drew boundaries "in the belief that nobody lived there" because the map was white; they did not make it white.`,
         ],
         [
           `the guides who knew of them had refused to give their names and places`,
@@ -118,7 +118,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A map made by guides and traders would have served its readers better than the printed ones.`,
           'too-strong',
-          `Adjaye finds that most reports were right, but the passage also grants their drawbacks, such as one name used for two wells. It never says that other maps would have served better.`,
+          `Adjaye finds that most reports were right. But "two guides may use one name for different wells," and the passage never says that maps by guides would have served better.`,
         ],
         [
           `A map with white regions was meant by those who made it to mark land that nobody lived in.`,
@@ -131,7 +131,7 @@ export const blankSpaces: WrittenPassage = {
           `Miles come up only as one reason for the rule. The passage does not make them a condition of drawing just boundaries.`,
         ],
       ],
-      quick: [`She blames the readers and not the makers, so a faithful map can still be misread.`],
+      quick: [`Adjaye blames the readers and not the makers, so a faithful map can still be misread.`],
       full: [
         `Adjaye finds the makers' rule reasonable and says that they kept it. She directs her complaint at readers "who took white paper for empty land."`,
         `In her words, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,
@@ -160,7 +160,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a librarian who leaves a book out of the catalog as its author's name is not certain`,
           'wrong-role',
-          `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of the map's readers.`,
+          `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of readers "who took white paper for empty land."`,
         ],
         [
           `a judge who refuses to hear a witness whose account of the hour is known to be vague`,
@@ -170,7 +170,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `a farmer who counts his sheep in the evening and misses those hidden behind a hedge`,
           'distorted-detail',
-          `The farmer looks and fails to see. The officials did not look at all; they took the lack of approved reports for proof that the land was empty.`,
+          `The farmer looks and fails to see. The officials did not look at all; they took a lack of approved reports for proof "that nobody lived there."`,
         ],
       ],
       quick: [
@@ -178,11 +178,11 @@ export const blankSpaces: WrittenPassage = {
       ],
       full: [
         `The white on the map meant only that nothing had been recorded in the approved way. The officials concluded that "nobody lived there."`,
-        `In general terms, they went from a lack of evidence to a lack of the thing itself. The planner makes the same step, from "no watcher has ever filed a report" to "a marsh has no birds."`,
+        `In general terms, they reasoned from a lack of evidence to a lack of the thing itself. The planner makes the same step, from "no watcher has ever filed a report" to "a marsh has no birds."`,
       ],
       hints: [
         `How would the officials' mistake be described without the words "map" and "land"?`,
-        `Which of the people leave something out, and which draw a conclusion from a gap?`,
+        `Which people in the options leave something out, and which draw a conclusion from a gap?`,
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const borrowedAlarms: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `showing that an association rests on an exchange rather than on cooperation`,
-        `The second paragraph replaces cooperation with a sentinel that others use at no cost, and the third adds that the sentinel takes "a moderate fee for a valuable service." A fee for a service is an exchange.`,
+        `In the second paragraph, the birds do not cooperate; they use a sentinel that costs them nothing. The third paragraph adds that the sentinel takes "a moderate fee for a valuable service." A fee for a service is an exchange.`,
       ],
       wrong: [
         [
@@ -30,12 +30,12 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `explaining how animals learn to distinguish false alarms from genuine ones`,
           'distorted-detail',
-          `The companions do not learn to tell the alarms apart. They respond to all of them, and the passage explains why that pays.`,
+          `The companions do not learn to tell the alarms apart. They "continue to respond" to all of them, and the passage explains why that pays.`,
         ],
         [
           `arguing that species that depend on similar food do better to avoid one another`,
           'opposite-effect',
-          `This is the general rule mentioned in the first paragraph. The passage is about birds that profit from doing the opposite.`,
+          `Such animals "ordinarily avoid one another," but the first paragraph mentions this only as background. The passage is about birds that profit from doing the opposite.`,
         ],
         [
           `comparing the success of several methods by which birds in a forest catch insects`,
@@ -68,7 +68,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `its companions drive it from the places where insects are found`,
           'wrong-speaker',
-          `The companions "approach salliers." The passage does not say that they drive them away from anything.`,
+          `The companions "approach salliers." The passage does not say that they drive salliers away from anything.`,
         ],
         [
           `it is the species with the most members in such a flock`,
@@ -78,7 +78,7 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `it profits more than they do from the safety of the flock`,
           'reversed-causation',
-          `The occasional stolen insect is a benefit that follows from giving alarms. The reason given for the alarms is that the sallier watches the air anyway.`,
+          `The occasional stolen insect is a benefit that follows from giving alarms. The reason the passage gives is that the sallier "watches the open air anyway."`,
         ],
         [
           `its alarms are believed although many of them are false`,
@@ -116,26 +116,26 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `the sallier began to give alarms a little later than other members of the flock did`,
           'wrong-comparison',
-          `A late alarm is worth less, but the other birds hardly give any alarms, so there would be nothing better to rely on.`,
+          `A late alarm is worth less, but the other birds hardly ever give alarms, so there would be nothing better to rely on.`,
         ],
         [
           `they were joined in the flock by another species that searches bark and leaves`,
           'opposite-effect',
-          `Another species that searches bark also has its head down, so it could not replace the sallier as a sentinel.`,
+          `A species that searches bark also has its head "down," so it could not replace the sallier as a sentinel. The companions would still need the alarms.`,
         ],
         [
           `predators attacked the flock so often that each alarm was almost certainly genuine`,
           'opposite-effect',
-          `If nearly every alarm were genuine, ignoring one would be even more dangerous than it is now.`,
+          `If nearly every alarm were genuine, ignoring one would be even more dangerous, since that "may cost a life." The companions would have more reason to respond.`,
         ],
       ],
       quick: [
-        `The birds respond because false alarms are rare and cheap; make them frequent and costly, and the reason is gone.`,
+        `The birds respond because false alarms are rare and cheap. If false alarms became frequent and costly, that reason would be gone.`,
       ],
       full: [
         `Method: find the conditions on which the behavior depends, then see which option removes one of them.`,
         `The last paragraph gives two: false alarms are "infrequent," and a false alarm "costs a meal, whereas disregarding a genuine one may cost a life."`,
-        `More attacks would only strengthen the second. More false alarms undo the first, and at some point the lost meals outweigh the danger. That is the point at which the companions would stop responding.`,
+        `More attacks would only strengthen the second condition. More false alarms would remove the first, and at some point the lost meals would outweigh the danger. That is the point at which the companions would stop responding.`,
       ],
       hints: [
         `Why, according to the last paragraph, do the companions continue to respond?`,
@@ -156,12 +156,12 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `express doubt that salliers give alarms when no predator is near`,
           'wrong-role',
-          `The author states the false alarms as a fact. The supposition concerns only the effect they should have on the companions.`,
+          `The author states as a fact that a sallier sometimes gives an alarm "when no predator is near." The supposition concerns only the effect on the companions.`,
         ],
         [
           `attribute to other scientists the view that the flock is cooperative`,
           'wrong-place',
-          `The cooperative view is the "usual solution" in the first paragraph. At this point the passage is about deception.`,
+          `The cooperative view is the "usual solution" in the first paragraph. By this point the passage has turned to deception.`,
         ],
         [
           `concede that the author's explanation of the flock is only a guess`,

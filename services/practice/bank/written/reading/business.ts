@@ -20,7 +20,7 @@ export const business: readonly WrittenPassage[] = [
         stem: `The primary purpose of the passage is to`,
         key: [
           `question one explanation of a pricing practice and offer another in its place`,
-          `The first paragraph gives the usual account, the second shows that it "fits the facts poorly," and the third offers "a better explanation." Questioning one explanation and offering another is the movement of the whole passage.`,
+          `The first paragraph gives the usual account, the second shows that it "fits the facts poorly," and the third offers "a better explanation." So the whole passage questions one explanation and then offers another.`,
         ],
         wrong: [
           [
@@ -31,7 +31,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `describe how sensors have changed the way in which machines are maintained`,
             'detail-for-main-idea',
-            `Sensors appear only in the last sentence, as further support for the new explanation.`,
+            `Sensors appear only in the last sentence, where the better explanation "also explains" why some makers charge by the hour.`,
           ],
           [
             `compare the advantages of leasing a machine with the advantages of buying one`,
@@ -41,7 +41,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `trace the history of the trade in spare parts for lifts and printing presses`,
             'too-broad',
-            `The passage explains why parts earn so much today. It does not trace how the trade developed.`,
+            `The passage explains why makers "often earn more from spare parts" today. It does not trace how the trade developed.`,
           ],
         ],
         quick: [
@@ -63,23 +63,23 @@ export const business: readonly WrittenPassage[] = [
         stem: `The author mentions that several makers have agreed to fix the prices of parts for decades in advance in order to`,
         key: [
           `point out conduct that would be hard to explain if the usual account were right`,
-          `The author says that the agreements "would be odd if those prices were their means of exploitation." Conduct that would be odd under an account is conduct that the account can hardly explain.`,
+          `The author says that the agreements "would be odd if those prices were their means of exploitation." In other words, the usual account can hardly explain why makers would do this.`,
         ],
         wrong: [
           [
             `show that the prices of parts have become more stable than those of machines`,
             'wrong-comparison',
-            `The passage does not compare how stable the prices of parts and of machines are.`,
+            `Prices fixed "for decades in advance" are stable, but the passage does not compare them with the prices of machines.`,
           ],
           [
             `give an example of the ways in which makers exploit customers who are captive`,
             'opposite-effect',
-            `The agreements limit what makers can charge, so they count against exploitation and are not an example of it.`,
+            `Agreements to "fix the prices of parts" limit what makers can charge. So they count against exploitation and are not an example of it.`,
           ],
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `The passage observes earlier in the paragraph that buyers ask for prices. The agreements do not explain why they can.`,
+            `The passage says earlier in the paragraph that buyers "ask for the price of parts." The agreements do not explain why they can.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,
@@ -90,11 +90,11 @@ export const business: readonly WrittenPassage[] = [
         quick: [`The agreements "would be odd" if the usual account were right, so they count against it.`],
         full: [
           `The sentence in the second paragraph says what the example is for: fixing prices for decades "would be odd if those prices were their means of exploitation."`,
-          `A maker who lives by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct "hard to explain if the usual account were right."`,
+          `A maker who lived by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct "hard to explain if the usual account were right."`,
         ],
         hints: [
           `Does the example support the usual account or count against it?`,
-          `Would a maker who lives by raising prices promise not to raise them?`,
+          `Would a maker whose profit comes from raising prices promise not to raise them?`,
         ],
       },
       {
@@ -111,7 +111,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `proof that the customers of most makers had been captive until that time`,
             'opposite-effect',
-            `Captive customers belong to the account that the author rejects. Charging by the hour is mentioned in support of the explanation that replaces it.`,
+            `The usual account says that customers are "captive," and the author rejects it. Charging by the hour is mentioned in support of the explanation that replaces it.`,
           ],
           [
             `a practice that moves the whole risk of low use from maker to customer`,
@@ -126,13 +126,13 @@ export const business: readonly WrittenPassage[] = [
           [
             `suitable only for customers that own many buildings and that employ engineers`,
             'wrong-place',
-            `Customers with many buildings and engineers appear in the second paragraph, for a different reason. Charging by the hour depends on sensors that report use.`,
+            `Firms that "own many buildings" and "employ engineers" appear in the second paragraph as buyers who are not easily caught. Charging by the hour depends on sensors that report use.`,
           ],
         ],
         quick: [`"It also explains" ties charging by the hour to the idea of paying in proportion to use.`],
         full: [
           `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,
-          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour pays for use as well, so the author would see the practice as "another means" to the same end.`,
+          `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour also pays for use, so the author would see the practice as "another means" to the same end.`,
         ],
         hints: [
           `How does the author connect charging by the hour with the explanation given just before it?`,

@@ -41,7 +41,7 @@ export const citySong: WrittenPassage = {
         [
           `explaining the means by which animals make themselves heard where there is much natural noise`,
           'too-broad',
-          `The passage is about birds, mainly one species. The natural noise of the weir serves only to test the two accounts of city song.`,
+          `The passage is about birds, mainly one species. The "hiss of falling water" beside the weir serves only to test the two accounts of city song.`,
         ],
       ],
       quick: [`Two accounts are presented, tested against each other, and found not quite complete.`],
@@ -73,12 +73,12 @@ export const citySong: WrittenPassage = {
         [
           `made a song carry further than the loudness did`,
           'opposite-effect',
-          `It was the other way around: the loudness carried a song much farther than the pitch did.`,
+          `The passage says the reverse: the loudness carried a song much farther than the pitch did.`,
         ],
         [
           `was greater beside the weirs than it was in the city`,
           'wrong-place',
-          `Birds beside weirs are compared with their neighbors on quiet pools, not with birds in the city.`,
+          `Birds beside weirs are compared with "their neighbors on quiet pools," not with birds in the city.`,
         ],
         [
           `was of no use at all to birds that sang in the city`,
@@ -115,7 +115,7 @@ export const citySong: WrittenPassage = {
         [
           `as high and as loudly as they did on other days`,
           'wrong-comparison',
-          `On her account birds sing loudly in order to be heard over noise. Without traffic there is no reason to sing as loudly as before.`,
+          `On her account city birds "sing loudly in order to be heard." Without traffic there is no reason to sing as loudly as before.`,
         ],
         [
           `higher than on other days because it was quiet`,
@@ -128,7 +128,7 @@ export const citySong: WrittenPassage = {
           `This is nearly what she did observe, and it is the observation that "fits neither account well."`,
         ],
       ],
-      quick: [`If pitch comes from effort, softer song should also be lower song.`],
+      quick: [`If pitch comes from effort, a softer song should also be a lower one.`],
       full: [
         `According to the account in the second paragraph, birds aim to be loud, and the pitch rises along with the loudness.`,
         `Without traffic they need less loudness, so they should sing more softly, and the pitch should fall with it. The birds did sing more softly "but hardly any lower." Her account would have been confirmed if they had sung "lower as well as more softly."`,
@@ -157,7 +157,7 @@ export const citySong: WrittenPassage = {
         [
           `Males played high noise through a loudspeaker sing both higher and louder than before.`,
           'opposite-effect',
-          `This is like the result beside the weirs. A bird that shifts its pitch away from high noise should have sung lower.`,
+          `This is like the result beside the weirs. A bird that "shifts its pitch away from noise" should have sung lower under high noise.`,
         ],
         [
           `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,
@@ -167,7 +167,7 @@ export const citySong: WrittenPassage = {
         [
           `Males that hold territories in a city sing louder at all hours than those in a wood.`,
           'wrong-comparison',
-          `This finding is about loudness alone. Ferreira's account begins with loudness, and the finding does not say how the pitch arises.`,
+          `This finding is about loudness alone, which is where Ferreira's account begins. It says nothing about pitch, so it cannot favor the first account.`,
         ],
       ],
       quick: [`To favor the first account, the pitch has to move away from the noise without any change in loudness.`],

@@ -25,7 +25,7 @@ export const cleanBill: WrittenPassage = {
         [
           `Quarantine was a burden that states laid upon trade in order to keep their people safe.`,
           'wrong-speaker',
-          `This is the verdict of the economic historians. Castellane's study was meant to complete it.`,
+          `This is the verdict of the economic historians. Castellane says that their measure "stands on one side of the account alone."`,
         ],
         [
           `Quarantine enriched all who traded through a port whose station was known to be strict.`,
@@ -35,7 +35,7 @@ export const cleanBill: WrittenPassage = {
         [
           `Quarantine was opposed by those whose goods spoiled and favored by those whose goods kept.`,
           'detail-for-main-idea',
-          `This sums up the petitions in the third paragraph and leaves out what quarantine did for the port as a whole.`,
+          `This sums up the petitions in the third paragraph. It leaves out that the port itself "was rarely shut out."`,
         ],
         [
           `Quarantine stopped plague from reaching the ports that took the trouble to enforce it well.`,
@@ -111,7 +111,7 @@ export const cleanBill: WrittenPassage = {
         [
           `foreign ports turned away ships on which no bill was carried`,
           'not-required',
-          `Foreign ports may have done so, but the remark explains why a bill from Lissara was believed, not what happened to ships without one.`,
+          `Foreign ports may have done so, but the remark explains why a bill from Lissara "was accepted abroad." It does not say what happened to ships without one.`,
         ],
         [
           `most of the ships that asked for a bill in Lissara got none`,
@@ -121,7 +121,7 @@ export const cleanBill: WrittenPassage = {
         [
           `foreign consuls decided which ships should be given a bill`,
           'distorted-detail',
-          `The consuls could inspect the station, but the physician of the port signed the bill.`,
+          `The station "stood open to foreign consuls," but the port's own physician signed the bill.`,
         ],
         [
           `ports abroad took the bill although they had once refused it`,
@@ -144,7 +144,7 @@ export const cleanBill: WrittenPassage = {
       stem: `The author refers to the petitions of dealers in silk and spices in order to`,
       key: [
         `indicate that some merchants saw the station as a source of gain to them`,
-        `These dealers asked for the station to be "made stricter" because "part of what they sold abroad was the name of their port." They saw it as a source of gain.`,
+        `These dealers asked for the station to be "made stricter" because "part of what they sold abroad was the name of their port." So they saw the station as a source of gain.`,
       ],
       wrong: [
         [
@@ -155,7 +155,7 @@ export const cleanBill: WrittenPassage = {
         [
           `suggest that the station had become lax in the years before the study`,
           'distorted-detail',
-          `Asking for more strictness does not show that the station had become lax. The passage calls it strict.`,
+          `Asking for more strictness does not show that the station had become lax. The passage calls the station "strict."`,
         ],
         [
           `complete the list of the burdens that quarantine imposed on the trade`,
@@ -165,12 +165,12 @@ export const cleanBill: WrittenPassage = {
         [
           `explain how Castellane found out by how much the trade had fallen`,
           'out-of-scope',
-          `One might take the petitions for Castellane's source, but the passage does not say where his figures on trade come from.`,
+          `The passage says what "Castellane finds" about the fall in trade but not which sources he used. The petitions show how merchants saw the station.`,
         ],
       ],
       quick: [`They asked for more of the supposed burden, so they must have gained from it.`],
       full: [
-        `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods by the delay and petitioned against the station.`,
+        `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
         `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter," since they were selling "the name of their port" as well. Their petitions show that "some merchants saw the station as a source of gain."`,
       ],
       hints: [

@@ -30,12 +30,12 @@ export const cliffBoulders: WrittenPassage = {
         [
           `explaining why a formula for the movement of stones by water gives too low a figure for waves`,
           'detail-for-main-idea',
-          `The fault of the formula takes up only two sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
+          `The flaw in the formula takes up only two sentences. Most of the passage is about what the boulders show and how to tell causes apart.`,
         ],
         [
           `warning the inhabitants of a coast that it is exposed to more tsunamis than had been thought`,
           'opposite-effect',
-          `Fewer of the traces are now attributed to tsunamis. What may return sooner than expected is a winter of storms.`,
+          `Fewer of the traces are now attributed to tsunamis. What "may return within thirty" years is a winter of storms.`,
         ],
         [
           `describing how photographs can help geologists to follow changes that take place on cliffs`,
@@ -82,7 +82,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `sum up what Adebayo was able to conclude from the shells in the cracks of the boulders`,
           'wrong-place',
-          `The shells come later in the paragraph, as a means of answering the question that this sentence raises.`,
+          `The shells come later in the paragraph. They help to answer the question that this sentence raises, whether storms "did move" a stone.`,
         ],
       ],
       quick: [`The sentence says why it would be wrong to go "from one error to its opposite."`],
@@ -114,7 +114,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `move in a steady stream of water`,
           'wrong-place',
-          `The steady stream is an assumption of the formula. The passage does not say that the maps show how the water moves.`,
+          `To treat a wave "as a steady stream" is the mistake of the formula. The passage does not say that the maps show how the water moves.`,
         ],
         [
           `reach higher up than they can reach`,
@@ -124,7 +124,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `travel further inland in a storm`,
           'distorted-detail',
-          `Tsunamis, not storms, should strew boulders far inland. The passage does not say that the maps show how far storm waves travel.`,
+          `A tsunami, not a storm, should strew boulders "far inland." The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
       quick: [`The maps assume waves once in two thousand years, but storms may bring them within thirty.`],
@@ -145,28 +145,28 @@ export const cliffBoulders: WrittenPassage = {
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
       key: [
         `Boulders lie scattered in fields well inland, and the shells in them all died some 900 years ago.`,
-        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" show each of these marks.`,
+        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" match this description in every point.`,
       ],
       wrong: [
         [
           `Boulders lie in a ridge close to the edge, and one of them is heavier than any so far seen to move.`,
           'wrong-comparison',
-          `A ridge close to the edge is the mark of storms. After the failure of the formula, the weight of a boulder decides nothing.`,
+          `A ridge "near the edge" is the mark of storms. After the failure of the formula, the weight of a boulder decides nothing.`,
         ],
         [
           `Boulders lie thirty meters above the sea, higher than the waves of a storm are thought to reach.`,
           'wrong-place',
-          `This is the old reasoning of the first paragraph. Boulders were moved at such heights in a winter without a tsunami.`,
+          `This is the old reasoning, that storm waves "could not have lifted them." Yet in a winter with no tsunami, 130 of the boulders moved.`,
         ],
         [
           `Boulders lie apart from one another near the edge, and the shells in them are of several ages.`,
           'half-right',
-          `These boulders lie singly, but near the edge, and shells of several ages point to storms, which return.`,
+          `These boulders lie singly, but near the edge, and shells that died "at widely different dates" point to storms, which return.`,
         ],
         [
           `Boulders lie where they lay in the photographs taken before that winter, and hold no shells.`,
           'out-of-scope',
-          `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells there is no date.`,
+          `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells nothing shows when they moved.`,
         ],
       ],
       quick: [`A tsunami leaves single boulders far inland with shells that all died at one time.`],

@@ -25,17 +25,17 @@ export const colorOfMarble: WrittenPassage = {
         [
           `explain how modern techniques have revealed that Greek statues were once painted`,
           'detail-for-main-idea',
-          `Specialists have known for two centuries that the statues were painted. The techniques are only a step on the way to the reconstructions.`,
+          `Specialists have known "for two centuries" that the statues were painted. The techniques are only a step on the way to the reconstructions.`,
         ],
         [
           `defend painted reconstructions of statues against the prejudices of the public`,
           'wrong-speaker',
-          `Curators have defended the reconstructions in this way, but Adebayo finds that response "too comfortable" and takes the visitors' side in part.`,
+          `Curators have defended the reconstructions in this way, but Adebayo finds that response "too comfortable" and partly takes the visitors' side.`,
         ],
         [
           `trace the preference for white marble to the way in which statues were cleaned`,
           'reversed-causation',
-          `The order is different: the ideal grew from statues "that had already lost their color" and then encouraged the cleaning. Besides, it is only background here.`,
+          `This answer reverses the order: the ideal grew from statues "that had already lost their color" and then encouraged the cleaning. Besides, it is only background here.`,
         ],
         [
           `urge museums to complete the colors of statues by comparison with later works`,
@@ -72,17 +72,17 @@ export const colorOfMarble: WrittenPassage = {
         [
           `arose because most of the statues had been cleaned too vigorously`,
           'reversed-causation',
-          `This reverses the order. The vigorous cleaning was done by people who already expected white marble.`,
+          `This reverses the order. The vigorous cleaning was done "by those who expected white marble," so the ideal was already there.`,
         ],
         [
           `lost its prestige as soon as traces of color were described by excavators`,
           'opposite-effect',
-          `Painted statues still astonish visitors today, so the excavators' reports did not end the ideal.`,
+          `The painting of statues "still astonishes visitors" today, so the excavators' reports did not end the ideal.`,
         ],
         [
           `was shared by Greek sculptors, although they painted their statues`,
           'out-of-scope',
-          `The ideal is one of later admirers of white marble. The passage does not say what the Greek sculptors themselves thought about form.`,
+          `The ideal belongs to later admirers of white marble. The passage does not say what the Greek sculptors themselves thought about form.`,
         ],
       ],
       quick: [
@@ -91,7 +91,7 @@ export const colorOfMarble: WrittenPassage = {
       full: [
         `Method: put the events in order of time.`,
         `First, some statues lost their color. The ideal of pure form gained its prestige from these. Later, people who held the ideal cleaned other statues vigorously and so removed traces of paint.`,
-        `Missing evidence thus comes before the ideal and further loss comes after it, as the answer says: "arose where evidence was missing and contributed to the loss of more."`,
+        `Missing evidence thus comes before the ideal, and further loss comes after it. The answer says the same: "arose where evidence was missing and contributed to the loss of more."`,
       ],
       hints: [
         `In what order did the ideal, the fading, and the cleaning come?`,
@@ -155,17 +155,17 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A Greek workshop in which strong pigments of the kinds already known were stored`,
           'half-right',
-          `Strong pigments fit the lowest layer, which the reconstructions already show. They reveal nothing about layers above it.`,
+          `Strong pigments fit "the lowest layer," which the reconstructions already show. They reveal nothing about layers above it.`,
         ],
         [
           `A Greek vase whose painter depicted several statues without any color on them`,
           'opposite-effect',
-          `This would suggest that statues were unpainted, which neither Adebayo nor the museums believe.`,
+          `This would suggest that statues were unpainted, which neither Adebayo nor the museums believe. It would not support her point about layers.`,
         ],
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,
           'opposite-effect',
-          `A medieval statue without upper layers would weaken the comparison with medieval painters on which her argument depends.`,
+          `A medieval statue without "translucent layers" would weaken the comparison with medieval painters on which her argument depends.`,
         ],
         [
           `A Greek statue on which one blue glows more strongly in the infrared than on others`,
@@ -176,7 +176,7 @@ export const colorOfMarble: WrittenPassage = {
       quick: [`Her argument says "If the Greeks proceeded similarly," so the best support shows that they did.`],
       full: [
         `Method: find the step of the argument that has not yet been established.`,
-        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well; hence the "if."`,
+        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well. That is why Adebayo says "if."`,
         `A Greek statue "on which thin shades lie over even coats" supplies exactly this missing fact.`,
       ],
       hints: [

@@ -25,17 +25,17 @@ export const countingEngines: WrittenPassage = {
         [
           `explain why mistakes in maintenance are more frequent than other causes`,
           'out-of-scope',
-          `A mistake in maintenance is one example of a common cause, but the passage does not compare how frequent the various causes are.`,
+          `A "mistake in maintenance" is one example of a common cause. The passage does not compare how frequent the various causes are.`,
         ],
         [
           `show how an airline can lower the rate at which any single engine fails`,
           'half-right',
-          `The precaution does not make either engine more reliable. It keeps a single mistake from reaching both.`,
+          `The precaution does not make either engine more reliable. It keeps a single mistake from being "repeated from one engine to the next."`,
         ],
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
           'wrong-place',
-          `A rate of failure is hard to verify, but that point belongs to the last paragraph.`,
+          `A rate of failure "has to be estimated," but this is a point of the last paragraph. The mechanic illustrates a precaution, not a difficulty of verification.`,
         ],
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,
@@ -82,14 +82,14 @@ export const countingEngines: WrittenPassage = {
         [
           `more often when there are four of them on an airplane than two`,
           'distorted-detail',
-          `With four engines the failure of some engine is more likely, but that is a disadvantage of having four, not a reason for it.`,
+          `With four engines "the failure of some engine" is more likely, but that is a disadvantage of having four, not a reason to require them.`,
         ],
       ],
       quick: [`Extra engines help if a second failure is fairly likely and has nothing to do with the first.`],
       full: [
         `Method: find what makes additional engines worthwhile, and list its conditions.`,
         `The passage names "a second, unrelated failure during the same flight." "Unrelated" means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
-        `Only "fairly often" together with "independently of each other" meets both conditions; every other option drops at least one of them.`,
+        `Only "fairly often" together with "independently of each other" meets both conditions. Every other option fails at least one of them.`,
       ],
       hints: [
         `Against what kind of failure do additional engines offer protection?`,
@@ -109,7 +109,7 @@ export const countingEngines: WrittenPassage = {
         [
           `ridiculous, since jet engines had long since deprived it of its basis`,
           'wrong-speaker',
-          `"It would be easy to ridicule" introduces a view that the author does not share; the sentence after it begins with "But."`,
+          `"It would be easy to ridicule" introduces a view that the author does not share; the next sentence turns against it with "But."`,
         ],
         [
           `fortunate, since two engines had not yet become sufficiently reliable`,
@@ -119,7 +119,7 @@ export const countingEngines: WrittenPassage = {
         [
           `regrettable, since regulators had given way to the interests of airlines`,
           'distorted-detail',
-          `Airlines profit from a favorable estimate, which belongs to the newer procedure. The regulators hesitated to rely on it; they did not give way.`,
+          `Only the newer procedure relies on estimates from "companies that profit" from them. Far from giving way, the regulators hesitated to rely on such figures.`,
         ],
         [
           `puzzling, since nothing was known later that was not known already`,
@@ -130,7 +130,7 @@ export const countingEngines: WrittenPassage = {
       quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
       full: [
         `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
-        `The paragraph begins with how easy ridicule would be and turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
+        `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
         `The author thus excuses the delay. "Can be verified by anyone" becomes "hard to misreport" in the answer.`,
       ],
       hints: [
@@ -151,7 +151,7 @@ export const countingEngines: WrittenPassage = {
         [
           `A bank grants loans by a formula based on records of payment; formerly officers relied upon their impressions.`,
           'opposite-effect',
-          `Here the newer criterion, a formula based on records, is the one that is harder to manipulate. The exchange goes in the other direction.`,
+          `Here the newer criterion, a formula based on records, is the one that is harder to manipulate. The passage describes a change from a criterion that was "difficult to manipulate."`,
         ],
         [
           `A city inspects its restaurants without announcing it; formerly it told them the day on which it would come.`,
@@ -166,7 +166,7 @@ export const countingEngines: WrittenPassage = {
         [
           `A museum counts its visitors by cameras at its doors; formerly it counted the tickets that were sold to them.`,
           'half-right',
-          `One count replaces another. The old count was not crude, and neither count is reported by people who profit from it.`,
+          `Here one count replaces another. Counting tickets was not a crude method, and neither count comes from people who profit from the result.`,
         ],
       ],
       quick: [
@@ -175,7 +175,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Method: describe both criteria in general terms, then look for a case with the same features.`,
         `The old criterion was crude but "difficult to manipulate." The new one is relevant, but the figures are reported by "the very companies that profit."`,
-        `Age is crude and certain. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
+        `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],
       hints: [
         `What are the merit and the fault of each criterion in the last paragraph?`,

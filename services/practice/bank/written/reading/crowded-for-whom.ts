@@ -18,7 +18,7 @@ export const crowdedForWhom: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `Two averages that count different units may both be correct, each for its own question.`,
-        `One average counts classes and the other counts students. The passage calls neither "an illusion" and says that each belongs to a question of its own.`,
+        `One average counts classes and the other counts students. The passage does not dismiss either one as "an illusion." It says that each answers a question of its own.`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `Counting large classes many times gives a distorted impression of a university.`,
           'opposite-effect',
-          `For an applicant the students' average is the right one. The author says that it would be a mistake to call either an illusion.`,
+          `For an applicant the students' average is the right one. The author calls it "a mistake" to treat either average as an illusion.`,
         ],
         [
           `People tend to overestimate how crowded the places are in which they find themselves.`,
@@ -39,7 +39,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `An asymmetry in counting can help to choose whom to vaccinate when vaccine is scarce.`,
           'detail-for-main-idea',
-          `Vaccination is an example in the second paragraph. The first and third paragraphs make a wider point.`,
+          `Scarce vaccine is one example in the second paragraph of how the asymmetry "can even be exploited." The first and third paragraphs make a wider point.`,
         ],
       ],
       quick: [`Both averages are honest, and neither is an illusion; each one answers its own question.`],
@@ -66,7 +66,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but its riders remember trips in full buses better than others.`,
           'wrong-comparison',
-          `Here the difference comes from memory. In the passage nothing is misremembered; the two sides count different things.`,
+          `Here the difference comes from memory. In the passage nobody remembers wrongly; the students "count a class once for every person in it."`,
         ],
         [
           `A city says that its average bus carries ten riders, but on working days its average bus carries thirty of them.`,
@@ -76,19 +76,19 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but it includes in its count buses that carry no riders at all.`,
           'distorted-detail',
-          `This is a matter of which buses to include. No bus is counted once for every rider.`,
+          `This is a matter of which buses to include. No bus is counted "once for every person in it."`,
         ],
         [
           `A city says that its average bus carries ten riders, but riders who complain tell of buses that carry thirty.`,
           'half-right',
-          `Riders who complain are a special selection. The asymmetry in the passage arises even when every student is asked.`,
+          `Riders who complain are not typical riders. In the passage the asymmetry arises from counting each student, not from asking only the dissatisfied ones.`,
         ],
       ],
       quick: [`One average counts each bus once, and the other counts it once for each rider.`],
       full: [
         `Method: state the asymmetry without mentioning classes or students.`,
         `Groups of people differ in size. One average counts each group once; the other counts a group once for every person in it, so that large groups weigh more.`,
-        `The case must therefore set an average over buses beside an average over all riders, with no faulty memory and no selection. That is the case in which "its riders travel in buses that carry thirty on average."`,
+        `The right case must therefore compare an average over buses with an average over all riders, with no faulty memory and no special group of riders. That is the case in which "its riders travel in buses that carry thirty on average."`,
       ],
       hints: [
         `What does the administration count once that the students count many times?`,
@@ -108,7 +108,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `individuals picked the acquaintance to be named by lot`,
           'distorted-detail',
-          `Popular people are overrepresented among anyone's acquaintances, so even one picked by lot is likely to have more contacts than average.`,
+          `Popular people are "overrepresented among everyone's acquaintances." So even an acquaintance picked by lot is likely to have more contacts than average.`,
         ],
         [
           `the network of contacts had already been investigated`,
@@ -118,7 +118,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `most people had fewer friends than their friends had`,
           'restates-premise',
-          `According to the passage this is the case already, and it is the reason the proposal works.`,
+          `The passage says that "most people have fewer friends than their friends have" already, and this is the reason the proposal works.`,
         ],
         [
           `some of the acquaintances were named more than once`,
@@ -150,12 +150,12 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `a belief that institutions do not understand the averages they quote`,
           'opposite-effect',
-          `Mistakes made without understanding would go in both directions, but the author says that these seldom do.`,
+          `Mistakes made without understanding would go in both directions. The author says that these seldom go in the direction that would embarrass the institution.`,
         ],
         [
           `a doubt whether the averages that institutions quote are calculated correctly`,
           'distorted-detail',
-          `The figures themselves are honest. The author objects only to the question they are used to answer.`,
+          `The figures themselves are reported "with equal honesty." The author objects only to the question they are used to answer.`,
         ],
         [
           `an admission that the two averages seldom differ enough to matter`,
@@ -165,10 +165,12 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `a wish that institutions would quote only the averages of students`,
           'too-strong',
-          `For paying instructors the average of classes is the right one, so the author does not want only the students' average to be quoted.`,
+          `Administrators "who must pay instructors should count classes," so the author does not want only the students' average to be quoted.`,
         ],
       ],
-      quick: [`Institutions that seldom make the mistake to their embarrassment usually make it to their advantage.`],
+      quick: [
+        `Institutions seldom make this mistake when it would embarrass them, so they usually make it when it helps them.`,
+      ],
       full: [
         `Method for tone: turn the understatement around.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,

@@ -35,7 +35,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Seedlings on high slopes often die unless a cushion shelters them from cold and from wind.`,
           'detail-for-main-idea',
-          `This was the result at one site, and the mild third summer reversed it. It is one part of the evidence.`,
+          `Most freed seedlings were "dead by the second summer" at one site, and the mild third summer gave the opposite result. It is one part of the evidence.`,
         ],
         [
           `Cushions take less from the seedlings among them the higher up on a slope they happen to grow.`,
@@ -44,11 +44,11 @@ export const cushionsOnTheSlope: WrittenPassage = {
         ],
       ],
       quick: [
-        `The cushion harmed seedlings at the low site and helped them at the high one, but not alpine species and not in a mild summer, so everything depends on conditions.`,
+        `The cushion harmed seedlings at the low site and helped them at the high one, but not alpine species and not in a mild summer. So everything depends on the conditions and the species.`,
       ],
       full: [
         `The first paragraph gives the old view that neighbors do harm. The second shows that on a slope the harm turns into help as the height increases.`,
-        `The third keeps this from becoming a rule: alpine seedlings did nearly as well without shelter, and in a mild summer shelter did harm even at the highest site.`,
+        `The third keeps this from becoming a rule. Alpine seedlings did nearly as well without shelter. In a mild summer, shelter did harm even at the highest site.`,
         `Site and weather are the "conditions" and the kind of seedling is the "species" in the answer.`,
       ],
       hints: [
@@ -70,22 +70,22 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `most of the freed seedlings soon died`,
           'wrong-place',
-          `This is the result for the highest site, where most freed seedlings were dead by the second summer.`,
+          `This is the result for the highest site, where most freed seedlings were "dead by the second summer."`,
         ],
         [
           `the freed seedlings grew a third larger`,
           'distorted-detail',
-          `Growing a third larger is the result for freed seedlings at the lowest site.`,
+          `Freed seedlings "grew a third larger" at the lowest site, not at the middle one.`,
         ],
         [
           `the cushions were left around them all`,
           'out-of-scope',
-          `At each of the three heights the cushions were cut from around half of the seedlings.`,
+          `At each of the three heights Dulmaa cut the cushions "from around half of the seedlings," so they were not left around all of them.`,
         ],
         [
           `species of the low slopes gained most`,
           'wrong-comparison',
-          `Species were compared at the highest site. The passage gives no such comparison for the middle one.`,
+          `Species are compared "at the highest site" only. The passage gives no such comparison for the middle one.`,
         ],
       ],
       quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
@@ -112,22 +112,22 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the cushion neither sheltered the seedlings nor took water from them`,
           'half-right',
-          `The outcome would look the same. But Dulmaa holds that a cushion takes as much water and nitrogen at the highest site "as it does below," so it took some at the middle site too.`,
+          `The outcome would look the same. But Dulmaa says that a cushion takes as much at the highest site "as it does below." So it took water at the middle site too.`,
         ],
         [
           `the seedlings were of alpine species that do not make use of shelter`,
           'wrong-place',
-          `Alpine species are discussed only for the highest site. Nothing suggests that the middle site had no others.`,
+          `Seedlings of "true alpine species" come up only at the highest site. Nothing suggests that the middle site had no others.`,
         ],
         [
           `the seedlings would have died if the study had lasted some years longer`,
           'real-world-belief',
-          `Nothing suggests that seedlings at the middle site were dying. Freed seedlings died at the highest site, where shelter is worth most.`,
+          `Nothing suggests that seedlings at the middle site were dying. It was at the highest site that most freed seedlings were "dead by the second summer."`,
         ],
         [
           `the shelter of a cushion was worth as much as at the highest site`,
           'wrong-comparison',
-          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. Only the amount of water and nitrogen that the cushion takes stays the same with height.`,
+          `If shelter had been worth as much as at the highest site, where it "is worth more than its price," the seedlings would have gained. Yet the cushion made no difference.`,
         ],
       ],
       quick: [
@@ -151,7 +151,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
       key: [
         `A trade union whose dues are the same each year, but which repays them doubly in bad years`,
-        `The dues are constant, like the water and nitrogen that the cushion takes, and the repayment in bad years is like the shelter that is worth most in harsh conditions. So the balance changes with conditions.`,
+        `The dues are constant, like the water and nitrogen that the cushion takes. The repayment in bad years is like the shelter, which is worth most in harsh conditions. So the balance changes with conditions.`,
       ],
       wrong: [
         [
@@ -162,12 +162,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `A guide whose advice is worth just the same to each traveler, whether the road is good or bad`,
           'distorted-detail',
-          `Here the benefit is constant. The benefit of the cushion depended on the site, the summer, and the species.`,
+          `Here the benefit is constant. The passage says that helping or harming "is not a trait"; it changes with the site, the summer, and the species.`,
         ],
         [
           `A rival whose low prices do harm to a shop in good years and do more harm in bad years`,
           'explains-one-side',
-          `A neighbor that always does harm is what ecologists had assumed. This rival gives nothing that could correspond to shelter.`,
+          `Ecologists "long took it as given" that a neighbor does harm. This rival gives nothing that could correspond to shelter.`,
         ],
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,
@@ -180,7 +180,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       full: [
         `The cushion takes as much water and nitrogen at the top as below, so its price is constant. Its shelter is worth more the harsher the conditions are.`,
-        `The same structure is needed in another setting. The union's dues "are the same each year," and its help matters only "in bad years," so membership pays in hardship and costs in good times.`,
+        `The right pair must have the same structure. The union's dues "are the same each year," and it repays them doubly "in bad years." So membership pays off in hard times and costs money in good ones.`,
       ],
       hints: [
         `Which effect of the cushion stays the same, and which changes with conditions?`,

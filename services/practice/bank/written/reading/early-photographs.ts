@@ -19,13 +19,13 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A common belief is questioned, a development in two stages is traced, and a drawback of its outcome is pointed out.`,
-        `The first paragraph questions a belief that is "tempting," the second and third trace two stages, illustration and witness, and the fourth points out that the change "had a cost."`,
+        `The first paragraph questions a belief that is "tempting." The second and third trace two stages, illustration and witness. The fourth points out that the change "had a cost."`,
       ],
       wrong: [
         [
           `A technology is described, some objections to its use are listed, and each of the objections is shown to be mistaken.`,
           'opposite-effect',
-          `The passage does not list objections and refute them. It defends the judges' caution and ends with a difficulty that remains.`,
+          `The passage does not refute objections. It defends the judges, whose principle "had served them well," and ends with a difficulty that remains.`,
         ],
         [
           `Two interpretations of one practice are contrasted, and the later one of them is shown to rest on better evidence.`,
@@ -35,7 +35,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `A principle of law is stated, exceptions to it are examined, and a return to the principle is recommended.`,
           'too-strong',
-          `The author recommends where a debate might begin. The passage does not advise a return to an earlier principle.`,
+          `The author says only where today's debates "might profitably begin." The passage does not advise a return to an earlier principle.`,
         ],
         [
           `A historical puzzle is presented, several solutions to it are considered, and the question is left undecided.`,
@@ -46,8 +46,8 @@ export const earlyPhotographs: WrittenPassage = {
       quick: [`The paragraphs question a belief, trace two stages, and name a cost.`],
       full: [
         `Method for structure: give each paragraph a verb.`,
-        `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost by this.`,
-        `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the others names a step that no paragraph takes.`,
+        `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost in the process.`,
+        `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
         `What does each of the four paragraphs do?`,
@@ -72,17 +72,17 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `admissible even if there was no one to testify that it was so`,
           'wrong-place',
-          `Admission without a witness is the later practice of the third paragraph. In the second, a person had to swear to the picture.`,
+          `Admission without a witness is the later practice of the third paragraph. In the second, the surveyor "had to swear" that the picture was correct.`,
         ],
         [
           `a product of the person who took it rather than of the camera`,
           'distorted-detail',
-          `The testimony of a person counted as evidence. That is not a view about whether a person or the camera makes the picture.`,
+          `What counted as evidence was "the testimony of the person." That is not a view about whether a person or the camera makes the picture.`,
         ],
         [
           `more difficult to produce than enthusiasts for cameras admitted`,
           'out-of-scope',
-          `The passage does not discuss how hard it was to take an accurate photograph.`,
+          `The passage says how photographs were "admitted" in court. It does not discuss how hard it was to take an accurate one.`,
         ],
       ],
       quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead.`],
@@ -114,7 +114,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Courts ought to exclude them unless somebody was present when the image was taken.`,
           'too-strong',
-          `The author points out a cost but does not recommend that courts exclude such images.`,
+          `The author points out "a cost that is seldom acknowledged" but does not recommend that courts exclude such images.`,
         ],
         [
           `They are more trustworthy than the photographs that were presented as illustrations.`,
@@ -124,12 +124,12 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
           'distorted-detail',
-          `Enthusiasts called the picture, not its supporters, a witness without interest. The passage says nothing about the interests of those who want to use such images today.`,
+          `Enthusiasts said of the picture, not of its supporters, that it "has no interest in the outcome." The passage says nothing about those who want to use such images today.`,
         ],
       ],
-      quick: [`A reliable process cannot be asked about what lies outside the frame, and a witness can.`],
+      quick: [`A reliable process cannot be asked about what lies outside the frame, but a witness can.`],
       full: [
-        `Method for "would agree": stay with what the author says, and with how strongly it is said.`,
+        `Method for agreement: stay with what the author says, and with how strongly the author says it.`,
         `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,
         `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],
@@ -151,7 +151,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `the opposing side had been allowed to ask about what they left out`,
           'opposite-effect',
-          `Asking about what lay outside the frame became impossible with such images. This is the cost described in the last paragraph.`,
+          `Asking about "everything outside the frame" became impossible with such images. This is the cost described in the last paragraph.`,
         ],
         [
           `a surveyor had confirmed that they agreed with the maps of the place`,
@@ -166,7 +166,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `the images showed something that could be seen with a microscope only`,
           'half-right',
-          `Images taken through a microscope are one kind that no one could swear to. That alone did not make them admissible.`,
+          `An image "taken through a microscope" is one kind that no one could swear to. That alone did not make such images admissible.`,
         ],
       ],
       quick: [`The "new basis" was an expert's explanation of a process that proved reliable.`],

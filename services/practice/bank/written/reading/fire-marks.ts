@@ -25,7 +25,7 @@ export const fireMarks: WrittenPassage = {
         [
           `reconcile two accounts of an object by showing that they describe different towns`,
           'distorted-detail',
-          `Villages without a brigade are evidence for Huang. The author does not assign the two accounts to different places.`,
+          `Villages where the companies "never had a brigade" are evidence for Huang. The author does not assign the two accounts to different places.`,
         ],
         [
           `defend a popular explanation of an object against the objections of two historians`,
@@ -35,12 +35,12 @@ export const fireMarks: WrittenPassage = {
         [
           `trace how the purpose of an object changed from the eighteenth century to the present`,
           'too-broad',
-          `The passage asks what the plates were for when they were put up. The present appears only in what local guides say.`,
+          `The passage asks why the plates "were put up in the eighteenth century." The present appears only in what local guides say.`,
         ],
         [
           `demonstrate that two accounts of an object rest on documents that cannot be trusted`,
           'opposite-effect',
-          `The author relies on such documents, including the account books, and does not question any of them.`,
+          `The author relies on such documents, for instance the "account books of Aldermere," and does not question any of them.`,
         ],
       ],
       quick: [
@@ -63,7 +63,7 @@ export const fireMarks: WrittenPassage = {
       stem: `The passage mentions each of the following as something that a plate may have done EXCEPT`,
       key: [
         `enabled a neighbor to call the brigade of the right company`,
-        `Neighbors appear only where fire may spread to them. The passage does not say that a plate enabled them to call a brigade.`,
+        `The only neighbor in the passage is "a burning neighbor" whose fire may spread. The passage does not say that a plate enabled anyone to call a brigade.`,
       ],
       wrong: [
         [
@@ -118,12 +118,12 @@ export const fireMarks: WrittenPassage = {
         [
           `They told the people of a street which houses were insured.`,
           'wrong-speaker',
-          `This suits Huang. For Delacroix the plates spoke to the brigade, and she says nothing about people in the street.`,
+          `Huang says that a plate spoke "to everyone who passed." For Delacroix the plates spoke to the brigade, and she says nothing about people in the street.`,
         ],
         [
           `They were of more use to clerks than to those on the street.`,
           'wrong-speaker',
-          `The use by clerks comes from the author's last paragraph. Neither historian mentions it, so it is not a view they share.`,
+          `The author, in the last paragraph, says that the people who needed the number "were clerks." Neither historian mentions this, so it is not a view they share.`,
         ],
         [
           `They became unnecessary as soon as streets had been numbered.`,
@@ -155,22 +155,22 @@ export const fireMarks: WrittenPassage = {
         [
           `dismissive, since the policy numbers are incompatible with both of them`,
           'too-strong',
-          `The accounts do not explain the numbers, but the numbers do not contradict them either, and the author says that each account illuminates something.`,
+          `The accounts do not explain the numbers, but the numbers do not contradict them either. The author says that each account "illuminates" something.`,
         ],
         [
           `undecided, since the evidence that survives supports each of them equally`,
           'half-right',
-          `Each account has its evidence, but the author goes beyond both and offers a view of the plates.`,
+          `Each account has its evidence, but the author is not undecided. The last paragraph goes beyond both accounts and proposes a third use.`,
         ],
         [
           `partial, since Huang's account is taken to correct a mistake in Delacroix's`,
           'wrong-comparison',
-          `The author does not prefer either account. Each is said to show what the other misses.`,
+          `The author does not prefer either account: "Each account illuminates what the other leaves obscure."`,
         ],
         [
           `surprised, since neither historian knew of the records kept in Aldermere`,
           'opposite-effect',
-          `Delacroix uses the account books of Aldermere, and the author does not express surprise.`,
+          `Delacroix uses "the account books of Aldermere," and the author does not express surprise.`,
         ],
       ],
       quick: [

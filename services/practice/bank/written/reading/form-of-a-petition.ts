@@ -18,7 +18,7 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The passage is chiefly concerned with showing how`,
       key: [
         `a feature that seemed to make a source useless has been turned into a tool`,
-        `The sameness of the petitions was why historians put them aside. Haddadin "takes this sameness as her starting point," because departures stand out against a known form.`,
+        `Historians put the petitions aside because of their sameness. Haddadin "takes this sameness as her starting point," because departures stand out against a known form.`,
       ],
       wrong: [
         [
@@ -34,19 +34,19 @@ export const formOfAPetition: WrittenPassage = {
         [
           `petitions came to be more and more alike in the course of a single century`,
           'distorted-detail',
-          `The petitions are said to be alike. The passage does not describe any change over the century.`,
+          `The passage says that the petitions are alike. It does not describe any change over the century.`,
         ],
         [
           `clerks chose which petitions they would put before the governor of the land`,
           'wrong-place',
-          `Weary clerks appear in a single sentence of the objection. How they chose petitions is not discussed.`,
+          `The objection says only that dull petitions "would weary the clerks." The passage does not discuss how they chose petitions.`,
         ],
       ],
       quick: [`Sameness is an obstacle in the first paragraph and the starting point in the second.`],
       full: [
         `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
         `The third answers an objection and states modestly what the method can show.`,
-        `The "feature that seemed to make a source useless" is the sameness, and Haddadin's method is the "tool" made of it.`,
+        `The "feature that seemed to make a source useless" is the sameness. Haddadin turns it into a "tool" by looking for departures from it.`,
       ],
       hints: [
         `What did earlier historians think of the sameness, and what does Haddadin do with it?`,
@@ -109,7 +109,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `show that the hand of a petition can be told from the details that it includes`,
           'reversed-causation',
-          `The hand is taken as known. It explains the recurring details; the details are not used to identify the hand.`,
+          `Haddadin already knows which hand wrote a petition. The hand explains the recurring details; she does not use the details to identify it.`,
         ],
         [
           `concede that the departures in requests are likely to be the work of scribes too`,
@@ -119,7 +119,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `explain why clerks grew tired of the petitions that were handed in at the court`,
           'wrong-place',
-          `Clerks would be wearied by petitions that merely repeat the manual. The recurring details are what a scribe added to it.`,
+          `What would "weary the clerks" is a petition that merely repeats the manual. The recurring details are what a scribe added to the manual's words.`,
         ],
         [
           `confirm that petitioners with similar misfortunes tended to use the same scribe`,
@@ -137,7 +137,7 @@ export const formOfAPetition: WrittenPassage = {
       ],
       hints: [
         `Which objection is Haddadin answering in this part of the passage?`,
-        `Departures of one kind recur and those of the other kind do not. What follows for each?`,
+        `Departures of one kind recur and those of the other kind do not. What does that suggest about each kind?`,
       ],
     },
     {
@@ -153,12 +153,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `One that sets leases aside and reads the diaries in which tenants wrote freely of their landlords`,
           'opposite-effect',
-          `This study avoids the formulaic source altogether, as the historians in the first paragraph did.`,
+          `This study avoids the formulaic source altogether, as historians did when they "put them aside." Haddadin works with the formulaic source.`,
         ],
         [
           `One that counts the leases of each year in order to tell how often tenants moved from place to place`,
           'out-of-scope',
-          `Counting documents makes no use of their wording. Haddadin looks at where the wording leaves the form.`,
+          `Counting documents makes no use of their wording. Haddadin looks for "where a petition leaves its form."`,
         ],
         [
           `One that compares the handwriting of leases with the aim of finding how many notaries were at work`,
@@ -168,13 +168,15 @@ export const formOfAPetition: WrittenPassage = {
         [
           `One that gathers the phrases which most leases share and treats them as what tenants thought`,
           'wrong-role',
-          `Shared phrases are the form. In Haddadin's method the form is the background, and the exceptions are what count.`,
+          `Shared phrases are the form. Haddadin uses the "sameness" only as a background; for her, the departures are what count.`,
         ],
       ],
-      quick: [`The form is known, the departures are visible, and they cost extra; the study of leases has all three.`],
+      quick: [
+        `Haddadin compares petitions with a known form and looks for departures that cost extra. The study of leases does the same.`,
+      ],
       full: [
-        `Haddadin knows the form from manuals. She looks for the places where a petition leaves it, and she points out that such lines "were charged extra," so that the person who paid must have wanted them.`,
-        `The study that sets leases against "the printed form of their day" and lists the clauses "changed for a fee" repeats each of these steps with another kind of document.`,
+        `Haddadin knows the form from manuals and looks for the places where a petition leaves it. She points out that such lines "were charged extra," so the person who paid must have wanted them.`,
+        `The study of leases takes the same steps. It sets leases against "the printed form of their day" and lists the clauses "changed for a fee."`,
       ],
       hints: [
         `How would Haddadin's method be described without the words "petition" and "scribe"?`,

@@ -25,17 +25,17 @@ export const fullChurch: WrittenPassage = {
         [
           `The broad harmonies that were sung there by a larger choir`,
           'wrong-place',
-          `The broad harmonies are what the account tries to explain, and the passage does not mention a larger choir.`,
+          `The "broad harmonies" are what the old account tries to explain. The passage does not mention a larger choir.`,
         ],
         [
           `The bare stone of the vault in which each sound lived on`,
           'wrong-comparison',
-          `The bare vault is what the church has now. On a feast day it was hung with wool and full of people.`,
+          `A "bare vault" is what the church has now. On a feast day it was hung with wool and full of people.`,
         ],
         [
           `The masons' work that was changed when the feasts ended`,
           'distorted-detail',
-          `The masons appear in a figure of speech about what shaped the music. The passage mentions no rebuilding.`,
+          `The music is called "the work of masons" only as a figure of speech. The passage mentions no rebuilding.`,
         ],
         [
           `The low notes, which were softened more than high ones`,
@@ -109,7 +109,7 @@ export const fullChurch: WrittenPassage = {
         [
           `wrote the grandest of their works for the great feasts of the year`,
           'restates-premise',
-          `The passage already supposes that the grandest music was written for feast days. Sorby's point is that habits come from the other days.`,
+          `The passage already says that "the grandest music" was written for feast days. Sorby's point is that habits come from the other days.`,
         ],
         [
           `sang in the choir of the nave on most ordinary days as well`,
@@ -124,7 +124,7 @@ export const fullChurch: WrittenPassage = {
         [
           `moved from one post to another more often than is believed`,
           'not-required',
-          `More moves would give her more cases to compare, but would not show what the comparison reveals.`,
+          `More moves would give her more cases to compare, but the number of cases does not show what they would reveal.`,
         ],
       ],
       quick: [
@@ -152,7 +152,7 @@ export const fullChurch: WrittenPassage = {
         [
           `restoring the old account, as one composer did write faster in a dry church`,
           'explains-one-side',
-          `One case supports the old account, but two do not. The last sentence gives both.`,
+          `One composer "wrote faster music" in a dry church, but two did not change. The last sentence gives both results.`,
         ],
         [
           `refuting the old account, as most composers kept their manner after moving`,

@@ -25,12 +25,12 @@ export const fullYears: WrittenPassage = {
         [
           `came before a year in which few seeds were borne`,
           'distorted-detail',
-          `This turns the order around. The lean year must have "gone before," since it kept the seed-eaters few.`,
+          `This answer turns the order around. The lean year must have "gone before," since it kept the seed-eaters few.`,
         ],
         [
           `came after a summer that had been warm throughout`,
           'wrong-place',
-          `A warm summer makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
+          `A "warm summer" makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
         ],
         [
           `was one in which most of the flowers were fertilized`,
@@ -40,13 +40,13 @@ export const fullYears: WrittenPassage = {
         [
           `was full over a region of hundreds of kilometers`,
           'half-right',
-          `Full years do extend over such regions, but the condition for survival is what the year before was like.`,
+          `Full years do extend "over hundreds of kilometers," but the condition for survival is what the year before was like.`,
         ],
       ],
       quick: [`A "lean" year is one with few seeds, and it has to have "gone before" the full one.`],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
-        `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and "gone before" becomes "came after" when it is said of the full year. So the full year "came after a year in which few seeds were borne."`,
+        `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and if the lean year went before, the full year came after. So the full year "came after a year in which few seeds were borne."`,
       ],
       hints: [
         `Which condition does the second paragraph attach to the survival of sound seeds?`,
@@ -67,29 +67,29 @@ export const fullYears: WrittenPassage = {
         [
           `show that one of the two proposals has been worked out with greater care than the other`,
           'wrong-comparison',
-          `The passage does not say that one proposal is more carefully worked out. Each is simply given a stage of its own.`,
+          `The passage does not say that one proposal is more carefully worked out. It simply gives each one a stage of its own.`,
         ],
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
           'wrong-place',
-          `The passage says just before that the trees must act together, and this is why the pattern cannot decide.`,
+          `The passage says just before that both proposals "require that the trees act together." That is why the pattern cannot decide; the stages serve to get around this.`,
         ],
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,
           'out-of-scope',
-          `The passage does not compare losses at different stages. Each stage is compared between full and lean years.`,
+          `The passage does not compare losses at different stages. Adjei compares full years with lean years at each stage.`,
         ],
         [
           `show that the two proposals cannot both be correct, since each excludes what the other says`,
           'opposite-effect',
-          `It is easy to take rival proposals for incompatible ones, but gains at different stages can occur together, and Adjei in fact found both.`,
+          `The passage asks, "Is it both, then?" Gains at different stages can occur together, and Adjei in fact found both.`,
         ],
       ],
       quick: [
         `The pattern is the same for both proposals, but the stages differ, so following each stage tests them separately.`,
       ],
       full: [
-        `The sentence begins with "But," so it answers the difficulty stated before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
+        `The sentence begins with "But," so it answers the difficulty stated just before: both proposals require trees to act together, and the pattern "cannot decide between them."`,
         `The way out is that one gain comes between flower and ripe seed, the other between ripe seed and seedling. Adjei then "followed both stages."`,
         `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
       ],
@@ -149,13 +149,13 @@ export const fullYears: WrittenPassage = {
       stem: `Which of the following is most closely parallel to the first of the two advantages described in the first paragraph?`,
       key: [
         `Traders stay away until most thieves have left a town, then come in such numbers that few are robbed.`,
-        `A time without traders makes most of the thieves leave, and the sudden crowd is more than those who are left can rob. In the same way, lean years keep seed-eaters few and a full crop overwhelms them.`,
+        `A time without traders makes most of the thieves leave, and the sudden crowd is more than the remaining thieves can rob. In the same way, lean years keep seed-eaters few and a full crop overwhelms them.`,
       ],
       wrong: [
         [
           `Villages hold their dances on one and the same night, so that more of the young people can meet.`,
           'wrong-place',
-          `This resembles the second advantage, in which flowering at the same time makes more fertilization possible.`,
+          `This resembles the second advantage, in which a tree "that flowers with all the others" has most of its flowers fertilized.`,
         ],
         [
           `Farmers set aside a part of each good harvest, so that there is enough to eat in the poor years.`,
@@ -165,12 +165,12 @@ export const fullYears: WrittenPassage = {
         [
           `Fishermen leave a lake alone for a few years, so that they can catch the more when they return.`,
           'reversed-causation',
-          `Here those who take hold back in order to take more later. In the first advantage the ones that are eaten hold back so that less is taken.`,
+          `Here the takers hold back in order to take more later. In the first advantage, the trees hold back so that less is taken from them.`,
         ],
         [
           `Shops lower their prices once a year, so that buyers who had stayed at home come in a crowd.`,
           'half-right',
-          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are few.`,
+          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are "few."`,
         ],
       ],
       quick: [

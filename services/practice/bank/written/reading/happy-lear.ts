@@ -35,7 +35,7 @@ export const happyLear: WrittenPassage = {
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `Conditions of the theater explain one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
+          `The actresses' demand for "substantial parts" explains one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
@@ -46,7 +46,7 @@ export const happyLear: WrittenPassage = {
       quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
       full: [
         `Method: find the claim that the rest of the passage is directed against.`,
-        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet and explains the ending by the actresses. The third explains it by older versions. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
+        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet. It explains the happy ending by the arrival of actresses. The third explains it by older versions of the story. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
         `Explaining the preference serves to dispute the judgment, as the answer says.`,
       ],
       hints: [
@@ -61,7 +61,7 @@ export const happyLear: WrittenPassage = {
       stem: `Which of the following, if discovered, would support Okoro's explanation but would not affect Solheim's?`,
       key: [
         `Ballads sold in the 1670s told the story of Lear with its old, fortunate ending.`,
-        `The ballads would show that the fortunate ending was still "familiar" shortly before Tate wrote, which Okoro's explanation needs. They have no bearing on actresses or on lovers who must be united.`,
+        `The ballads would show that the fortunate ending was still "familiar" shortly before Tate wrote, which Okoro's explanation needs. They tell us nothing about actresses or about lovers who must be united.`,
       ],
       wrong: [
         [
@@ -72,17 +72,17 @@ export const happyLear: WrittenPassage = {
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,
           'opposite-effect',
-          `This would affect Solheim's account, because lovers would then not have required a happy union. It does not support Okoro.`,
+          `This would affect Solheim's account, because it would show that adding lovers did not require a happy ending. It does not support Okoro.`,
         ],
         [
           `Many spectators of Tate's play had previously attended performances of Othello.`,
           'restates-premise',
-          `This supports the objection to the charge of complacency, but it favors neither explanation.`,
+          `The author mentions that "the same audiences applauded Othello" to answer the charge of complacency. This fact favors neither explanation.`,
         ],
         [
           `In other plays adapted around 1680, lovers were added and were united at the end.`,
           'wrong-speaker',
-          `This would confirm that lovers had to be united, the convention on which Solheim, not Okoro, relies.`,
+          `This would confirm that conventions "require that they be united." Solheim, not Okoro, relies on that convention.`,
         ],
       ],
       quick: [`Okoro needs a familiar happy ending, which the ballads supply; Solheim needs actresses and lovers.`],
@@ -103,7 +103,7 @@ export const happyLear: WrittenPassage = {
       stem: `The author discusses the confession of the editor of 1765 primarily in order to`,
       key: [
         `suggest that the preference for Tate's ending could go with a keen sense of the original`,
-        `The editor defended Tate's ending, yet he "felt its force more acutely" than later admirers of the original. So a preference for Tate's ending could go with a keen sense of the original.`,
+        `The editor defended Tate's ending, yet he felt the original's force "more acutely" than many later admirers. So a preference for Tate's ending could go with a keen sense of the original.`,
       ],
       wrong: [
         [
@@ -161,7 +161,7 @@ export const happyLear: WrittenPassage = {
         [
           `led readers to demand that the original be revised in the same way`,
           'out-of-scope',
-          `Nothing suggests that readers asked for a revised text. The complete one stayed on sale.`,
+          `Nothing suggests that readers asked for a revised text. The complete one "was never withdrawn from sale."`,
         ],
         [
           `was a result of the belief that tragedies should be read, not watched`,

@@ -67,12 +67,12 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `the first rested on the wobble of stars, the second on the dimming of stars`,
           'distorted-detail',
-          `The two methods are not divided between the two conclusions. Both methods favor hot giants.`,
+          `The two methods are not divided between the two conclusions. Both explain "why hot giants were found first."`,
         ],
         [
           `the first was drawn after the counts had been corrected, the second before`,
           'half-right',
-          `The correction of counts came later. Both conclusions were drawn in the same early years, so this cannot distinguish them.`,
+          `Both conclusions were drawn "in those years," before astronomers learned to correct their counts. So this cannot distinguish them.`,
         ],
         [
           `the first concerned planets of any kind, the second those as big as Jupiter`,
@@ -89,7 +89,7 @@ export const hiddenPlanets: WrittenPassage = {
       full: [
         `The theories had excluded hot giants altogether. One certain case contradicts such a theory, however rare such cases are, so rebuilding was right.`,
         `To call our own system "a rarity," we have to know how common the other kind is. The early finds could not show this, because hot giants were the easiest to find.`,
-        `The first conclusion thus required only "that there be hot giants," the second "that they be common."`,
+        `The first conclusion thus required only "that there be hot giants," and the second required "that they be common."`,
       ],
       hints: [
         `Why does the author add "and rightly" to one conclusion and not to the other?`,
@@ -130,7 +130,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`The correction fails only for those who could not be met at all: people who go out only on weekends.`],
       full: [
         `According to the third paragraph, if a search had one chance in ten of noticing a planet, each one noticed is counted as ten. This works for any chance that is small but not zero.`,
-        `It does not work "for what could not be noticed at all." The market is open only from Monday to Friday, so shoppers who "leave home only at the weekend" cannot be met there, and no multiplication brings them into the count.`,
+        `It does not work "for what could not be noticed at all." The market is open only from Monday to Friday, so shoppers who "leave home only at the weekend" cannot be met there. No multiplication can bring them into the count.`,
       ],
       hints: [
         `For which planets does the correction fail, according to Kruse?`,
@@ -150,28 +150,28 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `has too little mass for its star to show any wobble at all`,
           'opposite-effect',
-          `A wobble is strongest for massive planets, and a twin of Jupiter is massive. The passage names time as the obstacle.`,
+          `A wobble is strongest "if the planet is massive," and a twin of Jupiter is massive. The passage names time as the obstacle.`,
         ],
         [
           `lies closer to its star than Mercury does to the Sun`,
           'wrong-place',
-          `This describes a hot giant. A twin of Jupiter would be far from its star.`,
+          `A planet "far closer than Mercury" to its star is a hot giant. A twin of Jupiter would be far from its star.`,
         ],
         [
           `circles about one in a hundred of the stars like the Sun`,
           'wrong-place',
-          `One in a hundred is the corrected count of hot giants. The passage gives no number for distant giants.`,
+          `Hot giants, not twins of Jupiter, circle "about one in a hundred" such stars. The passage gives no number for distant giants.`,
         ],
         [
           `was not allowed by the theories on which they were based`,
           'distorted-detail',
-          `The theories excluded hot giants. The passage does not say that distant giants contradicted them.`,
+          `The old theories "had allowed no hot giant at all." The passage does not say that distant giants contradicted them.`,
         ],
       ],
       quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],
       full: [
         `The second paragraph mentions a twin of Jupiter as a planet that the early searches would miss.`,
-        `It "takes twelve years to go round once, longer than the first searches had lasted." "To go round once" becomes "one orbit" in the answer, and the rest of the sentence is restated as "more time … than those searches had lasted."`,
+        `It "takes twelve years to go round once, longer than the first searches had lasted." "To go round once" becomes "one orbit" in the answer, and "longer than" becomes "more time."`,
       ],
       hints: [
         `What distinguishes a twin of Jupiter from the planets that were found first?`,

@@ -27,7 +27,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `Bridges of the nineteenth century ruined the ferry towns, as historians have long held.`,
             'wrong-speaker',
-            `This is the view of earlier historians, which the passage finds too simple. Two of the three towns grew.`,
+            `This is how historians "have tended to describe" the bridges. The records of the three towns suggest "a less simple story," since two of them grew.`,
           ],
           [
             `Bridges built by private companies brought less profit than those that were built by towns.`,
@@ -70,12 +70,12 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `They gained inhabitants as carriers and dealers moved in from villages.`,
             'half-right',
-            `The gain in inhabitants is true of two of the towns, but the third declined.`,
+            `The number of inhabitants rose "in two of them," but the third town declined.`,
           ],
           [
             `They collected a toll from the wagons that passed over their bridge.`,
             'wrong-place',
-            `A toll was charged in the third town only, and by a private company rather than by the town.`,
+            `Only the third town's bridge "charged a toll on every wheel," and it belonged to a private company rather than to the town.`,
           ],
           [
             `They had been smaller than the villages on the banks of the river.`,
@@ -113,12 +113,12 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `keep the inns and the stables in which travelers had spent the night`,
             'opposite-effect',
-            `The inns lost their guests in all three towns, because travelers no longer had to wait. Removing the toll would not bring them back.`,
+            `In all three towns "the number of inns did fall," because travelers no longer had to wait. Removing the toll would not bring them back.`,
           ],
           [
             `remain a border between two markets, as it had been under the ferry`,
             'opposite-effect',
-            `The toll kept the river a border for wagons. Without the toll, the two markets would have joined.`,
+            `For loaded wagons the river "remained a border" because of the toll. Without the toll, the two markets would have joined.`,
           ],
           [
             `grow faster than the two other towns because it had more travelers`,

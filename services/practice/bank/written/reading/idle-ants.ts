@@ -36,7 +36,7 @@ export const idleAnts: WrittenPassage = {
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `This is the first of several results. It leaves out the larder and the question of origin.`,
+          `Idle workers did take over the "tasks" of the busiest, but this is only the first of several results. It leaves out the larder and the question of origin.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
@@ -68,7 +68,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle make up nearly half of a colony`,
           'half-right',
-          `The figure is right for some species, but it would fit taking turns as well, with half at work and half at rest.`,
+          `The figure "nearly half" is right for some species. But it would fit taking turns as well, with half at work and half at rest.`,
         ],
         [
           `the ants seen idle go to work when the others pause`,
@@ -78,12 +78,12 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle are not replaced when they are lost`,
           'wrong-place',
-          `This comes from the experiment in which idle ants were removed, not from the marks.`,
+          `The passage says that "no one took their place" when idle ants were removed. That experiment, not the marks, is the source of this fact.`,
         ],
         [
           `the ants seen idle are slower than others to notice work`,
           'wrong-place',
-          `Slowness is suggested in the last paragraph as a possible origin of idleness. The marks do not show it.`,
+          `The last paragraph suggests that some ants are idle because they are "slow" to notice work. The marks do not show this.`,
         ],
       ],
       quick: [`The same ants are idle for weeks, so they are not taking turns.`],
@@ -103,7 +103,7 @@ export const idleAnts: WrittenPassage = {
       stem: `The passage implies that, if standing about were itself a task that a colony had to fill, then after the idle ants were removed`,
       key: [
         `some of the busy workers would have become idle`,
-        `When the busy were removed, idle workers "had taken over their tasks." If standing about were a task, it would have been taken over too, and only busy ants were left to do so.`,
+        `When the busy were removed, idle workers "had taken over their tasks." If standing about were a task, other ants would have taken it over too, and only busy ants were left.`,
       ],
       wrong: [
         [
@@ -114,7 +114,7 @@ export const idleAnts: WrittenPassage = {
         [
           `the colony would have had fewer idlers than it had`,
           'restates-premise',
-          `This is the result that was observed. The question asks what would have been observed otherwise.`,
+          `This is the result that was observed: the colony "simply had fewer idlers." The question asks what would have been observed otherwise.`,
         ],
         [
           `some of the busy workers would have worked harder`,
@@ -124,16 +124,14 @@ export const idleAnts: WrittenPassage = {
         [
           `the colony would have run out of food within a week`,
           'wrong-place',
-          `Food belongs to the experiment in the third paragraph, and the passage gives no reason to expect hunger here.`,
+          `Colonies "given no food" belong to the experiment in the third paragraph. The passage gives no reason to expect hunger here.`,
         ],
       ],
-      quick: [
-        `A vacant task is taken over by others; only busy ants were left, so some of them would have become idle.`,
-      ],
+      quick: [`Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
-        `The second removal took away the idle. If idleness were a task, others should have filled it, but "no one took their place," which the author says "would be strange" under that idea.`,
-        `The only ants left to fill such a task were the busy ones, so "some of the busy workers would have become idle."`,
+        `The second removal took away the idle. If idleness were a task, others should have taken it up. But "no one took their place."`,
+        `The only ants left to take on such a task were the busy ones, so "some of the busy workers would have become idle."`,
       ],
       hints: [
         `What happens in a colony when the ants that perform a task are taken away?`,
@@ -153,7 +151,7 @@ export const idleAnts: WrittenPassage = {
         [
           `account for the fact that hungry colonies draw on their idle members for food`,
           'wrong-place',
-          `Hunger is treated in the paragraph before. How soon ants notice work does not explain it.`,
+          `Feeding from "swollen crops" belongs to the paragraph before. How soon ants notice work does not explain it.`,
         ],
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
@@ -168,7 +166,7 @@ export const idleAnts: WrittenPassage = {
         [
           `compare the advantages of quick workers with the advantages of slower ones`,
           'out-of-scope',
-          `Quick and slow ants are mentioned to explain who ends up idle. The passage does not say which of them has advantages.`,
+          `The slow "will find nothing left to do," which explains who ends up idle. The passage does not say whether quick or slow workers have advantages.`,
         ],
       ],
       quick: [

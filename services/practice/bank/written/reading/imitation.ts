@@ -19,13 +19,13 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." The sentence covers all three groups.`,
+        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." This answer covers all three groups.`,
       ],
       wrong: [
         [
           `Pioneers are forgotten when they fail, and so their number is commonly underestimated.`,
           'detail-for-main-idea',
-          `This is the criticism of the lists in the first paragraph. The passage goes on to what Vos found.`,
+          `Failed pioneers "have left few traces," but this is a criticism of the lists in the first paragraph. The passage goes on to what Vos found.`,
         ],
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
@@ -35,19 +35,19 @@ export const imitation: WrittenPassage = {
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
           'detail-for-main-idea',
-          `The directories made the study possible, but they are its means and not its result.`,
+          `The directories made the study possible, but the passage is about what the study found.`,
         ],
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
           'detail-for-main-idea',
-          `This comes from the last observation, which concerns one special kind of market and leaves out the followers.`,
+          `This comes from the last sentence, about markets in which customers could change suppliers "only with difficulty." It leaves out the followers.`,
         ],
       ],
       quick: [`Early followers did best, pioneers did less well, and late entrants did worst.`],
       full: [
         `The first paragraph doubts the advantage of the pioneer. The second reports that early followers led more than half of the markets and pioneers only six of fifty.`,
         `The third warns against waiting: firms that entered after the fifth year "fared worst of all."`,
-        `A summary has to place all three groups, and the answer does so: early followers often do "better than pioneers," and waiting too long is "worse than either."`,
+        `A summary has to cover all three groups, and the answer does so: early followers often do "better than pioneers," and waiting too long is "worse than either."`,
       ],
       hints: [
         `How many groups of firms does Vos compare, and how did each of them do?`,
@@ -62,23 +62,23 @@ export const imitation: WrittenPassage = {
       stem: `According to the passage, Vos used trade directories, which`,
       key: [
         `record firms in the year in which they began`,
-        `These are the words of the passage: the directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
+        `The answer repeats the words of the passage: the directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
       ],
       wrong: [
         [
           `list only firms that have led their market`,
           'distorted-detail',
-          `Lists of celebrated firms are criticized in the first paragraph. The directories record firms when they begin, before any of them leads.`,
+          `The first paragraph criticizes lists of "celebrated pioneers." The directories record firms when they begin, before any of them leads.`,
         ],
         [
           `describe the complaints that customers made`,
           'wrong-place',
-          `Complaints are what followers could observe. The passage does not say that directories contain them.`,
+          `Followers could see what customers "complained about." The passage does not say that the directories contain complaints.`,
         ],
         [
           `are drawn up ten years after a market opens`,
           'distorted-detail',
-          `Ten years is the time after which Vos looked to see which firm led the market.`,
+          `Vos looked at which firm led the market "ten years later." The directories record firms "in the year in which they began."`,
         ],
         [
           `leave out firms that failed within five years`,
@@ -110,17 +110,17 @@ export const imitation: WrittenPassage = {
         [
           `contain firms that shaped the taste of their customers by means that were not fair`,
           'out-of-scope',
-          `Shaping the taste of customers is mentioned as something pioneers do, but the passage does not discuss whether any means were fair.`,
+          `A pioneer "shapes the taste of customers," according to folklore. The passage does not discuss whether any means were fair.`,
         ],
         [
           `count firms from markets in which customers could change suppliers only with difficulty`,
           'wrong-place',
-          `These markets appear in the third paragraph and have nothing to do with the lists.`,
+          `Markets in which customers could change suppliers "only with difficulty" appear in the third paragraph. They have nothing to do with the lists.`,
         ],
         [
           `were put together by the firms themselves in order to be remembered by customers`,
           'out-of-scope',
-          `Firms would no doubt like to be remembered, but the passage does not say who made the lists.`,
+          `Firms would no doubt like to be remembered, but the passage says only when the lists were made, "afterward," and not by whom.`,
         ],
         [
           `overlook that most followers entered their markets later than the fifth year`,
@@ -152,7 +152,7 @@ export const imitation: WrittenPassage = {
         [
           `One in which customers publish what they dislike about the products they have bought`,
           'opposite-effect',
-          `Published complaints are what early followers learn from, so such a market favors the second to arrive.`,
+          `Published complaints are what early followers learn from, since a follower "could see what they complained about." Such a market favors the second to arrive.`,
         ],
         [
           `One in which most customers buy from several suppliers at the same time in any case`,
@@ -162,7 +162,7 @@ export const imitation: WrittenPassage = {
         [
           `One in which it is hard to guess what customers will want before they have tried it`,
           'opposite-effect',
-          `The pioneer has to do the guessing, and followers can see how it turned out.`,
+          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out. Such a market favors followers.`,
         ],
         [
           `One in which trade directories are published more often than in most other markets`,
@@ -173,7 +173,7 @@ export const imitation: WrittenPassage = {
       quick: [`Pioneers kept their lead where changing suppliers is difficult, as it is when staff must be retrained.`],
       full: [
         `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers "only with difficulty."`,
-        `A supplier whose machines "would force customers to retrain their staff" is one that is difficult to change to. The other markets make it easy to change or give followers more to learn.`,
+        `A supplier whose machines "would force customers to retrain their staff" is hard to switch to. The other markets make it easy to switch or give followers more to learn.`,
       ],
       hints: [
         `In what kind of market did pioneers keep their lead, according to Vos's data?`,

@@ -25,17 +25,17 @@ export const kinMediators: WrittenPassage = {
         [
           `A mediator without ties to either side is believed, and so makes peace more surely.`,
           'wrong-speaker',
-          `This is the reasoning of the manuals. Ghazani's figures on broken agreements count against it.`,
+          `This is the reasoning of the manuals: a stranger "will be believed." But nearly half of the agreements made by strangers were broken within two years.`,
         ],
         [
           `A mediator from a town is distrusted by villagers, even when he comes free of charge.`,
           'detail-for-main-idea',
-          `This is how officials explain one fact in the first paragraph. The study offers a different explanation.`,
+          `Officials use "distrust of the town" to explain one fact in the first paragraph. The study offers a different explanation.`,
         ],
         [
           `A mediator does well to settle a quarrel quickly and to watch over it for two years.`,
           'half-right',
-          `Watching over the peace is praised, but the kinsmen who do so are slow, not quick. Two years is only the period in which broken agreements were counted.`,
+          `Watching over the peace is praised, but the kinsman who does so "is slow to call a quarrel settled." Two years is only the period in which broken agreements were counted.`,
         ],
         [
           `A mediator's training counts for less in any dispute than what he knows of the people.`,
@@ -68,12 +68,12 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, those taken to the town had a clearly better chance of lasting peace.`,
           'half-right',
-          `This answer compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements were later broken.`,
+          `This answer compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements "were broken within two years."`,
         ],
         [
           `Of all disputes, those taken to kinsmen were twice as likely as others to be settled.`,
           'opposite-effect',
-          `Fewer disputes were settled by kinsmen at first, six in ten against nine in ten, and in the end the two are close.`,
+          `Kinsmen settled fewer disputes at first, six in ten against nine in ten. Even after broken agreements are subtracted, the two shares are close.`,
         ],
         [
           `Of all disputes, the greater number were settled by mediators who came from the town.`,
@@ -83,7 +83,7 @@ export const kinMediators: WrittenPassage = {
         [
           `Of all disputes, about half were over the shares of water that each side should have.`,
           'distorted-detail',
-          `Disputes over water are compared separately, but the passage does not say how many of them there were.`,
+          `Ghazani compares disputes over "irrigation water" separately, but the passage does not say how many of them there were.`,
         ],
       ],
       quick: [
@@ -113,12 +113,12 @@ export const kinMediators: WrittenPassage = {
         [
           `show that agreements made by mediators from the town last far longer`,
           'opposite-effect',
-          `The sentence does not speak of the town's mediators, and nearly half of their agreements were broken.`,
+          `The sentence is not about the town's mediators, and nearly half of their agreements were broken.`,
         ],
         [
           `explain why the bitterest of quarrels had been taken to the district`,
           'wrong-place',
-          `Bitterness belongs to the first reservation, about how disputes were assigned. The last sentence concludes the second, about uneven ties.`,
+          `The first reservation, about how disputes were assigned, says that perhaps "the bitterest were taken to the town." The last sentence concludes the second reservation, about uneven ties.`,
         ],
         [
           `suggest that parties who are not content soon break what they signed`,
@@ -128,10 +128,10 @@ export const kinMediators: WrittenPassage = {
         [
           `prove that kinsmen as a rule favor the side that stands nearer them`,
           'too-strong',
-          `The sentence concerns only cases in which the ties were uneven, and it does not say that kinsmen as a rule favor one side.`,
+          `The sentence concerns cases in which the kinsman "stood nearer to one side." It does not say that kinsmen as a rule favor one side.`,
         ],
       ],
-      quick: [`An agreement can last even though one side is unhappy with it, so lasting is not everything.`],
+      quick: [`An agreement can last even though one side is unhappy with it, so how long it lasts is not everything.`],
       full: [
         `The passage has judged the mediators by how many of their agreements were broken, and by that measure the kinsmen did well.`,
         `The second reservation gives cases in which agreements lasted although one side "was seldom content." The last sentence explains how: one party may have "nowhere better to go."`,
@@ -166,7 +166,7 @@ export const kinMediators: WrittenPassage = {
         [
           `A consultant who is paid a fee as soon as the two have signed a paper`,
           'opposite-effect',
-          `The fee rewards signing, not keeping the agreement. This is the weakness of the stranger's position.`,
+          `The fee rewards signing, not keeping the agreement. Like the stranger, the consultant would be done "once the paper is signed."`,
         ],
         [
           `A customer of both who is about to leave the district for a new post`,
@@ -177,7 +177,7 @@ export const kinMediators: WrittenPassage = {
       quick: [`The wholesaler is tied to both shops and will still be there if the peace fails.`],
       full: [
         `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: "If the peace fails, he will hear of it at every wedding."`,
-        `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant is finished at the signing, and the customer is leaving.`,
+        `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant's work ends at the signing, and the customer is leaving.`,
         `Only the wholesaler depends on both shops and will continue to do so.`,
       ],
       hints: [

@@ -25,7 +25,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `defending a traditional practice against the plans of a state to do away with it`,
           'distorted-detail',
-          `The state's attempts show that rotation is hard to replace. The passage explains this and does not argue against the state's plans.`,
+          `The state's "two attempts" show that rotation is hard to replace. The passage explains this and does not argue against the state's plans.`,
         ],
         [
           `weighing the merits of several ways to share a catch and recommending one of them`,
@@ -35,7 +35,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `tracing the decline of an ancient practice to the arrival of modern equipment`,
           'detail-for-main-idea',
-          `Large boats ended rotation in two of eleven lagoons. This case limits the explanation and is not the subject of the whole.`,
+          `Large boats ended rotation "in two of the eleven lagoons." This case limits the explanation and is not the subject of the whole.`,
         ],
         [
           `casting doubt on the belief that a practice admired by visitors is in fact fair`,
@@ -68,12 +68,12 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families do not recall which place they were assigned`,
           'wrong-place',
-          `Not remembering who is entitled to a place is the trouble with drawing lots, described one sentence earlier.`,
+          `Where lots are drawn, "hardly anyone remembers who is entitled to which place." The sentence about pooling the catch gives a different reason.`,
         ],
         [
           `families regard an equal division of the catch as unfair`,
           'opposite-effect',
-          `Pooling failed, but not because it was unfair. The passage says that it is as fair as rotation: "so is pooling the catch."`,
+          `Pooling failed, but not because it was unfair. The passage says that pooling is as fair as rotation: "so is pooling the catch."`,
         ],
         [
           `the boats are too far apart to see what others take`,
@@ -83,12 +83,12 @@ export const lagoonTurns: WrittenPassage = {
         [
           `the state has taken over the policing of the lagoons`,
           'distorted-detail',
-          `The state tried twice to introduce licenses and failed. The passage does not say that it polices the lagoons.`,
+          `The state made "two attempts" to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
         ],
       ],
       quick: [`Each family bears only "a thirtieth of the loss," which is too little for any one of them to act on.`],
       full: [
-        `The second paragraph compares three methods by who has a reason to object when the rule is broken.`,
+        `The second paragraph compares three methods by asking who has a reason to object when the rule is broken.`,
         `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." "A thirtieth of the loss" becomes a loss that is "small" for "any single family."`,
       ],
       hints: [
@@ -104,13 +104,13 @@ export const lagoonTurns: WrittenPassage = {
       stem: `The author mentions that drawing lots and pooling the catch were tried and given up primarily in order to`,
       key: [
         `suggest that more than fairness must account for the survival of rotation`,
-        `Both methods are as fair as rotation, since "So … is drawing lots," and yet both were given up. Fairness alone therefore cannot explain why rotation survived.`,
+        `Ochoa says that drawing lots and pooling the catch are as fair as rotation, and yet "both were given up." Fairness alone therefore cannot explain why rotation survived.`,
       ],
       wrong: [
         [
           `show that the villages have been slower to abandon old customs than is thought`,
           'out-of-scope',
-          `The passage does not discuss how quickly customs change. The two methods serve as a comparison with rotation.`,
+          `The passage says that the two methods were "given up," but not whether this happened slowly or quickly. They serve as a comparison with rotation.`,
         ],
         [
           `explain why the state tried to introduce licenses for fishing in the lagoons`,
@@ -125,7 +125,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `illustrate how rotation broke down in the lagoons with a few very large boats`,
           'wrong-place',
-          `The breakdown is described in the third paragraph and has a different cause, the large boats.`,
+          `Rotation "has broken down" in two lagoons, but this comes in the third paragraph and has a different cause, the large boats.`,
         ],
       ],
       quick: [`Lots and pooling were fair as well and did not last, so fairness is not what kept rotation alive.`],
@@ -158,7 +158,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `record every evening what each boat has caught`,
           'not-required',
-          `A record would show who takes much, but it would leave the means unequal, and the large boats broke no rule about amounts.`,
+          `A record would show who takes much, but it would not bring back "similar means." Besides, the large boats broke no rule about amounts.`,
         ],
         [
           `draw lots for the order in which the boats move`,
@@ -168,7 +168,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `appoint a guardian who watches over the channel`,
           'restates-premise',
-          `Under rotation the next family already watches. Here the place is handed over on time but empty, so watching does not help.`,
+          `Under rotation the next family already watches. In these two lagoons the neighbor "found his place free and worth nothing," so more watching would not help.`,
         ],
       ],
       quick: [`Unequal means caused the breakdown, so the remedy is to make the means similar again.`],

@@ -45,7 +45,7 @@ export const lampStreet: WrittenPassage = {
       ],
       quick: [`Rival neighbors help one another, but only where buyers must compare goods in person.`],
       full: [
-        `The first paragraph sets a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
+        `The first paragraph presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
         `The third adds a condition, since bulbs and factory-made lamps behave differently: "as long as comparing requires being there."`,
         `In the answer, this condition becomes "where buyers have to compare goods on the spot."`,
       ],
@@ -73,12 +73,12 @@ export const lampStreet: WrittenPassage = {
         [
           `The shops in the lower half moved across the river.`,
           'wrong-place',
-          `Moving across the river is what an outsider would suggest. The passage does not say that any shop did so.`,
+          `An outsider imagines a shop that "moved across the river." The passage does not say that any shop did so.`,
         ],
         [
           `The rents of shops in the old quarter fell by a third.`,
           'distorted-detail',
-          `A third is roughly the fall in sales. The passage does not say that rents fell.`,
+          `"Nearly a third" is the fall in sales. The passage does not say that rents fell.`,
         ],
         [
           `The shops for bulbs and cable left for other streets.`,
@@ -115,17 +115,17 @@ export const lampStreet: WrittenPassage = {
         [
           `have dealt in lamps since the days of the city's guilds`,
           'distorted-detail',
-          `The guilds belong to the guidebooks' account, which the author rejects. The passage does not say how long any dealer has been there.`,
+          `Guidebooks call the street "a relic of the guilds," a view the author rejects. The passage does not say how long any dealer has been there.`,
         ],
         [
           `sell mainly to people who know which lamp they need`,
           'opposite-effect',
-          `Buyers who know what they need have no use for the street. Those who stay depend on buyers who want to compare.`,
+          `Few people who need a lamp "know which lamp they want," and the street draws exactly these buyers. Those who already know have less need of it.`,
         ],
         [
           `lost fewer sales when a part of the street was closed`,
           'wrong-place',
-          `The sewer works are reported for the shops in general. The two kinds of sellers are not distinguished there.`,
+          `The sewer works affected the shops in general. The passage does not separate the two kinds of sellers there.`,
         ],
       ],
       quick: [
@@ -138,7 +138,7 @@ export const lampStreet: WrittenPassage = {
       ],
       hints: [
         `What about factory-made lamps makes it possible for their sellers to leave?`,
-        `What follows from the last sentence for the dealers who have stayed?`,
+        `What does the last sentence suggest about the lamps of the dealers who have stayed?`,
       ],
     },
     {
@@ -155,7 +155,7 @@ export const lampStreet: WrittenPassage = {
         [
           `A filling station, whose fuel is of the same quality as the fuel of every other station`,
           'opposite-effect',
-          `Fuel is like the bulbs. There is no need to see much of it before choosing, so neighbors bring only competition.`,
+          `Fuel is like the bulbs: "no one needs to see forty bulbs before choosing one." Neighbors would bring only competition.`,
         ],
         [
           `A locksmith, who is called by telephone when people have shut themselves out at night`,
@@ -173,7 +173,9 @@ export const lampStreet: WrittenPassage = {
           `Goods ordered from a list resemble the lamps sold from a catalog, whose sellers have begun to move away.`,
         ],
       ],
-      quick: [`Buyers must not know what they want and must have to see it, and only the rugs meet both conditions.`],
+      quick: [
+        `Buyers must be unsure what they want and must need to see the goods, and only the rugs meet both conditions.`,
+      ],
       full: [
         `In Aran's explanation, the street attracts buyers because "few people who need a lamp know which lamp they want," and because comparing lamps "requires being there."`,
         `Buyers of fuel and bread have nothing to compare, and locksmiths and textbooks are not chosen by looking at what is on display.`,

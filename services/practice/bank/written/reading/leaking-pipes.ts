@@ -30,7 +30,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `Utilities lose water chiefly because the repair of minor leaks costs more than it is worth to them.`,
           'detail-for-main-idea',
-          `This is part of the engineers' argument. The author's own point is what is often wrong with the figures.`,
+          `The engineers argue that repairing a minor leak "costs many times the value of what it loses." The author's own point is what is often wrong with the figures.`,
         ],
         [
           `Engineers and politicians disagree about leakage because they value a lost gallon differently.`,
@@ -40,11 +40,11 @@ export const leakingPipes: WrittenPassage = {
         [
           `Permanent sensors will soon make it economical to repair even the smallest leaks in a network.`,
           'too-strong',
-          `Sensors lower the cost of finding minor leaks. The passage does not say that repairing all of them will become economical.`,
+          `Sensors find minor leaks "at a fraction of the previous cost." The passage does not say that repairing all of them will become economical.`,
         ],
       ],
       quick: [
-        `The reasoning is "impeccable," but its application is "careless"; keep the idea and correct the figures.`,
+        `The reasoning is "impeccable," but its application is "careless." So the author keeps the idea and asks for better figures.`,
       ],
       full: [
         `Method: look for the point at which the argument turns.`,
@@ -52,7 +52,7 @@ export const leakingPipes: WrittenPassage = {
         `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
       ],
       hints: [
-        `What does the author think of the engineers' reasoning, and what of the way it is applied?`,
+        `What does the author think of the engineers' reasoning, and of the way it is applied?`,
         `What should a utility be asked, according to the last sentence?`,
       ],
     },
@@ -111,22 +111,22 @@ export const leakingPipes: WrittenPassage = {
         [
           `found that the utility loses a smaller share of its supply than do others in the same region`,
           'wrong-comparison',
-          `The economic level depends on the costs of repairs and of water, not on what other utilities lose.`,
+          `The economic level depends on what "recovering one more gallon would cost," not on what other utilities lose.`,
         ],
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `The amount of water taken does not matter, and a study that is spread over many years may be obsolete by the time it ends.`,
+          `The amount of water taken does not matter. A study spread over many years may be "obsolete" by the time it ends.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
           'opposite-effect',
-          `This is the conventional calculation, which the author calls careless because it ignores what a lost gallon costs in a drought.`,
+          `This is how the value "is conventionally calculated." The author calls it careless because it ignores what a lost gallon costs in a drought.`,
         ],
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,
           'out-of-scope',
-          `A government without such a plan may seem less biased, but who commissioned the study is no part of the author's criticism.`,
+          `A government without such a plan may seem less biased, but who commissioned the study plays no part in the author's criticism.`,
         ],
       ],
       quick: [`A reliable study is recent and includes dry weather.`],
@@ -163,15 +163,15 @@ export const leakingPipes: WrittenPassage = {
         [
           `support the claim that minor leaks are difficult to find`,
           'wrong-place',
-          `The engineers say in the second paragraph that minor leaks are expensive to find. These words serve a different point, about droughts.`,
+          `The engineers say in the second paragraph that "locating and excavating a minor leak" is expensive. These words serve a different point, about droughts.`,
         ],
         [
           `introduce the account of sensors in the next paragraph`,
           'wrong-role',
-          `Sensors make leaks cheaper to find. They have nothing to do with repairing in the past, and "Moreover" introduces a separate point.`,
+          `Sensors make leaks cheaper to find. They have nothing to do with making repairs too late, and "Moreover" introduces a separate point.`,
         ],
       ],
-      quick: [`When the drought comes it is too late, so exceptional years must be considered beforehand.`],
+      quick: [`When the drought comes, it is too late, so exceptional years must be considered beforehand.`],
       full: [
         `Method for a function: ask what would be missing from the argument without these words.`,
         `The first half of the sentence says that an economical level can become ruinous in an exceptional year. A utility might reply that it will make repairs when such a year comes.`,

@@ -19,13 +19,13 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `Which of the following best summarizes Ocampo's view, as the passage presents it?`,
       key: [
         `Readers' letters did shape fiction, but as a rule it was the following book that they shaped.`,
-        `The letters "were answered … not by the novel they concerned but by the next." So they did shape fiction, but the book that followed rather than the one they were about.`,
+        `The letters were answered "not by the novel they concerned but by the next." So they did shape fiction, but the book that followed rather than the one they were about.`,
       ],
       wrong: [
         [
           `Readers' letters turned the plots of serials this way and that while they were appearing.`,
           'wrong-speaker',
-          `This is the familiar picture from the first paragraph. The dated manuscripts give reason to doubt it.`,
+          `This is the "conversation" from the first paragraph. The dated manuscripts give "reason for doubt."`,
         ],
         [
           `Readers' letters had no effect, since the whole of a novel was written before its first part.`,
@@ -35,12 +35,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters pleaded most often for the lives of children who were fated to die in a book.`,
           'detail-for-main-idea',
-          `The three hundred letters about one child are a single example. The passage does not say what most letters asked for.`,
+          `The "three hundred letters" about one child are a single example. The passage does not say what most letters asked for.`,
         ],
         [
           `Readers' letters had more effect on authors who were ill than on those who were in health.`,
           'distorted-detail',
-          `Illness makes one author's case hard to interpret. The passage does not say that it made letters more effective.`,
+          `One author "was ill," which makes his case hard to interpret. The passage does not say that illness made letters more effective.`,
         ],
       ],
       quick: [
@@ -63,13 +63,13 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `According to the passage, the dates on the manuscripts show that`,
       key: [
         `parts were usually with the printer some two months before they appeared`,
-        `The passage says that "on average a part reached the printer eight weeks before it reached the public." Eight weeks is about two months, and reaching the public is appearing.`,
+        `The passage says that "on average a part reached the printer eight weeks before it reached the public." Eight weeks is about two months, and a part appears when it reaches the public.`,
       ],
       wrong: [
         [
           `letters were usually written some two months after the part they concern`,
           'distorted-detail',
-          `Two months is the soonest that a reader's letter could have affected the story. The passage does not say how long readers waited to write.`,
+          `"Two months on at the earliest" is how soon a reader's letter could affect the story. The passage does not say how long readers waited to write.`,
         ],
         [
           `parts were written in another order than the one in which they appeared`,
@@ -79,17 +79,17 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `authors usually took about eight weeks to complete a part of their story`,
           'wrong-comparison',
-          `The eight weeks run from delivery to publication. The passage does not say how long it took to write a part.`,
+          `The "eight weeks" run from the printer to the public. The passage does not say how long it took to write a part.`,
         ],
         [
           `proofs were corrected later than the day on which a part was published`,
           'opposite-effect',
-          `In the one case described, the death had already been "corrected in proof" while readers were still begging for the child's life, and so before that part was published.`,
+          `In the one case described, the death had been "corrected in proof" before readers begged for the child's life. So the proofs were corrected before that part appeared.`,
         ],
       ],
       quick: [`A part was ready "eight weeks" before it appeared, which is "some two months."`],
       full: [
-        `The second paragraph says that the manuscripts "are dated" and then what these dates show: "on average a part reached the printer eight weeks before it reached the public."`,
+        `The second paragraph says that the manuscripts "are dated." The dates show that "on average a part reached the printer eight weeks before it reached the public."`,
         `"Eight weeks" becomes "some two months" in the answer, "on average" becomes "usually," and "reached the printer" becomes "with the printer." The other options attach the two months to something else or add what the dates do not show.`,
       ],
       hints: [
@@ -116,7 +116,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `had been invented by readers who recalled the serial too vaguely`,
           'wrong-speaker',
-          `The lapses of memory are the author's, who was ill and hasty. The passage says nothing about what readers recalled.`,
+          `The lapses of memory are those of the author, who "was ill, and wrote hastily." The passage says nothing about what readers recalled.`,
         ],
         [
           `would have been found in the work of all four if they had been ill`,
@@ -126,7 +126,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `must have led the public to send in further letters of complaint`,
           'reversed-causation',
-          `The letters come before the swerves. The passage does not say that the swerves led to further letters.`,
+          `The swerves come "within weeks of a burst of letters," so the letters come first. The passage does not say that the swerves led to further letters.`,
         ],
       ],
       quick: [
@@ -134,7 +134,7 @@ export const lettersToANovelist: WrittenPassage = {
       ],
       full: [
         `The exception seems to show letters at work: plots swerve "within weeks of a burst of letters."`,
-        `The author then offers a different cause. The writer was ill and hasty, so some swerves "may be no more than lapses of memory," which would have happened without any letters.`,
+        `The passage then offers a different cause. The novelist was ill and hasty, so some swerves "may be no more than lapses of memory," which would have happened without any letters.`,
         `So a swerve soon after letters "would not by itself show that the letters had caused" it.`,
       ],
       hints: [
@@ -177,7 +177,7 @@ export const lettersToANovelist: WrittenPassage = {
       full: [
         `By the time letters arrived, the matter "had as a rule been settled," so they could not change the serial they were about.`,
         `The authors nevertheless kept them and used them for "a new serial."`,
-        `A parallel needs both steps. Complaints that come "too late for this season's menu" but "guide the next one" match the first step and the second.`,
+        `A parallel needs both steps. Complaints that come "too late for this season's menu" but "guide the next one" match both steps.`,
       ],
       hints: [
         `Why could the letters usually not change the serial they were about?`,

@@ -30,12 +30,12 @@ export const lichenClock: WrittenPassage = {
         [
           `the carved age can often no longer be read clearly`,
           'real-world-belief',
-          `Old inscriptions may wear off, but the passage treats the carved year as known.`,
+          `Old inscriptions may wear off, but in the passage the gravestones stand "with the year carved into them."`,
         ],
         [
           `the warmth of the valley makes lichens grow faster`,
           'wrong-place',
-          `Warmth is the other objection. It has to do with where the churchyards are, not with polish.`,
+          `Valleys are "warmer," but this is the other objection. It has to do with where the churchyards are, not with polish.`,
         ],
         [
           `the largest lichens are removed by those who visit`,
@@ -46,7 +46,7 @@ export const lichenClock: WrittenPassage = {
       quick: [`Lichens may take decades "to gain a footing" on polished stone, that is, to begin to grow.`],
       full: [
         `The second paragraph gives two objections. The first concerns the warmth of the valleys, and the second concerns the polish of the gravestones.`,
-        `According to the second, lichens "may take decades to gain a footing on them." Gaining a footing is a matter of starting to grow, which the answer restates as needing "decades before they begin to grow."`,
+        `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to start to grow, which the answer restates as needing "decades before they begin to grow."`,
       ],
       hints: [
         `Which of the two objections in the second paragraph concerns polish?`,
@@ -91,7 +91,7 @@ export const lichenClock: WrittenPassage = {
       full: [
         `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young. On polished stone they start late, which makes ridges seem too old.`,
         `A churchyard as cold as the ridges removes the first error, but the stones are still polished, so the second remains.`,
-        `It affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
+        `This error affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
       ],
       hints: [
         `Which two errors does the passage describe, and what causes each of them?`,
@@ -112,7 +112,7 @@ export const lichenClock: WrittenPassage = {
         [
           `present a conclusion that the next paragraph confirms with new evidence`,
           'half-right',
-          `The assumption holds only at about two hundred years. For younger and older ridges the errors do not cancel.`,
+          `The errors cancel only "for ridges of about two hundred years." For younger and older ridges they do not.`,
         ],
         [
           `point out that dating ridges by gravestones has been a costly mistake`,

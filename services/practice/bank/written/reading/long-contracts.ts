@@ -19,7 +19,7 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most accurately expresses the main point of the passage?`,
       key: [
         `Whether the length of a contract speaks of distrust depends on what fills its pages.`,
-        `In long partnerships the added pages hold "instruction" learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so it depends on what the pages contain.`,
+        `In long partnerships the added pages hold "instruction" learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so everything depends on what the pages contain.`,
       ],
       wrong: [
         [
@@ -35,7 +35,7 @@ export const longContracts: WrittenPassage = {
         [
           `Partners of long standing write down what to do when a load of timber arrives damp.`,
           'detail-for-main-idea',
-          `This is one example of the instructions. The passage asks what such pages say about trust.`,
+          `The load that "arrives damp" is one example of the instructions. The passage asks what such pages say about trust.`,
         ],
         [
           `The dislike of long contracts is due to the trouble of reading them and to nothing else.`,
@@ -43,11 +43,13 @@ export const longContracts: WrittenPassage = {
           `The first sentence names two reasons for dislike, and the passage is about the second, that contracts "poison trust."`,
         ],
       ],
-      quick: [`Instructions show no distrust and outside penalties may, so the content of the pages decides.`],
+      quick: [
+        `Instructions show no distrust, but penalties from outside may, so everything depends on what the pages contain.`,
+      ],
       full: [
         `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners are long because they record what the partners have learned.`,
         `The third limits this answer: a clause that comes "from a stranger's suspicion" may be read differently from one that comes from "a shared mishap."`,
-        `Both halves are covered by saying that it "depends on what fills its pages."`,
+        `The answer covers both halves by saying that it "depends on what fills its pages."`,
       ],
       hints: [
         `Does the passage accept the complaint of the first paragraph, reject it, or limit it?`,
@@ -68,12 +70,12 @@ export const longContracts: WrittenPassage = {
         [
           `fewer clauses that provide for a penalty of any kind`,
           'distorted-detail',
-          `The number of penalty clauses stays about the same. What falls is their share of the whole.`,
+          `The clauses that threaten are "about as many in the last contract as in the first." What falls is their share of the whole.`,
         ],
         [
           `more clauses that were inserted at an insurer's request`,
           'wrong-place',
-          `Insurers appear in four partnerships in the third paragraph. The passage does not say that such clauses become more common with time.`,
+          `Insurers had penalties inserted in "four of the partnerships." The passage does not say that such clauses become more common with time.`,
         ],
         [
           `fewer instructions on what is to be done after a mishap`,
@@ -111,22 +113,22 @@ export const longContracts: WrittenPassage = {
         [
           `explain why the insurers of the mills asked for penalties to be inserted`,
           'real-world-belief',
-          `Hard times might make insurers cautious. But the passage gives no reason for their request, and it mentions the orders only later.`,
+          `Hard times might make insurers cautious. But the passage says only that the insurers "had penalties inserted," not why.`,
         ],
         [
           `illustrate the kind of mishap from which the instructions are derived`,
           'wrong-place',
-          `The mishaps are things like a damp load, in the second paragraph. The falling orders are not said to lead to any instruction.`,
+          `The mishaps are things like a load that "arrives damp." The passage does not say that the falling orders led to any instruction.`,
         ],
         [
           `confirm that penalties discourage partners from doing unpaid favors`,
           'opposite-effect',
-          `The reference weakens this conclusion, since the favors could have ended without any penalties.`,
+          `The reference weakens this conclusion, since the favors "might have ceased in any event."`,
         ],
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `The clauses in question are penalties, not long contracts, and nothing is said to have harmed the partnerships. The fall in orders is mentioned only as something that happened "at the time."`,
+          `The clauses in question are penalties, and the passage does not blame the length of any contract. It mentions the fall in orders only as something that happened "at the time."`,
         ],
       ],
       quick: [`Falling orders could have ended the favors by themselves, so they are another possible cause.`],
@@ -169,17 +171,17 @@ export const longContracts: WrittenPassage = {
         [
           `The promise of two neighbors, who have agreed to look after each other's gardens in summer`,
           'opposite-effect',
-          `This is the handshake of the first paragraph, with which Tau's long contracts are contrasted.`,
+          `Partners who "shake hands" belong to the first paragraph. Tau's long contracts are contrasted with them.`,
         ],
       ],
       quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
       full: [
         `According to Tau, contracts between old partners grow longer the longer the partners work together. What is added comes from mishaps and says what to do, not how to punish.`,
-        `The crew's checklist "gains a line whenever something goes wrong," it instructs, and it belongs to the people who use it. Each of the other options lacks at least one of these features.`,
+        `The crew's checklist "gains a line whenever something goes wrong," it tells people what to do, and it belongs to those who use it. Each of the other options lacks at least one of these features.`,
       ],
       hints: [
         `What is added to such a contract over the years, and where does it come from?`,
-        `Two options grow out of things that go wrong. In which does instruction grow, and in which threat?`,
+        `Two options grow out of things that go wrong. In which one do instructions grow, and in which one do threats?`,
       ],
     },
   ],

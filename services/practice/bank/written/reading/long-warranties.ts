@@ -29,12 +29,12 @@ export const longWarranties: WrittenPassage = {
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `This is one of Tjandra's findings. The passage uses it to limit a theory and then says where the theory still holds.`,
+          `Tjandra did find that such machines were "overloaded more often." The passage uses this finding to limit a theory and then says where the theory still holds.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
           'distorted-detail',
-          `The advice in the last paragraph is for buyers, who "should read" the conditions. Makers are not told what to do.`,
+          `The advice in the last paragraph is for buyers, who "should read" the conditions. It does not tell makers what to do.`,
         ],
         [
           `examine the means by which manufacturers persuade people that products are good`,
@@ -71,7 +71,7 @@ export const longWarranties: WrittenPassage = {
         [
           `proof that the machines of that maker are bought mainly by commercial users`,
           'reversed-causation',
-          `Long warranties attract commercial users. A maker that refuses the warranty tends to keep such users away.`,
+          `It is long warranties that "attracted launderettes, hostels and others." A maker that refuses the warranty tends to keep such users away.`,
         ],
         [
           `a reason for buyers to look for a maker whose warranty runs for more years`,
@@ -81,12 +81,12 @@ export const longWarranties: WrittenPassage = {
         [
           `a mistake, since a promise of this kind costs the best makers hardly anything`,
           'wrong-speaker',
-          `The economists assume that the promise is cheap for good makers. Tjandra found that even excellent machines may bring more claims.`,
+          `In the economists' reasoning the promise is "cheap" for good makers. Tjandra found that even excellent machines "may therefore face more claims."`,
         ],
       ],
       quick: [`A maker of excellent machines "may sensibly decline," so a refusal says nothing against the machines.`],
       full: [
-        `The end of the second paragraph says that a maker of excellent machines "may therefore face more claims" under a long promise and "may sensibly decline to give it."`,
+        `According to the second paragraph, a maker of excellent machines "may therefore face more claims" under a long promise. Such a maker "may sensibly decline to give it."`,
         `The reason has to do with how buyers use the machines and with who buys them, not with the machines. A refusal therefore fits with machines that are "among the most reliable."`,
       ],
       hints: [
@@ -112,7 +112,7 @@ export const longWarranties: WrittenPassage = {
         [
           `give an example of owners who overload and seldom descale the machines they buy`,
           'wrong-place',
-          `Overloading and descaling belong to the sentence before. Launderettes and hostels add a further point, constant use.`,
+          `Machines "overloaded more often and descaled less often" belong to the sentence before this one. Launderettes and hostels add a further point, constant use.`,
         ],
         [
           `explain why two of the makers had decided to give up long warranties altogether`,
@@ -152,12 +152,12 @@ export const longWarranties: WrittenPassage = {
         [
           `A publisher of exact maps stops selling them because rivals soon offer copies at half the price.`,
           'out-of-scope',
-          `Here the trouble is imitation. In the passage it is what the promise does to buyers, not what rivals do.`,
+          `Here the trouble is imitation. In the passage the trouble comes from the maker's own customers, not from rivals.`,
         ],
         [
           `A skilled carpenter lowers his prices because buyers cannot tell his chairs from those of beginners.`,
           'wrong-comparison',
-          `Here buyers have no way to recognize quality. In the passage the trouble is what the promise does to buyers and their habits.`,
+          `Here buyers have no way to recognize quality. In the passage the trouble is that the promise draws heavy users and makes owners careless.`,
         ],
         [
           `A theater that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,

@@ -24,7 +24,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `gave themselves a lower mark than younger respondents had given themselves`,
           'wrong-comparison',
-          `The marks of older and younger respondents are not compared. Each respondent is compared with a matching stranger.`,
+          `The passage does not compare the marks of older and younger respondents. It compares each respondent with a matching stranger.`,
         ],
         [
           `gave the stranger a lower mark because they took him to be older than they were`,
@@ -34,12 +34,12 @@ export const marksForStrangers: WrittenPassage = {
         [
           `gave the stranger about the same mark as most other people in the test had given`,
           'half-right',
-          `"About the mark that they had given themselves" is said of most respondents, and those over seventy are the exception. Each respondent also had a different stranger.`,
+          `Most respondents gave the stranger "about the mark that they had given themselves," but those over seventy are the exception. Each respondent also had a different stranger.`,
         ],
         [
           `gave answers to factual questions that turned out to be less than truthful`,
           'out-of-scope',
-          `The passage does not say that any answers were untruthful. The answers were used to describe the stranger.`,
+          `The passage does not say that any answers were untruthful. The stranger's description was "assembled from their own answers."`,
         ],
       ],
       quick: [`They marked a stranger just like themselves nearly two points lower, so they marked themselves higher.`],
@@ -67,7 +67,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `mistaken, since a part of the difference remained when the ages were stated`,
           'too-strong',
-          `A remainder does not refute the supposition. The gap lost two thirds of its size, as it should if the supposition is largely right.`,
+          `A remainder does not refute the supposition. The gap "shrank to a third of its size," as it should if the supposition is largely right.`,
         ],
         [
           `confirmed in full, since ages had the effect that she had looked for`,
@@ -82,7 +82,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `true of younger respondents too, since they also were told the ages`,
           'out-of-scope',
-          `For most respondents there was hardly any gap to explain, and the passage does not report what the ages did to their marks.`,
+          `Most respondents gave the stranger "about the mark that they had given themselves." There was hardly any gap to explain for them.`,
         ],
       ],
       quick: [
@@ -116,7 +116,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `explain how the marks of two countries can be reduced to a single scale`,
           'wrong-place',
-          `The example of Amir in the first paragraph does that. The kitchen scale belongs to the reply to a critic.`,
+          `The example of "the invented Amir" in the first paragraph does that. The kitchen scale belongs to the reply to a critic.`,
         ],
         [
           `support the critic by means of a case that is familiar from daily life`,
@@ -126,12 +126,12 @@ export const marksForStrangers: WrittenPassage = {
         [
           `show that invented persons need not resemble the people who mark them`,
           'half-right',
-          `Brandt's condition that they should resemble one another still stands. The comparison shows that it can be met step by step.`,
+          `Brandt's condition that invented persons "resemble those who mark them" still stands. The comparison shows that it can be met step by step.`,
         ],
       ],
       quick: [`A scale can be corrected before its fault is understood, and this answers the critic.`],
       full: [
-        `The critic objects that one would have to know beforehand "which is what the remedy was to find out," namely how yardsticks differ.`,
+        `The critic objects that one would first have to know how people's yardsticks differ, "which is what the remedy was to find out."`,
         `The author responds that this "asks too much" and gives the scale as the reason. If a scale is known to show too little, it can be corrected before the cause is known.`,
         `The comparison thus answers the charge that "one must understand an error before correcting it."`,
       ],
@@ -153,7 +153,7 @@ export const marksForStrangers: WrittenPassage = {
         [
           `Cooks in one of the towns are stricter than the cooks in the other with their own and with others' soups.`,
           'opposite-effect',
-          `This is the case the remedy was made for. The marks for the invented soups reveal the strictness, so it can be subtracted.`,
+          `This is the case the remedy was made for. The marks for the invented soups reveal the strictness, so the difference "can be taken off."`,
         ],
         [
           `Cooks in one of the towns make better soups than those in the other but give themselves the same marks.`,
@@ -168,13 +168,13 @@ export const marksForStrangers: WrittenPassage = {
         [
           `Cooks in both of the towns are asked about soups that are described to them and that nobody has tasted.`,
           'wrong-comparison',
-          `The invented persons, too, existed only in words. What matters is that the description is "the same" for all.`,
+          `The invented persons, too, existed only in words. What matters is that they are described "in the same words to all."`,
         ],
       ],
       quick: [`The remedy fails where cooks use one yardstick for their own soups and another for the invented ones.`],
       full: [
-        `The remedy learns about a town's scale from the marks for invented cases and then applies the difference to people's own marks.`,
-        `This works only if people use one scale for both, as the second paragraph points out: the remedy "supposes that people hold the same yardstick to strangers as to themselves."`,
+        `The remedy estimates a town's scale from the marks for invented cases and then applies the difference to people's own marks.`,
+        `This works only if people use one scale for both. The second paragraph says so: the remedy "supposes that people hold the same yardstick to strangers as to themselves."`,
         `Cooks who are "stricter with the soups that they themselves make" break this condition. Strictness with all soups does not.`,
       ],
       hints: [

@@ -25,7 +25,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `introduce the records that sociologists used in order to settle the question`,
           'wrong-place',
-          `The sociologists used records of injuries from arrests, in the third paragraph. Mistakes by nurses have nothing to do with them.`,
+          `The sociologists used hospital records of "injuries sustained during arrests." Mistakes by nurses have nothing to do with those records.`,
         ],
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
@@ -40,7 +40,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `contrast an institution that can be judged by reports with one that cannot be`,
           'opposite-effect',
-          `The two are alike: neither a police department nor a hospital can be judged by reports alone.`,
+          `The two are alike. Any institution that is "judged by reports about themselves" has this difficulty, a police department as well as a hospital.`,
         ],
       ],
       quick: [`"The difficulty is not peculiar to the police," and the hospital is a second case of it.`],
@@ -61,18 +61,18 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author implies that the sociologists' second argument would be stronger if it were known that`,
       key: [
         `people with the gravest grievances had complained before the reorganization`,
-        `The argument presumes that serious incidents "had presumably been reported before." The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
+        `The argument rests on the idea that serious incidents "had presumably been reported before." The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
       ],
       wrong: [
         [
           `citizens with lawyers and permanent addresses had complained before the reorganization`,
           'half-right',
-          `The author already finds the presumption plausible for these citizens. The author doubts only whether the others had complained.`,
+          `For citizens "with lawyers and permanent addresses" the author already finds the presumption plausible. The author doubts only whether the others had complained.`,
         ],
         [
           `the hospitals had registered only such injuries as were later complained about`,
           'opposite-effect',
-          `This would weaken the first argument, which needs records that do not depend on complaints.`,
+          `This would weaken the first argument, which needs records that register injuries "whether or not the injured complain."`,
         ],
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
@@ -82,10 +82,12 @@ export const moreComplaints: WrittenPassage = {
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,
           'restates-premise',
-          `It is already known that nearly all of the additional complaints were trivial. The doubt concerns serious incidents.`,
+          `It is already known that "nearly all of the additional complaints were trivial." The doubt concerns serious incidents.`,
         ],
       ],
-      quick: [`The presumption is doubtful for those with the gravest grievances, so confirm it for them.`],
+      quick: [
+        `The author doubts the presumption for those with the gravest grievances, so the argument gains if it is confirmed for them.`,
+      ],
       full: [
         `Method: find what the argument presumes and for whom the author doubts it.`,
         `The sociologists presume that serious incidents had been reported before. The author grants this for citizens "with lawyers and permanent addresses" and doubts it for "those most exposed to mistreatment."`,
@@ -109,7 +111,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `the number of accidents that supervisors record each month in the factory's own log`,
           'opposite-effect',
-          `A log may look objective, but it is itself a report, and supervisors may be judged by what it says.`,
+          `A log may look objective, but supervisors still make "a decision to report" whenever they write in it, and they may be judged by what it says.`,
         ],
         [
           `the share of workers who say in a survey that they would report any accident`,
@@ -119,7 +121,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `the number of accidents recorded each month at other factories of similar size`,
           'wrong-comparison',
-          `Figures from other factories depend on reports as well, and they say nothing about accidents in this one.`,
+          `Figures from other factories also depend on "a decision to report," and they say nothing about accidents in this one.`,
         ],
         [
           `the proportion of the accidents reported each month that managers call serious`,
@@ -132,7 +134,7 @@ export const moreComplaints: WrittenPassage = {
       ],
       full: [
         `Method: find the requirement and test each option against it.`,
-        `The third paragraph requires "evidence that does not depend on a decision to report," and its model is hospitals that register injuries whether or not anyone complains.`,
+        `The third paragraph requires "evidence that does not depend on a decision to report." Its model is hospital records, which register injuries whether or not anyone complains.`,
         `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages "that must be replaced" does not depend on reporting.`,
       ],
       hints: [

@@ -18,13 +18,13 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks. The last paragraph adds only that some moths take another route.`,
+        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks.`,
       ],
       wrong: [
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `The naturalists explain the poor catch by saying that moths hide from birds. The passage asks whether the catch needs that explanation at all.`,
+          `Naturalists conclude that moths "keep to the leaves" because of birds. The passage asks whether the poor catch needs that explanation at all.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
@@ -71,17 +71,17 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon a lamp attracts moths from a shorter distance, whatever their size.`,
+          `Under a full moon a lamp draws moths from a distance that "is not very far," whatever their size.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `The larger moths did not get past unharmed: suction traps closer to the ground caught them.`,
+          `The larger moths did not get past unharmed: they "were taken" by traps closer to the ground.`,
         ],
         [
           `were eaten in numbers by night birds`,
           'real-world-belief',
-          `Birds may eat some of them, but the passage does not report how many.`,
+          `The passage says only that "certain birds that hunt by sight" take more moths on bright nights. It does not say this of the larger moths.`,
         ],
       ],
       quick: [
@@ -106,7 +106,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `Naturalists thought that brightness kept moths from flying, but clouds make the night darker.`,
+          `Naturalists thought that moths stay among the leaves "when it is bright." Clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,
@@ -116,7 +116,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `equally many moths, as each of them has the same share of full moons`,
           'half-right',
-          `The two regions have the same full moons but not the same moonlit hours, which is why the passage warns against this comparison.`,
+          `The two regions have the same full moons but not the same "share of moonlit hours." That is why the passage warns against this comparison.`,
         ],
         [
           `more moths, as birds that hunt by sight find few of them under cloud`,
@@ -148,17 +148,17 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explain why suction traps took a little less at full moon than before`,
           'wrong-place',
-          `Suction traps use no light, so the brightness of lamps cannot explain why their catch fell slightly.`,
+          `Suction traps "use no light," so the brightness of lamps cannot explain why their catch fell slightly.`,
         ],
         [
           `show that moths had been kept from flying by the light of ordinary lamps`,
           'distorted-detail',
-          `Lamps draw moths. The passage does not say that they keep moths from flying.`,
+          `The passage says that a lamp "draws moths." It does not say that lamps keep moths from flying.`,
         ],
         [
           `advise those who catch moths at full moon on the best lamp they can use`,
           'not-required',
-          `A collector might take this as advice, but the trial is reported as evidence for Katende's claim.`,
+          `A collector might take this as advice, but the trial "pointed the same way" as the traps. It is reported as evidence for Katende's claim.`,
         ],
         [
           `cast doubt on the result that was obtained from traps without any light`,
@@ -168,7 +168,7 @@ export const mothsByMoonlight: WrittenPassage = {
       ],
       quick: [`"A further trial pointed the same way," so it is a second piece of evidence for the same claim.`],
       full: [
-        `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light hardly notice the moon.`,
+        `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light catch nearly as many moths under a full moon.`,
         `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,
         `The trial is therefore "a second reason for thinking that the lamp's reach is what changes."`,
       ],

@@ -26,22 +26,22 @@ export const onionForecasts: WrittenPassage = {
         [
           `explain why a harvest is harder to foretell than the weather and why no method helps`,
           'distorted-detail',
-          `Harvest and weather differ because farmers read forecasts and clouds do not. The passage does not discuss methods of forecasting.`,
+          `"Clouds do not read," but farmers do, and that is the difference between the two forecasts. The passage does not discuss methods of forecasting.`,
         ],
         [
           `report a dispute between farmers and officials over whether a forecast ought to appear`,
           'wrong-speaker',
-          `The critics are not said to be farmers, and farmers would complain if the forecast were withheld. No such dispute is reported.`,
+          `The passage does not say that the critics are farmers. Farmers in fact want the forecast, since they "would complain" if it were withheld.`,
         ],
         [
           `show how farmers who act against the advice of an office can protect a whole province`,
           'detail-for-main-idea',
-          `Such farmers appear in the third paragraph, where they explain one part of what Finch found.`,
+          `The few who "plant more onions when a glut is foretold" appear in the third paragraph. They explain one part of what Finch found.`,
         ],
         [
           `prove that the forecast has made prices in the province steadier than those elsewhere`,
           'too-strong',
-          `The last paragraph grants that prices may be steadier "for other reasons," and the test that would settle the matter was declined.`,
+          `The last paragraph grants that prices may be steadier "for other reasons," and the office declined the test that would settle the matter.`,
         ],
       ],
       quick: [`Critics count errors, which is the wrong standard, and Finch looks at steadier prices instead.`],
@@ -69,12 +69,12 @@ export const onionForecasts: WrittenPassage = {
         [
           `a warning is often given too late to be of use to those who receive it`,
           'out-of-scope',
-          `The time of the warning is not at issue. Farmers read the forecast in March and can still act in April.`,
+          `The warning is not too late: farmers who read it "in March" can still plant beans "in April."`,
         ],
         [
           `a warning should be made in words that are likely to alarm its readers`,
           'opposite-effect',
-          `The alarming headline in the third paragraph did harm. The comparison is not about the choice of words.`,
+          `The "alarming" headline in the third paragraph did harm. The comparison is not about the choice of words.`,
         ],
         [
           `a warning is believed more readily when the danger can be plainly seen`,
@@ -84,7 +84,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `a warning is of little value unless most of the people act against it`,
           'half-right',
-          `Only a few farmers act against the forecast. The comparison is about those who heed it.`,
+          `Only "a few plant more onions" against the forecast. The comparison is about those who heed it.`,
         ],
       ],
       quick: [`If no one falls, the sign has worked, and so has a forecast whose glut does not come.`],
@@ -117,17 +117,17 @@ export const onionForecasts: WrittenPassage = {
         [
           `the forecast of March rested on worse methods than those of other years`,
           'wrong-speaker',
-          `This is the kind of error the critics have in mind. Finch points to the reaction, which an alarming headline made too strong.`,
+          `The critics ask "how wrong it was," which is an error of this kind. Finch points to the reaction, which an alarming headline made too strong.`,
         ],
         [
           `onions from the neighboring provinces were so cheap that few still grew them`,
           'out-of-scope',
-          `The neighboring provinces are used only to compare prices. The passage does not say that their onions were cheap.`,
+          `The neighboring provinces "publish no forecast," and they come in only for comparing prices. The passage does not say that their onions were cheap.`,
         ],
         [
           `more farmers than usual distrusted the forecast and planted as they liked`,
           'opposite-effect',
-          `The headline was so alarming that even the farmers who usually go against the forecast believed it.`,
+          `The farmers did not distrust the forecast. After the alarming headline, "even they turned to beans," although they usually go against it.`,
         ],
       ],
       quick: [`Those who usually keep planting onions turned to beans as well, so too few were left.`],
@@ -149,7 +149,7 @@ export const onionForecasts: WrittenPassage = {
       stem: `A park publishes a daily forecast of how crowded each of its trails will be. Which of the following would Finch be most likely to accept as a good measure of the value of this forecast?`,
       key: [
         `How much more evenly visitors spread over the trails than in a park without a forecast`,
-        `Finch looks for the effect that a forecast is meant to have and compares with places that have none. In this way he compared prices in Lorne with those of its neighbors. For trails, the effect is a more even spread of visitors.`,
+        `Finch looks for the effect that a forecast is meant to have. That is why he compared prices in Lorne with prices in provinces that have no forecast. For trails, the effect is a more even spread of visitors.`,
       ],
       wrong: [
         [
@@ -160,7 +160,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `How many of the visitors say that they would follow the forecast whatever it advised`,
           'opposite-effect',
-          `If all followed the forecast, one crowd would be exchanged for another. Finch values those who do not follow the herd.`,
+          `If all followed the forecast, one crowd would be exchanged for another. Finch values the few who do not "follow the herd."`,
         ],
         [
           `How many visitors to the park there are in all since the forecast has been published`,
@@ -178,7 +178,7 @@ export const onionForecasts: WrittenPassage = {
       ],
       full: [
         `Finch rejects accuracy as a standard, because people who read a forecast react to it.`,
-        `He asks instead what the forecast achieves, and compares with places that lack one: in Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
+        `He asks instead what the forecast achieves, and he looks at places that lack one. In Lorne the price "swings about half as far" as in provinces that "publish no forecast."`,
         `For trails, the same kind of measure is how "evenly visitors spread" compared with "a park without a forecast."`,
       ],
       hints: [

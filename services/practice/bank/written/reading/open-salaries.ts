@@ -24,7 +24,7 @@ export const openSalaries: WrittenPassage = {
         [
           `Companies should publish salaries because employees underestimate those of managers.`,
           'too-strong',
-          `The author does not recommend publication in general. In some companies the critics may be right.`,
+          `The author does not recommend publication in general. In some companies "the critics' prediction is the more plausible one."`,
         ],
         [
           `The effect of published salaries on morale is smaller than their critics have assumed.`,
@@ -39,7 +39,7 @@ export const openSalaries: WrittenPassage = {
         [
           `Fairness and morale are at odds wherever the salaries of all employees are published.`,
           'wrong-speaker',
-          `This is how the two sides argue in the first paragraph. The author sets their common assumption aside.`,
+          `The two sides argue "in the name of fairness" and "in the name of morale." The author sets their common assumption aside.`,
         ],
       ],
       quick: [
@@ -62,18 +62,18 @@ export const openSalaries: WrittenPassage = {
       stem: `The author mentions that the clerks' 'own salaries had not changed' most likely in order to`,
       key: [
         `rule out another reason why they might have made a greater effort`,
-        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," what they had learned remains as the reason.`,
+        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," the likely reason is what they had learned.`,
       ],
       wrong: [
         [
           `show that the bank had failed to reward those who took courses`,
           'out-of-scope',
-          `The passage does not discuss whether the bank rewarded courses. The words are about what caused the effort.`,
+          `The clerks "took additional courses," but the passage does not discuss whether the bank rewarded this. The words are about what caused the effort.`,
         ],
         [
           `explain why the clerks had underestimated what managers earned`,
           'reversed-causation',
-          `Clerks underestimated managers' salaries because they knew nothing about higher levels, and they did so before the figures were published.`,
+          `Clerks underestimated these salaries because they knew nothing about pay "above his or her own level." That was true before the figures were published.`,
         ],
         [
           `concede that publication did not help the clerks who were paid least`,
@@ -83,7 +83,7 @@ export const openSalaries: WrittenPassage = {
         [
           `suggest that the clerks compared their salaries with one another`,
           'wrong-place',
-          `Comparison within a level comes in the next sentence and has the opposite effect.`,
+          `Comparisons "within a level" come in the next sentence and have the opposite effect.`,
         ],
       ],
       quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
@@ -110,12 +110,12 @@ export const openSalaries: WrittenPassage = {
         [
           `a hospital in which all nurses of one grade earn the same and each grade earns far more than the last`,
           'opposite-effect',
-          `Salaries here rise steeply from level to level and are equal within a level, which is the structure that encourages ambition.`,
+          `Salaries here "rise steeply from level to level" and are equal within a level. That structure encourages ambition.`,
         ],
         [
           `a chain of hotels in which employees of every level believe that managers earn less than they really do`,
           'opposite-effect',
-          `This mistake was what made clerks at the bank try harder once it was corrected.`,
+          `Clerks at the bank had also guessed that managers "earned a quarter less" than they did. Learning the truth made them try harder, not give up.`,
         ],
         [
           `a school at which teachers of the same rank have long known precisely what each of the others earns`,
@@ -152,7 +152,7 @@ export const openSalaries: WrittenPassage = {
         [
           `expect employees to know already roughly what their managers are paid`,
           'wrong-place',
-          `Employees' guesses about managers come from the survey. The passage does not say that either side considers them.`,
+          `The survey reports what "clerks guessed" about managers' salaries. The passage does not say that either side considers such guesses.`,
         ],
         [
           `regard the morale of employees as more important than a fair structure`,
@@ -162,7 +162,7 @@ export const openSalaries: WrittenPassage = {
         [
           `believe that most employees who learn the salaries of others will leave`,
           'wrong-speaker',
-          `This is close to what the critics say. The passage does not say that supporters expect it.`,
+          `The critics say that people "become resentful and leave." The passage does not say that supporters expect this.`,
         ],
         [
           `agree that publication succeeds only where salaries rise from level to level`,

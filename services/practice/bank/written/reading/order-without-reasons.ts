@@ -28,17 +28,17 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `Alphabetical order was invented by members of preaching orders in the thirteenth century.`,
           'detail-for-main-idea',
-          `Members of preaching orders produced many of the great alphabetical works. The passage does not say that they invented the order, and this is not its point.`,
+          `Members of preaching orders "largely produced" the great alphabetical works of the century. The passage does not say that they invented the order, and this is not its point.`,
         ],
         [
           `Alphabetical order is superior to arrangements by meaning in all kinds of reference books.`,
           'too-broad',
-          `The passage explains how the order came to prevail. It does not say that it is better for all kinds of books.`,
+          `The passage explains how the alphabet "prevailed." It does not say that alphabetical order is better for all kinds of books.`,
         ],
         [
           `Alphabetical order could be introduced only after most readers had learned how to spell.`,
           'distorted-detail',
-          `Spelling is all that the order demands of readers. The passage does not say when most readers learned it.`,
+          `Anyone "who can spell" may use the order. The passage does not say when most readers learned to spell.`,
         ],
       ],
       quick: [`Its lack of meaning was the objection in the first paragraph and the advantage in the second.`],
@@ -65,7 +65,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a procedure too laborious to be worth the advantages that it offered`,
           'distorted-detail',
-          `His explanation was laborious. The passage does not say that readers would find the order itself laborious.`,
+          `The compiler explained the order "laboriously." The passage does not say that readers would find the order itself laborious.`,
         ],
         [
           `an attack on the belief that the world has been arranged by a creator`,
@@ -80,7 +80,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `an aid for readers who were unable to follow a more difficult system`,
           'out-of-scope',
-          `The passage says nothing about readers of little ability. The compiler feared that readers would despise his order.`,
+          `The compiler implored his readers "not to despise" his order. The passage says nothing about readers who could not follow a harder one.`,
         ],
       ],
       quick: [`The compiler begged readers not to despise the order, and the sentence before says why they might.`],
@@ -101,7 +101,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The author notes that the great alphabetical instruments were largely produced by members of preaching orders primarily in order to`,
       key: [
         `support the claim that the alphabet did not spread because faith had declined`,
-        `The sentence follows the claim that the cause "was not a decline of faith." Since members of preaching orders produced these works, faith and alphabetical order evidently went together.`,
+        `The sentence follows the claim that the cause "was not a decline of faith." Since members of preaching orders produced these works, alphabetical order clearly did not require a loss of faith.`,
       ],
       wrong: [
         [
@@ -112,24 +112,26 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `suggest that preachers understood the order of the world less well than scholars`,
           'distorted-detail',
-          `The preachers needed to find passages quickly. The passage does not compare what they understood with what scholars did.`,
+          `The preachers needed to find a passage "within minutes." The passage does not compare what they understood with what scholars did.`,
         ],
         [
           `indicate that alphabetical order was at first confined to works about religion`,
           'opposite-effect',
-          `The dictionary of 1286 is a Latin dictionary, so the order was not confined to works about religion.`,
+          `The "Latin dictionary" of 1286 was alphabetical too, so the order was not confined to works about religion.`,
         ],
         [
           `imply that those who despised alphabetical order had no need to preach sermons`,
           'reversed-causation',
-          `The preachers' needs explain why they used the order. The passage does not explain who despised it by a lack of such needs.`,
+          `The preachers' needs explain why they used the order. The passage does not say whether those who despised it preached sermons.`,
         ],
       ],
-      quick: [`The alphabet did not spread because faith declined, since preachers were the ones who used it.`],
+      quick: [
+        `A decline of faith cannot explain the spread of the alphabet, since preachers were the ones who used it.`,
+      ],
       full: [
         `Method: look at the sentence before, because a fact often supports the claim it follows.`,
         `The claim is that what overcame the resistance "was not a decline of faith." The next sentence names the makers of these works: "members of preaching orders."`,
-        `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim which the fact supports.`,
+        `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim that the fact supports.`,
       ],
       hints: [
         `Which explanation does the first sentence of the second paragraph reject?`,
@@ -149,7 +151,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a handbook of plants that places those of the same family next to one another`,
           'opposite-effect',
-          `A family says how plants are related, and a reader must know the family in order to find the plant.`,
+          `Grouping by family is "an arrangement by meaning." A reader must know how plants are related in order to find one.`,
         ],
         [
           `a newspaper that puts the event it considers most important on its first page`,

@@ -30,7 +30,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `argue that a doctrine should be amended, since the judges have long ceased to apply it as it stands`,
           'out-of-scope',
-          `The author proposes no change. The last paragraph even gives a reason against an open requirement of good faith.`,
+          `The author proposes no change. The last paragraph even warns that a requirement of good faith "would invite the very inquiry" that the doctrine prevents.`,
         ],
         [
           `trace the changes by which a doctrine that rewarded thieves came to protect honest neighbors`,
@@ -40,7 +40,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `report the results of a survey of decisions in order to criticize the judges who made them`,
           'detail-for-main-idea',
-          `The survey is one step in the argument, and the last paragraph defends the judges against the charge of hypocrisy.`,
+          `The survey is one step in the argument. The last paragraph defends the judges: to speak of hypocrisy "would be too simple."`,
         ],
       ],
       quick: [`One justification survives, and decisions that do not fit it are then explained.`],
@@ -67,7 +67,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `In most states, few owners of land leave any of it idle for as long as twenty years.`,
           'wrong-comparison',
-          `The argument turns on what owners are permitted to do, not on how many of them do it.`,
+          `The argument turns on the fact that an owner is "permitted to leave land idle," not on how many owners do it.`,
         ],
         [
           `In most states, occupants who become owners use the land more than it was used before.`,
@@ -85,7 +85,7 @@ export const ownerByTrespass: WrittenPassage = {
           `This suggests that owners who leave land idle are not treated worse, which is what the author maintains.`,
         ],
       ],
-      quick: [`The author relies on the fact that owners may leave land idle; deny that fact and the argument fails.`],
+      quick: [`The author relies on the fact that owners may leave land idle. Without that fact, the argument fails.`],
       full: [
         `Method: state the argument as a premise and a conclusion, then attack the premise.`,
         `The premise is that every owner may "leave land idle indefinitely" as long as no one else enters. The conclusion is that the doctrine is not meant to bring land to those who use it.`,
@@ -93,7 +93,7 @@ export const ownerByTrespass: WrittenPassage = {
       ],
       hints: [
         `Which fact does the author hold against the second justification?`,
-        `Which statement contradicts that fact, and which ones merely add something beside it?`,
+        `Which statement contradicts that fact, and which ones merely add something to it?`,
       ],
     },
     {
@@ -109,7 +109,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the occupants who knew the land was not theirs had usually kept their presence hidden`,
           'distorted-detail',
-          `The judges found such occupations insufficiently open because they looked more strictly. The passage does not say that the occupants hid.`,
+          `The judges found such occupations "insufficiently open" because they looked more strictly. The passage does not say that the occupants hid.`,
         ],
         [
           `the judges believed that the doctrine of their state contained a rule about good faith`,
@@ -119,12 +119,12 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the occupants who had acted honestly lost their cases as often as they won them`,
           'opposite-effect',
-          `The strictness of the judges fell on others. Those who had honestly misplaced a fence "usually prevailed."`,
+          `The judges were strict with others. Those who had honestly misplaced a fence "usually prevailed."`,
         ],
         [
           `the owners who lost had more often neglected their land than the owners who won`,
           'out-of-scope',
-          `Neglect belongs to the first justification. As described, the survey compares occupants, not owners.`,
+          `An owner "who neglects land" belongs to the first justification. As described, the survey compares occupants, not owners.`,
         ],
       ],
       quick: [`The judges named openness and interruption, but they applied these strictly to some and not to others.`],
@@ -161,7 +161,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `amused surprise that the judges overlooked the doctrine`,
           'distorted-detail',
-          `The judges did not overlook the doctrine. They applied its own conditions strictly, and the author sees a purpose in that.`,
+          `The judges did not overlook the doctrine. They applied its own conditions "with a strictness" that spared the honest, and the author sees a purpose in that.`,
         ],
         [
           `detached uncertainty about what the results may signify`,
@@ -172,7 +172,7 @@ export const ownerByTrespass: WrittenPassage = {
       quick: [`"Too simple" rejects the blame, and "may have found a way" offers a careful defense.`],
       full: [
         `Method for tone: find the words that judge, and see how strong they are.`,
-        `"Too simple" turns away the charge of hypocrisy. "May have found a way to disappoint the thief" credits the courts with something useful, but the verb "may" keeps it tentative.`,
+        `"Too simple" rejects the charge of hypocrisy. "May have found a way to disappoint the thief" credits the courts with something useful, but the verb "may" keeps it tentative.`,
         `The judgment is thus favorable and guarded at once: "cautious understanding of what the practice may accomplish."`,
       ],
       hints: [

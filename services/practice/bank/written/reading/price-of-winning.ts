@@ -34,7 +34,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `compare the returns from offshore leases with the returns that economists had anticipated`,
           'detail-for-main-idea',
-          `Disappointing returns are mentioned once, as the occasion on which engineers described the effect.`,
+          `The "disappointing returns" are mentioned once, as the occasion on which engineers described the effect.`,
         ],
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
@@ -86,8 +86,8 @@ export const priceOfWinning: WrittenPassage = {
       ],
       quick: [`Being right over all tracts does not mean being right over the tracts one wins.`],
       full: [
-        `Method: keep all the tracts apart from those that the company wins.`,
-        `Over all tracts the errors of such a company balance. But an auction selects "not the average but the most optimistic" estimate, so the company wins mostly where its own estimate was the highest.`,
+        `Method: distinguish all the tracts from those that the company wins.`,
+        `Over all tracts the errors of such a company balance out. But an auction selects "not the average but the most optimistic" estimate, so the company wins mostly where its own estimate was the highest.`,
         `Those are the tracts it is most likely to have overestimated. So "its estimates will tend to be too high for the tracts that it wins."`,
       ],
       hints: [
@@ -108,7 +108,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `Neighbors bid for a strip of land that each would use as a garden for the family.`,
           'wrong-comparison',
-          `Each neighbor knows what the garden is worth to the family. As with the painting, rivals reveal nothing about that.`,
+          `Each neighbor knows what the garden is worth to the family. As with the painting, a rival's presence "reveals nothing" about that.`,
         ],
         [
           `Collectors bid for a portrait of an ancestor that each would like to hang at home.`,
@@ -165,7 +165,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `support the claim that companies which overpay must learn or fail`,
           'opposite-effect',
-          `The contrast belongs to the reply to this claim, which the author does not share.`,
+          `Some economists object that companies "should learn or go bankrupt." The contrast belongs to the author's reply to this objection.`,
         ],
       ],
       quick: [`The rewards of caution cannot be seen and the mistake looks like success, so companies learn slowly.`],

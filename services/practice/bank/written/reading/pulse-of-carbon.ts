@@ -39,14 +39,14 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `it has been retained by tissues that are formed once and never renewed`,
           'wrong-place',
-          `Such tissues record the concentration. The passage does not name them as a cause of its decline.`,
+          `A tissue "formed once and never renewed" records the concentration. The passage does not name such tissues as a cause of its decline.`,
         ],
       ],
       quick: [`The excess was absorbed by oceans and vegetation and diluted by carbon dioxide from coal and oil.`],
       full: [
         `Method: find the sentence on the decline and list the causes it gives.`,
-        `The excess diminished "not appreciably by decay, but because oceans and vegetation absorbed it, while carbon dioxide from coal and oil, which contain no radioactive carbon, diluted what remained."`,
-        `Decay is ruled out, and two causes are named. The answer states the second: "diluted" becomes "has been added to the air."`,
+        `The excess diminished "not appreciably by decay." Oceans and vegetation "absorbed it," and carbon dioxide from coal and oil "diluted what remained."`,
+        `Decay is ruled out, and two causes are named. The answer states the second. "Diluted" becomes "has been added to the air."`,
       ],
       hints: [
         `Which process does the passage rule out as a cause of the decline, and which two does it name?`,
@@ -66,7 +66,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `less radioactive carbon than the air contained when the person was born`,
           'opposite-effect',
-          `Within a lifetime decay makes hardly any difference, and newer cells would have added carbon from the years of excess.`,
+          `Over a few decades decay makes "hardly any detectable difference," and newer cells would have added carbon from the years of excess.`,
         ],
         [
           `as much radioactive carbon as the air contained when the person died`,
@@ -81,14 +81,14 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `a concentration that the air had both before and after the person's birth`,
           'distorted-detail',
-          `The values that occur twice lie on the rise and fall after the 1950s, not around 1930.`,
+          `Most values "occur twice" because of the rise and fall after the 1950s. That has nothing to do with 1930.`,
         ],
       ],
       quick: [`The old cells are low and the new ones high, so together they are above the level of 1930.`],
       full: [
         `Method: work out what each possibility would mean for this person.`,
         `Without new cells, the cells would hold only the low concentration of the 1930s, which is what was in fact found. With many new cells, some would have formed after the tests, when the concentration was far higher.`,
-        `A mixture of low and raised concentrations lies above the low one, so the cells would hold "more radioactive carbon than the air contained when the person was born."`,
+        `A mixture of low and raised concentrations lies above the low one. So the cells would hold "more radioactive carbon than the air contained when the person was born."`,
       ],
       hints: [
         `During which years of this person's life was the concentration raised?`,
@@ -102,7 +102,7 @@ export const pulseOfCarbon: WrittenPassage = {
       stem: `The instrument described in the passage would be LEAST suitable for determining`,
       key: [
         `whether a bone found under a church is from the thirteenth or the fifteenth century`,
-        `The thirteenth and fifteenth centuries both lie far before the tests. The rise and fall on which the instrument depends did not exist then.`,
+        `The thirteenth and fifteenth centuries are both long before the tests. The rise and fall on which the instrument depends did not exist then.`,
       ],
       wrong: [
         [
@@ -123,7 +123,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `in about which year a child was born whose first teeth were discovered in 1985`,
           'except-overlooked',
-          `The enamel of first teeth preserves the concentration of the time around birth, so if the child was born since the tests, the year can be estimated.`,
+          `Enamel keeps "the concentration of the time of its formation," which for first teeth is around birth. If the child was born since the tests, the year can be estimated.`,
         ],
       ],
       quick: [`The instrument depends on changes that began in the 1950s, and the bone is centuries older.`],
@@ -155,7 +155,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `both of them were formed before most tests had been prohibited`,
           'opposite-effect',
-          `Before most tests were prohibited the concentration was rising, so the later enamel would contain more.`,
+          `Before most tests "had been prohibited in 1963," the concentration was rising, so the later enamel would contain more.`,
         ],
         [
           `part of the carbon in the later enamel had decayed in the meantime`,

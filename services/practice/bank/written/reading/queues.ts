@@ -29,17 +29,17 @@ export const queues: WrittenPassage = {
         [
           `describing how the views of economists about queues have changed over the years`,
           'distorted-detail',
-          `The economists' view is reported once. The passage does not say that it has changed.`,
+          `Economists "have long regarded the queue with impatience." The passage does not say that their view has changed.`,
         ],
         [
           `explaining why the time that people spend in queues is of no use to anybody else`,
           'detail-for-main-idea',
-          `This is the economists' starting point in the first paragraph, not the subject of the passage.`,
+          `Economists begin from the idea that this time is "of no use to anybody else." It is their starting point in the first paragraph, not the subject of the passage.`,
         ],
         [
           `comparing the wealth of people who prefer queues with that of people who do not`,
           'out-of-scope',
-          `Wealth matters in what people fear, but the passage does not compare the wealth of the two groups.`,
+          `People fear that "the wealth of others" would decide, but the passage does not compare the wealth of the two groups.`,
         ],
       ],
       quick: [`Economists see a failure to understand, but the study finds that "the preference has better reasons."`],
@@ -113,17 +113,17 @@ export const queues: WrittenPassage = {
         [
           `an operation that most people need at most once in their lives`,
           'opposite-effect',
-          `Such an operation is needed at most once, and hospital beds are among the goods for which people prefer queues.`,
+          `Such an operation is needed at most once, and "hospital beds" are among the goods for which people prefer queues.`,
         ],
         [
           `a copy of a book that its author signs on the day it appears`,
           'opposite-effect',
-          `Readers might wait long for a signed book, but only once, on the day it appears, and for such goods queues are preferred.`,
+          `Readers might wait a long time for a signed book, but only once, on the day it appears, and for such goods queues are preferred.`,
         ],
         [
           `a place in a ceremony that marks the anniversary of a town`,
           'opposite-effect',
-          `The ceremony is a single event, so the waiting does not have to be repeated.`,
+          `The ceremony is a single event, so the waiting does not have to be "repeated every week."`,
         ],
       ],
       quick: [`The preference vanished where waiting is repeated every week, as it is for the basket.`],
@@ -159,7 +159,7 @@ export const queues: WrittenPassage = {
         [
           `show that people with little time tend to be those with more money`,
           'opposite-effect',
-          `A person with two jobs has little time and may have little money too. The passage does not connect having little time with being wealthy.`,
+          `A person with "two jobs" has little time and may have little money too. The passage does not connect having little time with being wealthy.`,
         ],
         [
           `explain why people prefer auctions for goods needed only once`,
@@ -167,7 +167,7 @@ export const queues: WrittenPassage = {
           `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`A day is equally long for all but "not equally free," and the example shows it.`],
+      quick: [`A day is equally long for all but "not equally free," as the example shows.`],
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,

@@ -24,12 +24,12 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `reject the economic analysis of laws in favor of the usual view of their merits`,
           'wrong-role',
-          `The paragraph limits the contrast between rules and standards, on which both views rest. It does not return to the usual view.`,
+          `The paragraph says that the contrast "should not be exaggerated." It limits a contrast on which both views rest and does not return to the usual view.`,
         ],
         [
           `recommend that legislatures leave the elaboration of most laws to the courts`,
           'too-strong',
-          `The paragraph says what a legislature selects by its choice, not which choice it should make.`,
+          `The paragraph says what "a legislature selects" by its choice. It does not say which choice a legislature should make.`,
         ],
         [
           `introduce a third kind of provision that combines the merits of the other two`,
@@ -39,13 +39,13 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `give further examples of conduct for which rules are better than standards`,
           'wrong-place',
-          `The second paragraph discusses when rules are better, and the third gives no further examples.`,
+          `Where rules "are therefore economical" is the topic of the second paragraph. The third gives no further examples.`,
         ],
       ],
       quick: [`"The contrast should not be exaggerated" sums up the paragraph.`],
       full: [
         `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
-        `"The contrast should not be exaggerated." Two movements follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
+        `"The contrast should not be exaggerated." Two developments follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
         `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
       ],
       hints: [
@@ -66,22 +66,22 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `whether those who must obey a law are able to tell what it requires of them`,
           'wrong-place',
-          `Being able to tell what the law requires is certainty, one of the usual considerations in the first paragraph.`,
+          `Whether a law "is predictable" is a question of certainty, one of the usual considerations in the first paragraph.`,
         ],
         [
           `how seldom those who do no harm are punished under the various kinds of law`,
           'wrong-place',
-          `The harmless driver who is punished by a rule belongs to the usual contrast between certainty and justice.`,
+          `The "harmless driver on an empty road," whom a rule punishes, belongs to the usual contrast between certainty and justice.`,
         ],
         [
           `what losses are caused by conduct that a law has not succeeded in preventing`,
           'real-world-belief',
-          `Economists may study such losses, but the passage is about the expense of formulating the law.`,
+          `Economists may study such losses, but the passage is about "the expense of formulating" the law.`,
         ],
         [
           `which of the institutions of a state is the most suitable to punish offenders`,
           'distorted-detail',
-          `The third paragraph speaks of the institution that elaborates a law. The passage does not discuss who should punish offenders.`,
+          `The third paragraph speaks of "the institution that will elaborate" a law. The passage does not discuss who should punish offenders.`,
         ],
       ],
       quick: [`A rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
@@ -108,12 +108,12 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It avoids the expense of determining which forms of the conduct are dangerous.`,
           'distorted-detail',
-          `A standard only "defers the determination." A court must then make it, at some expense.`,
+          `A standard only "defers the determination." A court must then decide what is dangerous, at some expense.`,
         ],
         [
           `It ensures that similar forms of the conduct will go on being judged differently.`,
           'opposite-effect',
-          `Published decisions grow into something like a rule, so similar cases come to be judged alike.`,
+          `From published decisions "something resembling a rule emerges," so similar cases come to be judged alike.`,
         ],
         [
           `It decides permanently in favor of justice and against certainty for drivers.`,
@@ -123,7 +123,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
           'opposite-effect',
-          `This reverses the economic argument: where similar conduct recurs frequently, rules are economical, not standards.`,
+          `This reverses the economic argument: rules, not standards, are economical "where similar conduct recurs frequently."`,
         ],
       ],
       quick: [`Many cases bring many decisions, and out of these "something resembling a rule emerges."`],
@@ -150,7 +150,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how many hours a truck driver may work before a period of rest is required`,
           'opposite-effect',
-          `Truck drivers work under similar conditions every day, so one rule serves innumerable cases.`,
+          `Truck drivers work under similar conditions every day, so the cost of one rule is spread "over innumerable applications."`,
         ],
         [
           `by what date the residents of a state should submit their returns for taxes`,
@@ -165,7 +165,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how near to the entrance of a fire station a private car may be left parked`,
           'opposite-effect',
-          `Parking recurs every day in much the same form, so one distance can be chosen in advance.`,
+          `Parking "recurs frequently" in much the same form, so one distance can be chosen in advance.`,
         ],
       ],
       quick: [`A standard is better where situations are few and unlike one another.`],

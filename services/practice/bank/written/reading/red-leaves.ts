@@ -25,12 +25,12 @@ export const redLeaves: WrittenPassage = {
         [
           `are broken down before the chlorophyll is`,
           'distorted-detail',
-          `Chlorophyll is broken down first, which is why the yellow then comes to light.`,
+          `The passage says the reverse: "chlorophyll is broken down first," and the yellow then comes to light.`,
         ],
         [
           `protect the leaf from light in the summer`,
           'wrong-place',
-          `Protection from light is discussed in the third paragraph, for the red pigments and for autumn.`,
+          `The "sunscreen" of the third paragraph is red, not yellow, and it works in autumn.`,
         ],
         [
           `are more costly for the tree to produce`,
@@ -40,7 +40,7 @@ export const redLeaves: WrittenPassage = {
         [
           `cannot be seen by aphids on the leaf`,
           'wrong-place',
-          `Aphids lack a receptor for red. The passage does not say that they cannot see yellow.`,
+          `Aphids lack "a receptor for red." The passage does not say that they cannot see yellow.`,
         ],
       ],
       quick: [`Yellow is there all summer, and red is made only in autumn.`],
@@ -61,7 +61,7 @@ export const redLeaves: WrittenPassage = {
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
       key: [
         `offer an explanation of an observation that does without the signal hypothesis`,
-        `The fact belongs to "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading does without any signal.`,
+        `The fact belongs to "another reading" of the aphids' preference: to them a red leaf "simply looks dark." This reading needs no signal.`,
       ],
       wrong: [
         [
@@ -72,17 +72,17 @@ export const redLeaves: WrittenPassage = {
         [
           `explain why aphids lay their eggs on trees in autumn and not in the summer`,
           'out-of-scope',
-          `The passage mentions that aphids lay eggs in autumn but does not explain why.`,
+          `Aphids "lay their eggs on trees in autumn," but the passage does not explain why.`,
         ],
         [
           `suggest that aphids would be unable to tell yellow leaves from green leaves`,
           'out-of-scope',
-          `The passage discusses only how red looks to aphids. It draws no conclusion about yellow and green.`,
+          `The passage says only that to an aphid a red leaf "simply looks dark." It draws no conclusion about yellow and green.`,
         ],
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `The sunscreen is the second hypothesis. The passage goes on to support it, so the fact about aphids does not count against it.`,
+          `The "sunscreen" is the second hypothesis. The passage goes on to support it, so the fact about aphids does not count against it.`,
         ],
       ],
       quick: [
@@ -117,7 +117,7 @@ export const redLeaves: WrittenPassage = {
         [
           `absorb less light in autumn than shrubs of the same species with red leaves`,
           'reversed-causation',
-          `Red pigments shade the leaf. Without them the leaf absorbs more light, not less.`,
+          `Red pigments protect a leaf by "shading" it. Without them the leaf absorbs more light, not less.`,
         ],
         [
           `be chosen less often by aphids than it would be in the same place in dull weather`,
@@ -127,7 +127,7 @@ export const redLeaves: WrittenPassage = {
         [
           `break down its chlorophyll later in the year than it does under a dull sky`,
           'out-of-scope',
-          `The passage does not say that the order in which substances are broken down depends on the weather.`,
+          `A dull sky matters because less light is "absorbed and not used." The passage does not say that chlorophyll breaks down sooner or later.`,
         ],
       ],
       quick: [`Less nitrogen recovered means more nitrogen left in the falling leaf.`],
@@ -155,7 +155,7 @@ export const redLeaves: WrittenPassage = {
         [
           `A theory is presented, objections to it are answered, and its consequences are drawn.`,
           'half-right',
-          `There are two hypotheses, not one theory, and the doubt about the first is not answered.`,
+          `There are two hypotheses, not one theory, and nothing answers the doubt that "another reading" casts on the first.`,
         ],
         [
           `Two explanations are compared, and a third is suggested that combines the two of them.`,
@@ -165,19 +165,19 @@ export const redLeaves: WrittenPassage = {
         [
           `A common belief is described and then shown to rest on observations that are wrong.`,
           'distorted-detail',
-          `One observation is given another reading, but none is called wrong, and the passage does not refute a common belief.`,
+          `The passage gives one observation another reading, but it calls no observation wrong and does not refute a common belief.`,
         ],
         [
           `A process is described, and the stages of it are set out in the order of their time.`,
           'detail-for-main-idea',
-          `Some stages of autumn are mentioned, but only to help explain why leaves turn red.`,
+          `The passage says that "chlorophyll is broken down first" and mentions other stages of autumn, but only to help explain the colors.`,
         ],
       ],
       quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],
       full: [
-        `The first paragraph sets the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
+        `The first paragraph presents the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
         `The second presents the signal hypothesis and then says that its evidence "admits of another reading." The third presents the sunscreen hypothesis and ends with "Both predictions have been confirmed."`,
-        `A doubt for one answer and confirmation for the other mean that the second is examined with more approval.`,
+        `The passage doubts one answer and reports confirmation for the other, so the second is examined "with more favor."`,
       ],
       hints: [
         `What does each of the three paragraphs do?`,

@@ -25,7 +25,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `replacing the view that savings clubs help their members with the view that they serve their families`,
           'distorted-detail',
-          `The clubs help their members under either view. Families see to it that payments are made, but they are not the ones served.`,
+          `The clubs help their members under either view. Relatives "see to it that the payment is made," but they are not the ones served.`,
         ],
         [
           `showing that savings clubs in which the order of payment is drawn by lot are bound to lose members`,
@@ -35,7 +35,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `describing the demands that relatives and neighbors make on those who keep cash in their houses`,
           'detail-for-main-idea',
-          `These demands explain why traders want a lock. They are one step in the explanation.`,
+          `Demands such as "shoes for school" explain why traders want a lock. They are one step in the explanation.`,
         ],
         [
           `assessing the ways in which people save money in places where banks are distant or distrusted`,
@@ -68,7 +68,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `The relatives may hope for a share, but the reason the passage gives for their care is disgrace.`,
+          `The relatives may hope for a share, but the passage says that a missed payment "would disgrace the family." They act to avoid that.`,
         ],
         [
           `they cannot decently refuse a member who is short`,
@@ -78,7 +78,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they would lose the cash that is kept in the house`,
           'wrong-place',
-          `Cash in the house belongs to saving under the mattress. It is not what is at risk when a payment is missed.`,
+          `The "cash in the house" belongs to saving under the mattress. It is not what is at risk when a payment is missed.`,
         ],
         [
           `they want the member to receive the pot in her turn`,
@@ -86,7 +86,7 @@ export const savingsClubs: WrittenPassage = {
           `The member cares about the date on which she is paid. The passage says only that relatives fear disgrace.`,
         ],
       ],
-      quick: [`A missed payment "would disgrace the family," so relatives see that it is made.`],
+      quick: [`A missed payment "would disgrace the family," so relatives see to it that the payment is made.`],
       full: [
         `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they protect the payment.`,
         `The same sentence gives the reason: "To miss a payment would disgrace the family." "Disgrace the family" becomes "bring shame on the family" in the answer.`,
@@ -115,7 +115,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `recommend another way of saving to those who are paid at the end`,
           'wrong-role',
-          `The remark draws a consequence from the economists' answer. It is not advice, and the second paragraph shows that it would be bad advice.`,
+          `The remark draws a consequence from the economists' answer. It is not advice: "money under a mattress does not stay there," as the second paragraph says.`,
         ],
         [
           `explain why the last place is the first that members will ask for`,
@@ -153,17 +153,17 @@ export const savingsClubs: WrittenPassage = {
         [
           `is thought unjust by those members who then receive a late place`,
           'real-world-belief',
-          `Outsiders favor the lot because they think it just, and a late place is what many members want.`,
+          `Outsiders favor the lot because they find the old order "unjust." Many members want a late place.`,
         ],
         [
           `makes it possible for a few members to be served before the others`,
           'wrong-speaker',
-          `Outsiders, not Mwale, object that a few are served first. Under any order, someone is served first.`,
+          `Outsiders, not Mwale, object "that a few should always be served first." Under any order, someone is served first.`,
         ],
         [
           `is used mostly by clubs whose members do not yet know one another`,
           'half-right',
-          `The newness of these clubs is a reason to doubt that the lot is to blame, not a reason to blame it.`,
+          `Mwale notes that "most of these clubs were new." This is a reason to doubt that the lot is to blame, not a reason to blame it.`,
         ],
         [
           `keeps the members from knowing in which month they will be paid`,

@@ -27,22 +27,22 @@ export const science: readonly WrittenPassage[] = [
           [
             `years with storms have been more frequent than years with unusually cool summers`,
             'out-of-scope',
-            `The passage does not say which kind of year was more frequent. The reason it gives is that one error is easier to recognize.`,
+            `The passage mentions "a year of storms" and "a cool summer" but not which was more frequent. The reason it gives is that one error is easier to recognize.`,
           ],
           [
             `layers near the floor of the lake are pressed together by those that lie on top`,
             'real-world-belief',
-            `Layers that are pressed together might indeed be overlooked in nature, but the passage does not mention this.`,
+            `Layers that are pressed together might indeed be overlooked, but the passage does not mention this.`,
           ],
           [
             `grains of pollen are missing from some of the layers that form in the winter months`,
             'wrong-place',
-            `Pollen shows which plants grew on the shore. It is not used to count the layers.`,
+            `Grains of pollen "tell which plants grew on the shore." They are not used to count the layers.`,
           ],
           [
             `ash from volcanoes makes it difficult to tell the pale layers from the dark ones`,
             'opposite-effect',
-            `Ash is described as a remedy for errors in counting, not as a cause of them.`,
+            `Ash "offers a remedy" for errors in counting. The passage does not describe it as a cause of them.`,
           ],
         ],
         quick: [`A doubled layer can often be noticed and a missing one cannot, so the count is too low.`],
@@ -70,12 +70,12 @@ export const science: readonly WrittenPassage[] = [
           [
             `too early, since doubled layers had been counted as if each of them stood for a year`,
             'reversed-causation',
-            `Doubled layers would make the count too high and the decline too old, but the first date was too late.`,
+            `Doubled layers would make the count too high and the date too early. But the first date was "two centuries after" the cold spell, which is too late.`,
           ],
           [
             `too late, since ash had settled on the floor of the lake only long after the eruption`,
             'distorted-detail',
-            `According to the passage ash settles "within days," and ash was not used for the first date.`,
+            `According to the passage, ash settles "within days," and ash was not used for the first date.`,
           ],
           [
             `too early, since the layers of the glacier are more liable to error than those of the lake`,
@@ -85,7 +85,7 @@ export const science: readonly WrittenPassage[] = [
           [
             `correctly, since the cold spell in the ice had itself been given a date that was too early`,
             'too-strong',
-            `The new date of the decline replaced the old one. Nothing suggests that the date of the cold spell was wrong.`,
+            `The new date of the decline replaced the old one. The layers of the ice "are far less liable to error," so nothing suggests that the cold spell was misdated.`,
           ],
         ],
         quick: [`The decline was dated two centuries too late, and a count that misses layers produces that error.`],
@@ -128,11 +128,11 @@ export const science: readonly WrittenPassage[] = [
           [
             `Comparing two clocks in order to find out which of them loses more time in one day`,
             'half-right',
-            `The ice is known from the start to be the better record. Ash is not used to find out which record is worse.`,
+            `The ice is "far less liable to error" from the start. Ash is not used to find out which record is worse.`,
           ],
         ],
         quick: [
-          `A record whose error grows is tied at single points to a reliable one, as a slow clock is set by a punctual train.`,
+          `Ash corrects a count at single points by means of a reliable record, as a punctual train lets people reset a slow clock.`,
         ],
         full: [
           `The count of layers falls further and further behind. A layer of ash ties it at one point to the ice, whose date is reliable.`,

@@ -39,7 +39,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
           'detail-for-main-idea',
-          `Anniversaries and editions are evidence against aging in the first paragraph. The passage goes on to what the later versions are like.`,
+          `Retranslations "accumulate around anniversaries," and the first paragraph uses this fact against aging. The passage goes on to what the later versions are like.`,
         ],
       ],
       quick: [
@@ -62,7 +62,7 @@ export const secondTranslations: WrittenPassage = {
       stem: `It can be inferred from the first paragraph that, if the aging of language were what leads to retranslations, one would expect that`,
       key: [
         `a novel would seldom be translated twice within ten years`,
-        `Language ages slowly and steadily, so the interval between translations "should be fairly regular." Two translations within ten years would then be rare, and three in a decade are cited against this explanation.`,
+        `Language ages slowly and steadily, so the interval between translations "should be fairly regular." Two translations within ten years would then be rare. The author cites three in a decade as evidence against this explanation.`,
       ],
       wrong: [
         [
@@ -73,7 +73,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `Some celebrated authors have in fact been translated often, but aging would affect a translation whoever the author was.`,
+          `The author uses the often translated "celebrated authors" as evidence against aging. Aging would affect a translation whoever the author was.`,
         ],
         [
           `new scholarly editions would come out more regularly`,
@@ -115,7 +115,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `adds titles and customs that the original does not have`,
           'too-strong',
-          `To be free where the other version was literal does not mean to invent titles and customs that are not in the original.`,
+          `To translate "freely where the predecessor was literal" does not mean to invent titles and customs that are not in the original.`,
         ],
         [
           `sounds older than the first version, as originals do`,
@@ -135,7 +135,7 @@ export const secondTranslations: WrittenPassage = {
         `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them "into terms that its readers know."`,
       ],
       hints: [
-        `What do nearly all retranslators do with respect to their predecessors?`,
+        `How do nearly all retranslators treat the choices of their predecessors?`,
         `Was the first translation in this case free or literal with titles and customs?`,
       ],
     },
@@ -152,12 +152,12 @@ export const secondTranslations: WrittenPassage = {
         [
           `impatient, because their versions add little to what there was`,
           'opposite-effect',
-          `The author explains why retranslators cannot repeat what there was and does not complain about the results.`,
+          `The author explains that repeating a "successful solution" could bring a charge of plagiarism. The author does not complain about the results.`,
         ],
         [
           `admiring, because their versions are nearer to the original text`,
           'too-strong',
-          `Later versions are nearer to the original in fewer than half of the cases, and the author does not express admiration.`,
+          `Later versions return to the original in "fewer than half" of the novels, and the author does not express admiration.`,
         ],
         [
           `ironic, because they claim a fidelity that they do not practice`,
@@ -167,13 +167,13 @@ export const secondTranslations: WrittenPassage = {
         [
           `neutral, because the reasons for their choices are not yet known`,
           'out-of-scope',
-          `The reasons are known: the last paragraph names plagiarism and the need to justify a new book.`,
+          `The reasons are known: a retranslator "could be accused of plagiarism" and must justify a new book.`,
         ],
       ],
       quick: [`"Ungenerous" rejects the blame, and two reasons explain the departures.`],
       full: [
         `Method for tone: find the word that judges and the reasons that follow it.`,
-        `"Ungenerous" turns away the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
+        `"Ungenerous" rejects the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
         `An author who explains conduct by the situation in this way shows understanding: the retranslators' position "leaves them little choice."`,
       ],
       hints: [

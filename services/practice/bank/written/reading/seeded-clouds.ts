@@ -30,7 +30,7 @@ export const seededClouds: WrittenPassage = {
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `Pilots who pick promising clouds are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
+          `Pilots who pick clouds "that look promising" are a trouble for any trial. But the passage does not criticize them for misleading scientists.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
@@ -62,31 +62,31 @@ export const seededClouds: WrittenPassage = {
       stem: `According to the passage, the use of sealed envelopes in Nkemelu's trial was meant to remedy`,
       key: [
         `the tendency to seed clouds that would perhaps have rained anyway`,
-        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes supply the lot.`,
+        `"The second trouble can be cured by lot," and the second trouble is that pilots pick promising clouds, which "might have rained in any case." The sealed envelopes leave the choice to chance.`,
       ],
       wrong: [
         [
           `the fact that one cloud may yield ten times as much as another`,
           'wrong-place',
-          `This is the first trouble. The envelopes do not make clouds more alike, as the end of the second paragraph shows.`,
+          `One cloud "may yield ten times as much as its neighbor," but this is the first trouble. The envelopes do not make clouds more alike.`,
         ],
         [
           `the habit of sorting clouds after the trial in a great many ways`,
           'wrong-place',
-          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was to put the range in writing before the second trial.`,
+          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was that the range "was put in writing" before the second trial.`,
         ],
         [
           `the lack of particles on which droplets in a cloud could freeze`,
           'distorted-detail',
-          `Silver iodide is meant to remedy this. The envelopes only decide which clouds receive it.`,
+          `Crystals of silver iodide are meant to supply "a particle on which ice can form." The envelopes only decide which clouds receive them.`,
         ],
         [
           `the high price of flying for as many as forty seasons in a row`,
           'out-of-scope',
-          `Forty seasons is what Nkemelu reckoned after the trial, and no price is mentioned.`,
+          `Nkemelu reckoned only after the trial that she would need forty seasons. The passage does not mention a price.`,
         ],
       ],
-      quick: [`The envelopes cure "the second trouble," that pilots choose clouds which would perhaps rain anyway.`],
+      quick: [`The envelopes cure "the second trouble," that pilots choose clouds that would perhaps rain anyway.`],
       full: [
         `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
         `The paragraph says what this was for: "The second trouble can be cured by lot." The second trouble, introduced by "Besides," is that pilots pick clouds that "might have rained in any case."`,
@@ -121,7 +121,7 @@ export const seededClouds: WrittenPassage = {
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `Lots had removed that trouble. The doubt here concerns the sorting of clouds afterward.`,
+          `Drawing lots had cured that "second trouble." The doubt here concerns the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,
@@ -154,12 +154,12 @@ export const seededClouds: WrittenPassage = {
         [
           `Before a survey is taken, a baker decides to look at tailors alone, finds that they prefer a loaf, and advertises it to tailors.`,
           'opposite-effect',
-          `Here the group was chosen beforehand, which is what Nkemelu does in her second trial.`,
+          `Here the group was chosen beforehand. In the same way, Nkemelu put the range in writing "before the first flight" of her second trial.`,
         ],
         [
           `During a survey, a baker offers a loaf only to customers who look hungry, and concludes from their answers that people prefer it.`,
           'wrong-place',
-          `This is the trouble with pilots who pick promising clouds. Lots removed that trouble, and it is not the temptation.`,
+          `This is the trouble with pilots who pick promising clouds. Lots removed that trouble. The temptation came later, when the clouds were sorted.`,
         ],
         [
           `After a survey of a few customers, a baker concludes from a small difference between two loaves that people prefer one of them.`,

@@ -39,15 +39,13 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A general law is stated, several exceptions are listed, and the exceptions are explained in turn.`,
           'wrong-role',
-          `The regions in which the evidence is less conclusive are not exceptions to a law stated at the start.`,
+          `The regions in which the evidence is "less conclusive" are not exceptions to a law stated at the start.`,
         ],
       ],
-      quick: [
-        `"Apparently self-defeating" sets a puzzle, the second paragraph explains it, and the third tests a prediction.`,
-      ],
+      quick: [`The first paragraph presents a puzzle, the second explains it, and the third tests a prediction.`],
       full: [
         `Method: give each paragraph one verb.`,
-        `The first puzzles: waiting seems to lose, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,
+        `The first puzzles us: waiting seems to be a losing strategy, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,
         `The third tests: the explanation "makes a prediction," which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in this order.`,
       ],
       hints: [
@@ -87,7 +85,7 @@ export const seedsThatWait: WrittenPassage = {
         ],
       ],
       quick: [
-        `Such a plant is best on average but gone after one bad year, so the average does not tell which lineage lasts.`,
+        `Such a plant is best on average but gone after one bad year, so the average does not tell us which lineage lasts.`,
       ],
       full: [
         `Method: collect what each paragraph says about a plant of this kind.`,
@@ -112,7 +110,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A store holds back part of its stock for the end of the season, when the average price is usually higher.`,
           'opposite-effect',
-          `The store waits for a higher average price. Dormancy lowers the average and buys security.`,
+          `The store waits for a higher average price. Dormancy lowers the average and "purchases security" against a disaster.`,
         ],
         [
           `A farmer sells the whole crop in years of high prices and stores it in years of low ones, to earn steadily.`,
@@ -136,7 +134,7 @@ export const seedsThatWait: WrittenPassage = {
       full: [
         `Method: list the parts of the explanation, and look for each of them in the new case.`,
         `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of "part of the harvest of every favorable one."`,
-        `The investor reinvests all other profits, "keeps a tenth in cash each year," and does so "so that no crash can take everything." Every part is present.`,
+        `The investor lets profits multiply but "keeps a tenth in cash each year, so that no crash can take everything." Every part is present.`,
       ],
       hints: [
         `According to the second paragraph, what does dormancy buy, and what does it pay with?`,
@@ -156,7 +154,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `explain why species of the same desert differ in how many of their seeds wait`,
           'wrong-place',
-          `Differences within a desert are explained by how irregular a species' success is. The cost of waiting is mentioned for regions.`,
+          `Within a desert, the dormant fraction depends on how irregular a species' success is. The author brings up the cost of waiting only for regions.`,
         ],
         [
           `show that the prediction fails because it leaves the loss of seeds out of account`,
@@ -166,18 +164,20 @@ export const seedsThatWait: WrittenPassage = {
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
           'wrong-role',
-          `In this sentence rodents and decay are the cost of waiting, not a disaster in some particular year.`,
+          `In this sentence rodents and decay are "the cost of waiting," not a disaster in some particular year.`,
         ],
         [
           `question whether dormancy offers any advantage in regions that have many rodents`,
           'too-strong',
-          `A higher cost makes dormancy less profitable. The author does not suggest that it then offers no advantage.`,
+          `A higher "cost of waiting" makes dormancy less profitable. The author does not suggest that it then offers no advantage.`,
         ],
       ],
-      quick: [`The varying cost of waiting is a possible reason why regions do not fit the prediction as well.`],
+      quick: [
+        `The varying cost of waiting is a possible reason why comparisons between regions confirm the prediction less clearly.`,
+      ],
       full: [
         `Method: read the whole sentence in which the detail appears and name its task.`,
-        `The sentence says that comparisons between regions are less conclusive, "possibly because the cost of waiting, in seeds lost to rodents or decay, varies from region to region as well."`,
+        `The sentence says that comparisons between regions are less conclusive, "possibly because the cost of waiting" also "varies from region to region." The lost seeds are that cost.`,
         `If both the risk and the cost differ, dormancy need not follow the risk alone. The detail suggests why dormancy in different regions "may not correspond to their risks."`,
       ],
       hints: [

@@ -25,7 +25,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens were issued in excess wherever a state failed to supply its own farthings.`,
           'wrong-speaker',
-          `This is what historians of money expected. Brandt found only nine of 212 issuers who are known to have refused.`,
+          `This is what historians of money expected, who saw a "symptom of disorder." Brandt found only nine of 212 issuers who are known to have refused.`,
         ],
         [
           `Private tokens are a better form of money than the coins that a state itself can supply.`,
@@ -40,7 +40,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens spread because no court would hear a case that concerned so small a sum.`,
           'reversed-causation',
-          `Tokens spread because small change was short. The courts are mentioned to show that the law did not keep issuers honest.`,
+          `Tokens spread because "small change ran short." The courts are mentioned to show that the law did not keep issuers honest.`,
         ],
       ],
       quick: [`Tokens were sound where neighbors would hear of a refusal and could buy elsewhere.`],
@@ -62,23 +62,23 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
       key: [
         `Bakers whose tokens were mostly held in distant towns refused them no more often than others.`,
-        `Brandt's explanation is that holders close by kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what secured it.`,
+        `Brandt's explanation is that holders who lived nearby kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what kept them honest.`,
       ],
       wrong: [
         [
           `Courts had been willing, some decades earlier, to hear cases about sums of the same size.`,
           'out-of-scope',
-          `Earlier courts have no bearing on issuers whom no court would trouble. Her reason for setting the law aside still stands.`,
+          `What courts did decades earlier does not matter for issuers whom no court would trouble. Her reason for setting the law aside still stands.`,
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
           'distorted-detail',
-          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
+          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would fit her explanation.`,
         ],
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
           'opposite-effect',
-          `Losing customers is the punishment that Brandt supposes, so this would strengthen her explanation.`,
+          `Losing customers is the punishment Brandt has in mind, since neighbors "could punish a baker." So this would strengthen her explanation.`,
         ],
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
@@ -115,17 +115,17 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `suggest that employers issued tokens before shopkeepers thought of doing so`,
           'out-of-scope',
-          `The employer issued tokens and kept the shop, but the passage does not say who issued tokens first.`,
+          `The issuer "was also the employer" and kept the shop, but the passage does not say who issued tokens first.`,
         ],
         [
           `support the claim that a token is safest where it passes among neighbors`,
           'wrong-role',
-          `The villages were as narrow as any street, and their holders still fared badly. They limit this claim rather than support it.`,
+          `In the villages, tokens passed among neighbors too, and the holders still fared badly. So the villages limit this claim rather than support it.`,
         ],
         [
           `explain why silver was scarcer in the north than in the towns of Averne`,
           'distorted-detail',
-          `Redeeming in goods is described as the employer's choice, not as the result of scarce silver.`,
+          `The employer chose to redeem tokens "in goods." The passage does not say that silver was scarce.`,
         ],
       ],
       quick: [
@@ -155,12 +155,12 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `A boatman who sells them to tourists who will be far away before the next day`,
           'wrong-comparison',
-          `The tourists are like the travelers on the highroad. They cannot spread the word or take their business elsewhere.`,
+          `The tourists are like the "travelers" on the highroad. They cannot spread the word or take their business elsewhere.`,
         ],
         [
           `An estate that pays its pickers with them and owns the one shop for miles around`,
           'half-right',
-          `The pickers are near and return, but they have no other shop. This is the situation in the mining villages.`,
+          `The pickers are near and return, but the issuer keeps "the only shop." This is the situation in the mining villages.`,
         ],
         [
           `A festival that sells them to a crowd which gathers for the first and last time`,
@@ -176,7 +176,7 @@ export const shopkeepersTokens: WrittenPassage = {
       quick: [`Holders must come back, and they must be able to go elsewhere.`],
       full: [
         `In the passage, two things kept issuers honest: holders who "would hear by nightfall" of a refusal, and another shop to go to, since "there was another baker."`,
-        `The tourists and the festival crowd fail the first condition, and the pickers fail the second. The bank is made to behave by a state authority, which the question excludes.`,
+        `The tourists and the festival crowd fail the first condition, and the pickers fail the second. A state authority makes the bank behave, and the question excludes that.`,
         `The grower's customers "choose among several stalls each week," so they meet both.`,
       ],
       hints: [

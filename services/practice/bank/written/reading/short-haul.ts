@@ -18,7 +18,7 @@ export const shortHaul: WrittenPassage = {
       stem: `The author's attitude toward the reasoning of the economists of the period is best described as`,
       key: [
         `respect for its logic, combined with doubt about how much it proves`,
-        `"The reasoning is impeccable" shows respect for its logic. "But it establishes only" that a railroad could have helped the farmer, and this expresses doubt about how much it proves.`,
+        `"The reasoning is impeccable" shows respect for its logic. "But it establishes only" that a railroad could have helped the farmer, and this shows doubt about how much it proves.`,
       ],
       wrong: [
         [
@@ -34,7 +34,7 @@ export const shortHaul: WrittenPassage = {
         [
           `suspicion that it was put forward in the interest of the railroads`,
           'out-of-scope',
-          `The economists' interpretation is kind to the railroads, but the passage does not say why they argued as they did.`,
+          `The economists' interpretation is "more sympathetic" to the railroads, but the passage does not say why they argued as they did.`,
         ],
         [
           `regret that it was disregarded when Congress considered the practice`,
@@ -88,7 +88,7 @@ export const shortHaul: WrittenPassage = {
       full: [
         `Method for EXCEPT: look for the line that answers each question. The one without a line is the answer.`,
         `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,
-        `Of the expenses we learn that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
+        `About the expenses we learn only that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
       ],
       hints: [
         `Which questions does each of the three paragraphs answer?`,
@@ -118,12 +118,12 @@ export const shortHaul: WrittenPassage = {
         [
           `made other lines to the city compete for the intermediate towns`,
           'out-of-scope',
-          `These towns had a single line, and nothing suggests that others would reach them.`,
+          `The intermediate towns were "served by a single line," and nothing suggests that others would reach them.`,
         ],
         [
           `enabled other lines to the city to carry grain at a lower expense`,
           'distorted-detail',
-          `Competition determines the rate in the city. The passage does not discuss what it costs other lines to carry grain.`,
+          `In the city "competition determined the rate." The passage does not discuss what it costs other lines to carry grain.`,
         ],
       ],
       quick: [
@@ -152,7 +152,7 @@ export const shortHaul: WrittenPassage = {
         [
           `It shows that the judges accepted the reasoning of the economists of the period.`,
           'out-of-scope',
-          `The Court found that competition made circumstances dissimilar. The passage does not say that it followed the economists.`,
+          `The Court found that competition was enough "to make circumstances dissimilar." The passage does not say that it followed the economists.`,
         ],
         [
           `It gave the Act a meaning that its words could not reasonably have borne.`,
@@ -167,7 +167,7 @@ export const shortHaul: WrittenPassage = {
         [
           `It led Congress to recognize the practice as a consequence of competition.`,
           'opposite-effect',
-          `Congress deleted the phrase on which the exemption rested. It did not come to accept the practice.`,
+          `In response to the ruling, Congress "deleted the phrase" on which the exemption rested. It did not come to accept the practice.`,
         ],
       ],
       quick: [`"With equal justice against the legislators" means that the wording shares the blame.`],

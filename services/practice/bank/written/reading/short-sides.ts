@@ -35,7 +35,7 @@ export const shortSides: WrittenPassage = {
         [
           `tracing how the playing of orchestras has become slower since that time`,
           'out-of-scope',
-          `Listeners today find the old recordings fast, but the passage does not trace how playing has changed since.`,
+          `Listeners today find the old recordings "startlingly fast," but the passage does not trace how playing has changed since.`,
         ],
         [
           `proving that notes kept by concert halls are more exact than are discs`,
@@ -68,12 +68,12 @@ export const shortSides: WrittenPassage = {
         [
           `discs could be compared with concerts`,
           'wrong-speaker',
-          `This is the use that Minase makes of the notes. The porter had no such purpose.`,
+          `Comparing the times with "those of the discs" is the use that Minase makes of the notes. The porter had no such purpose.`,
         ],
         [
           `works could be divided between sides`,
           'wrong-place',
-          `Dividing works between sides belongs to the making of discs, in the third paragraph.`,
+          `Works were "divided between sides" when discs were made, as the third paragraph says. The porter's notes had nothing to do with it.`,
         ],
         [
           `players could be warned to hurry more`,
@@ -125,7 +125,7 @@ export const shortSides: WrittenPassage = {
         [
           `it shows that only long works were altered for the sake of the disc, by hurrying`,
           'opposite-effect',
-          `If only long works had been hurried, short ones should have been slower. They were not.`,
+          `If only long works had been hurried, short ones should have been slower. They were taken "no more slowly."`,
         ],
       ],
       quick: [`Without the supposed cause, the speed is the same, so the cause must be a different one.`],
@@ -147,7 +147,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
+        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall. That is misleading.`,
       ],
       wrong: [
         [
@@ -158,7 +158,7 @@ export const shortSides: WrittenPassage = {
         [
           `recommend a better source for the study of early playing`,
           'opposite-effect',
-          `Reissues are where listeners are misled. The passage does not recommend them as a source.`,
+          `In "modern reissues" listeners are misled. The passage does not recommend them as a source.`,
         ],
         [
           `concede that works were hurried when sides were separate`,
@@ -168,7 +168,7 @@ export const shortSides: WrittenPassage = {
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `The porter's notes show that concerts were sometimes quicker. Reissues have nothing to do with it.`,
+          `The porter's notes show that the concert was at times "the quicker." Reissues have nothing to do with that.`,
         ],
       ],
       quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],

@@ -24,7 +24,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `Each is criticized in turn, and the question is declared to be as open as before.`,
           'too-strong',
-          `The author accepts two of the three for what they explain, so the question is not left open.`,
+          `For the author "two of them cooperate," so two of the three explanations are accepted and the question is not left open.`,
         ],
         [
           `Two are found incomplete, and the third is shown to account for all observations.`,
@@ -34,7 +34,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `They are arranged in the order in which scientists came to accept each of them.`,
           'distorted-detail',
-          `The order is that of the argument. The third explanation was conjectured in the 1850s, long before pressure was given up.`,
+          `The order is that of the argument. The third explanation "was conjectured in the 1850s," long before pressure was given up.`,
         ],
         [
           `They are found to be the same process, described at three different temperatures.`,
@@ -71,12 +71,12 @@ export const slipperyIce: WrittenPassage = {
         [
           `A blade that is drawn quickly across very cold ice leaves behind it a thin trace of water.`,
           'wrong-comparison',
-          `A blade that is drawn quickly heats the surface by its motion, so friction explains the trace of water.`,
+          `A "moving blade heats the surface," so friction explains the trace of water.`,
         ],
         [
           `A skater who has stopped needs more effort to start than to continue at a steady speed.`,
           'opposite-effect',
-          `If it is easier to continue than to start, friction is a good explanation, since it supplies water once motion has begun.`,
+          `If it is easier to continue than to start, friction is a good explanation, since it supplies water "once motion has begun."`,
         ],
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
@@ -88,7 +88,7 @@ export const slipperyIce: WrittenPassage = {
       full: [
         `Method: for each observation, ask whether pressure or friction could produce it as well.`,
         `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,
-        `A "broad block at rest on very cold ice" excludes both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
+        `A "broad block at rest on very cold ice" rules out both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
       ],
       hints: [
         `Under what conditions do pressure and friction fail to explain the slipperiness?`,
@@ -126,11 +126,11 @@ export const slipperyIce: WrittenPassage = {
           `The passage mentions this: "two pieces of ice freeze together on contact."`,
         ],
       ],
-      quick: [`Friction is limited but not given up.`],
+      quick: [`The passage limits the explanation by friction but does not say that anyone gave it up.`],
       full: [
         `Method for EXCEPT: find a line in the passage for each option, and read every word of the option.`,
         `The expansion of water and the ordinary shoes are in the first paragraph. The resistance of skaters and the two pieces of ice are in the second.`,
-        `The pedestrian shows that friction is not the whole explanation, but no one is said to have given it up; according to the third paragraph it "supplies additional water."`,
+        `The pedestrian shows that friction is not the whole explanation, but the passage does not say that anyone has given it up. According to the third paragraph, friction "supplies additional water."`,
       ],
       hints: [
         `Which options can be matched with a line in the first or the second paragraph?`,
@@ -150,7 +150,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `refute an explanation in favor of one that was given before`,
           'wrong-place',
-          `The explanation given before friction is pressure, and the first paragraph has already dismissed it.`,
+          `The explanation given before friction is pressure, whose result the first paragraph has already called "disappointing."`,
         ],
         [
           `show that shoes produce more heat on ice than a blade does`,

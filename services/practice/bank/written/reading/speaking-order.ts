@@ -19,7 +19,7 @@ export const speakingOrder: WrittenPassage = {
       stem: `The author of the passage would most likely summarize Whitby's findings by saying that`,
       key: [
         `an order in which juniors are heard need not be one in which they are heeded`,
-        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed as often, so they were not heeded: "candor and influence are two things."`,
+        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed just as often, so they were not heeded: "candor and influence are two things."`,
       ],
       wrong: [
         [
@@ -40,7 +40,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `an order that had its use in old navies has no use at all in town councils`,
           'half-right',
-          `The custom of the navies does have a use in boards, since it brings out more opinions.`,
+          `The custom of the navies does have a use in boards: with the chair last, "more distinct opinions were uttered."`,
         ],
       ],
       quick: [`More opinions were heard, but the decisions stayed the same.`],
@@ -78,12 +78,12 @@ export const speakingOrder: WrittenPassage = {
         [
           `how well the decisions turned out in the following years`,
           'out-of-scope',
-          `The passage reports no later outcome, and it doubts that one could say "whether a warehouse was rightly permitted."`,
+          `The passage reports no later outcome. It asks who can say "whether a warehouse was rightly permitted."`,
         ],
         [
           `how readily members wrote their opinions down beforehand`,
           'distorted-detail',
-          `Writing opinions down belongs to the third procedure, which was tried later and not in these meetings.`,
+          `Members "write down their opinions" only in the third procedure, which was tried later and not in these meetings.`,
         ],
       ],
       quick: [`Eight cases out of ten went as the chair had wished "under either order."`],
@@ -115,12 +115,12 @@ export const speakingOrder: WrittenPassage = {
         [
           `give a chair who has spoken last the opportunity of a further answer`,
           'wrong-role',
-          `A chair who speaks last has already been able to answer all the arguments. The round would then add to the advantage it is meant to reduce.`,
+          `A chair who speaks last "has heard each argument and can answer them all." A further answer would add to the advantage that the round is meant to reduce.`,
         ],
         [
           `make meetings so long that members no longer care to oppose the chair`,
           'reversed-causation',
-          `The length is the price of the procedure. Decisions went against the chair more often, not less often.`,
+          `The length is the price of the procedure. Decisions went "against the chair twice as often," not less often.`,
         ],
         [
           `bring a board to decisions that turn out to be better than the former`,
@@ -153,7 +153,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having the president keep silent until each of the other jurors has given a view`,
           'half-right',
-          `This brings out more views, but with the chair last and unanswered, decisions stayed as they were.`,
+          `This brings out more views, but with the chair last and unanswered, eight of ten decisions still went "as the chair had wished."`,
         ],
         [
           `Having the president open the meeting, so that there is a view to be argued with`,
@@ -163,17 +163,17 @@ export const speakingOrder: WrittenPassage = {
         [
           `Having lots drawn at each meeting on whether the president speaks first or last`,
           'wrong-role',
-          `Lots were drawn in order to compare the two orders. They were a method of the study, not a remedy.`,
+          `Lots were drawn "meeting by meeting" in order to compare the two orders. They were a method of the study, not a remedy.`,
         ],
         [
           `Having the meeting last for a third longer, while its procedure remains as it is`,
           'reversed-causation',
-          `Meetings became longer as a result of the third procedure. More time by itself would not do its work.`,
+          `Meetings became longer as a result of the third procedure. More time by itself would not let members answer the president.`,
         ],
       ],
       quick: [`Only the third procedure changed decisions: write first, and answer the chair afterward.`],
       full: [
-        `The jury wants its newest members to affect the awards, which is influence and not merely candor.`,
+        `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
         `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
         `The change must contain both of these elements: noting choices "at the start" and replying "at the end."`,
       ],

@@ -34,17 +34,17 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
           'wrong-speaker',
-          `This is the objection at the start of the third paragraph, and the two plants are cited against it.`,
+          `According to the objection in the third paragraph, good management "keeps workers willing." The passage cites the two plants as evidence against it.`,
         ],
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,
           'detail-for-main-idea',
-          `Refusals with a reason appear in one sentence. They are not compared with refusals without a reason, and they are not the main point.`,
+          `Refusals given "promptly and with a reason" appear in one sentence. The passage does not compare them with refusals without a reason, and they are not the main point.`,
         ],
       ],
       quick: [`Managers blame a lack of ideas; Asante's evidence points to slow replies.`],
       full: [
-        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited long for a reply were much less likely to try again.`,
+        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited a long time for a reply were much less likely to try again.`,
         `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
         `The point is therefore that schemes decline "from slow replies and not from a lack of ideas."`,
       ],
@@ -71,17 +71,17 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `the earliest suggestions were rarely practicable`,
           'distorted-detail',
-          `Being impracticable is one way in which late suggestions might have been poorer. The passage does not say that early ones were.`,
+          `If ideas ran out, late suggestions should be "more often impracticable." The passage does not say that early ones were.`,
         ],
         [
           `most suggestions were refused without any reason`,
           'wrong-place',
-          `The passage does not say how many suggestions were refused. Reasons come up where prompt refusals are compared with acceptances.`,
+          `The passage does not say how many suggestions were refused. Reasons come up only for refusals "given promptly."`,
         ],
         [
           `a few engineers judged all of the nine plants' ideas`,
           'wrong-place',
-          `An engineer is mentioned at two plants in the last paragraph, for a different purpose.`,
+          `An engineer "who judged suggestions" is mentioned at two plants in the last paragraph, for a different purpose.`,
         ],
       ],
       quick: [`The last suggestions should have been poorer, and they were not.`],
@@ -118,7 +118,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,
           'out-of-scope',
-          `Savings are used to measure the quality of ideas. The passage does not connect them with whether workers go on.`,
+          `Whether later suggestions were "smaller in their savings" is a test of quality. The passage does not connect savings with whether workers go on.`,
         ],
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
@@ -156,7 +156,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `made the plants resemble those at which few workers had ever taken part`,
           'wrong-comparison',
-          `The passage does not describe such plants. Each of the two plants is compared with itself at an earlier time.`,
+          `The passage does not describe such plants. It compares each of the two plants with its own earlier time, when replies were not yet "late."`,
         ],
         [
           `revealed how much a suggestion scheme depends on the judgment of one person`,
@@ -166,7 +166,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `allowed him to compare two plants that differed in the quality of management`,
           'half-right',
-          `The two plants are not compared with each other, and management is what did not change.`,
+          `The two plants are not compared with each other, and "nothing else about the plant had changed," management included.`,
         ],
       ],
       quick: [`Only the speed of the replies changed at these plants, so good management cannot explain the drop.`],

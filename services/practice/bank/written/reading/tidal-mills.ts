@@ -18,7 +18,7 @@ export const tidalMills: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Where customers had dates to keep, tide mills were valued because their hours could be foreseen.`,
-        `The higher rents are explained by hours that "could be written down a year ahead," and the third paragraph limits this to places whose customers needed a date. The sentence contains both parts.`,
+        `The second paragraph explains the higher rents by hours that "could be written down a year ahead." The third limits this to places whose customers needed a date. This answer contains both parts.`,
       ],
       wrong: [
         [
@@ -39,12 +39,12 @@ export const tidalMills: WrittenPassage = {
         [
           `Old accounts of rents and deliveries show the worth of machines better than later histories do.`,
           'too-broad',
-          `Pimentel's accounts correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
+          `The "accounts of eleven tide mills" correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
       quick: [`Tide mills cost more because their hours were certain, but only where customers had a date to keep.`],
       full: [
-        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains it by the difference between "inconvenient hours and uncertain ones."`,
+        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains their higher rents by the difference between "inconvenient hours and uncertain ones."`,
         `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills let for less.`,
         `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
       ],
@@ -87,7 +87,7 @@ export const tidalMills: WrittenPassage = {
       quick: [`River mills "could run for more hours in the year," although they let for less.`],
       full: [
         `The second paragraph compares the two kinds of mills. The main clause says that tide mills let for more, and the clause with "although" grants the river mills an advantage.`,
-        `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The other features belong to the tide mills or are denied of the river mills.`,
+        `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The passage says that the other features belong to the tide mills or that river mills lack them.`,
       ],
       hints: [
         `Did river mills have any advantage over tide mills?`,
@@ -107,7 +107,7 @@ export const tidalMills: WrittenPassage = {
         [
           `the rise and fall of the sea was too slight there to fill a pond properly`,
           'real-world-belief',
-          `A weak tide would be a reason, but the passage does not mention one. These districts differ in their customers.`,
+          `A weak tide would be a reason, but the passage does not mention one. These districts "had no port," so they differ in their customers.`,
         ],
         [
           `farmers paid so little for flour that no miller could afford a high rent`,
@@ -117,12 +117,12 @@ export const tidalMills: WrittenPassage = {
         [
           `millers there had often been charged penalties for deliveries that were late`,
           'wrong-place',
-          `Penalties belong to the contracts with ships' bakers. Farmers who could wait had no reason to demand any.`,
+          `A "penalty for each day's delay" belongs to the contracts with ships' bakers. Farmers who could wait had no reason to demand one.`,
         ],
         [
           `rivers in those districts were less apt than others to freeze or to run dry`,
           'out-of-scope',
-          `The passage says nothing about the rivers in those districts. It names the lack of a port as the difference.`,
+          `The passage says nothing about the rivers in those districts. It names as the difference that they "had no port."`,
         ],
       ],
       quick: [`Without customers who needed a date, only the disadvantages of tide mills were left.`],
@@ -154,12 +154,12 @@ export const tidalMills: WrittenPassage = {
         [
           `explain how it was that river mills worked more hours in the year`,
           'wrong-place',
-          `A different sentence grants that river mills could run longer, and the passage does not explain why.`,
+          `A different sentence grants that river mills "could run for more hours," and the passage does not explain why.`,
         ],
         [
           `qualify the finding that tide mills let for more than river mills`,
           'wrong-role',
-          `The qualification comes in the third paragraph, with the farmers. The contracts help to explain the finding.`,
+          `The "limit" of the argument comes in the third paragraph, with the farmers. The contracts help to explain the finding.`,
         ],
         [
           `prove that tide mills ground their flour at lower cost than others`,

@@ -25,7 +25,7 @@ export const townClocks: WrittenPassage = {
         [
           `Railway companies were among the first to make use of a single time for their clocks.`,
           'detail-for-main-idea',
-          `The passage grants this in the second paragraph, but in order to show that it did not change the time kept by the towns.`,
+          `The second paragraph grants that companies "adopted one early." But it does so to show that the towns went on keeping their own time.`,
         ],
         [
           `Local time was abolished earlier in towns with a telegraph than in towns without one.`,
@@ -35,7 +35,7 @@ export const townClocks: WrittenPassage = {
         [
           `Travelers of the nineteenth century had to be able to read two clocks at a station.`,
           'detail-for-main-idea',
-          `The two clocks are an example of how local time survived beside railway time.`,
+          `Buildings that "carried two clocks" are an example of how local time survived beside railway time.`,
         ],
         [
           `The laws that introduced a common time were opposed by most railway companies.`,
@@ -68,7 +68,7 @@ export const townClocks: WrittenPassage = {
         [
           `suggest that clocks of that period were seldom accurate enough for railway traffic`,
           'out-of-scope',
-          `Accuracy is not at issue. The second hand shows a different time, not a more exact one.`,
+          `The example is not about accuracy. The "second minute hand" shows a different time, not a more exact one.`,
         ],
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
@@ -78,7 +78,7 @@ export const townClocks: WrittenPassage = {
         [
           `explain how travelers found out at which moment their train would leave the station`,
           'wrong-place',
-          `Travelers read the clocks at the station. The church clock is a further example of two times kept side by side.`,
+          `For their trains, travelers read the clocks of "station buildings." The church clock is a further example of two times kept side by side.`,
         ],
         [
           `prove that towns were preparing to adopt the time of the railway as their only one`,
@@ -111,7 +111,7 @@ export const townClocks: WrittenPassage = {
         [
           `both of the parties had sent their messages by rail and not by wire`,
           'out-of-scope',
-          `The way messages are sent does not change the fact that two towns have two noons.`,
+          `The way messages are sent does not change the fact that "every town kept its own time."`,
         ],
         [
           `it had been written by a lawyer and not by the two parties themselves`,
@@ -121,12 +121,12 @@ export const townClocks: WrittenPassage = {
         [
           `one of the parties had been living in a town on a railway line`,
           'distorted-detail',
-          `A town on a railway line kept its own noon too, as the second paragraph says.`,
+          `A town on a railway line did not have to "give up its own noon," so two towns would still have two noons.`,
         ],
         [
           `it had been concluded before the first of the railways was built`,
           'distorted-detail',
-          `Railways did not create the difference. Towns had different noons before them as well, so the dispute would have been the same.`,
+          `Railways did not create the difference. Before them, too, "every town kept its own time," so the dispute would have been the same.`,
         ],
       ],
       quick: [`Different towns have different noons, and one town has only one.`],
@@ -154,7 +154,7 @@ export const townClocks: WrittenPassage = {
         [
           `Farmers gave up an old kind of plow as soon as a factory began to offer them a better one.`,
           'wrong-comparison',
-          `Here the new thing replaces the old one at once because it is better. In the passage the two existed side by side for decades.`,
+          `Here the new thing replaces the old one at once because it is better. In the passage the two times existed side by side "for decades."`,
         ],
         [
           `A language died out because children were taught another one in the schools of the capital.`,

@@ -30,24 +30,24 @@ export const treeLine: WrittenPassage = {
         [
           `A puzzle is described, several explanations of it are considered, and all of them are found wanting.`,
           'too-strong',
-          `The second explanation is still accepted at the end. Only one piece of evidence, the full stores, has lost weight.`,
+          `The second explanation is still accepted at the end. Only one piece of evidence has lost weight, since a full store "tells us less" than it seemed to.`,
         ],
         [
           `A regularity is reported, an experiment that confirms it is described, and its use is pointed out.`,
           'detail-for-main-idea',
-          `The regularity of temperatures is one support in the second paragraph. The experiment with needles is not about it.`,
+          `The regular "mean temperature of the growing season" is one support in the second paragraph. The experiment with needles is not about it.`,
         ],
         [
           `A view is ascribed to earlier writers, their evidence is corrected, and a new method is recommended.`,
           'distorted-detail',
-          `Earlier writers were puzzled by a regularity. The passage examines no view of theirs and recommends no method.`,
+          `The regularity only "puzzled earlier writers." The passage examines no view of theirs and recommends no method.`,
         ],
       ],
       quick: [
         `Hunger is rejected, an inability to form wood is supported, and full stores turn out to be weaker evidence than they seemed.`,
       ],
       full: [
-        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports a different explanation, that trees "cannot spend," by the temperatures at which forests stop.`,
+        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports a different explanation, that trees "cannot spend," and points to the temperatures at which forests stop.`,
         `The third finds another reading of the full stores: they may be insurance. The explanation remains, but one reason for abandoning hunger, the stores, has become weaker.`,
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
@@ -74,17 +74,17 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same altitude above the sea on their mountains`,
           'real-world-belief',
-          `The passage does not compare altitudes. The same temperature is found at very different heights in the tropics and in the north.`,
+          `The passage does not compare altitudes. It says that the mean temperature of the growing season is "about the same," not the height.`,
         ],
         [
           `roughly the same amount of sugar and starch in their trees`,
           'wrong-place',
-          `Sugar and starch were measured along six slopes, where they grew with altitude. They were not compared in different parts of the world.`,
+          `Sugar and starch were measured "along six mountain slopes," where they grew with altitude. The passage does not compare them in different parts of the world.`,
         ],
         [
           `roughly the same risk that a late frost will take needles`,
           'wrong-place',
-          `Late frosts are mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
+          `A "late frost" is mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
         ],
       ],
       quick: [`The "mean temperature of the growing season," which is the average, is about the same everywhere.`],
@@ -115,7 +115,7 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree keeps a store in case its needles should be lost`,
           'wrong-place',
-          `Insurance is considered in the third paragraph. The builder in the comparison wants to build and cannot.`,
+          `The third paragraph suggests that the store "could be insurance." The builder in the comparison wants to build and cannot.`,
         ],
         [
           `convey that such a tree needs the help of others that grow further down`,
@@ -125,10 +125,10 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree has stored more carbon than any others of its age`,
           'half-right',
-          `Full stores are part of the comparison, but the age of trees is not mentioned, and the point is that the masons are missing.`,
+          `Full stores are part of the comparison, but the passage does not mention the age of trees, and the point is that the masons are missing.`,
         ],
       ],
-      quick: [`The bricks are there and the masons are not: material is present, and growth is missing.`],
+      quick: [`The bricks are there and the masons are not: the tree has the material but cannot build with it.`],
       full: [
         `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees "held the most."`,
         `The masons are explained at the start of the second paragraph: they "are dividing cells," which at low temperatures hardly form any new wood.`,
@@ -157,7 +157,7 @@ export const treeLine: WrittenPassage = {
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
           'restates-premise',
-          `This is the view of the second paragraph, and under it full stores are good evidence. The experiment suggests a different reading.`,
+          `The second paragraph says that new wood "all but ceases" at five degrees, and on that view full stores are good evidence. The experiment suggests a different reading.`,
         ],
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,

@@ -29,7 +29,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `describe the errors that merchants committed in recording transactions in their ledgers`,
           'distorted-detail',
-          `The passage does not call it an error that ledgers were seldom balanced. It shows what they were not used for.`,
+          `Many ledgers "were balanced only when their pages had been filled." The passage does not call this an error; it shows what the ledgers were not used for.`,
         ],
         [
           `defend a famous thesis on capitalism against evidence drawn from a number of ledgers`,
@@ -39,13 +39,13 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how the books of merchants came to be admitted as evidence in legal disputes`,
           'detail-for-main-idea',
-          `The use of books in disputes is part of one of the answers in the second paragraph.`,
+          `Books "could be presented in a dispute," but this is only part of one of the answers in the second paragraph.`,
         ],
       ],
       quick: [`Merchants seldom used the profit they could calculate, so "why did they accept the labor?"`],
       full: [
         `Method: find the question that the passage asks itself.`,
-        `It opens the second paragraph: "If merchants did not require the profit, why did they accept the labor?" The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest replies with memory and audience.`,
+        `It opens the second paragraph: "If merchants did not require the profit, why did they accept the labor?" The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest offers two answers, memory and audience.`,
         `So the purpose is to look again at why merchants adopted a technique that "they seldom used for its supposed purpose."`,
       ],
       hints: [
@@ -71,12 +71,12 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `suggest that double entry was often used incorrectly`,
           'out-of-scope',
-          `The simpler records are an alternative to double entry. The passage does not discuss whether it was used correctly.`,
+          `The simpler records are an alternative that "would have sufficed." The passage does not discuss whether double entry was used correctly.`,
         ],
         [
           `contrast honest merchants with those who hid something`,
           'wrong-place',
-          `Honesty belongs to the second answer, about the audience. The simpler records are held against the first.`,
+          `An owner who "concealed nothing" belongs to the second answer, about the audience. The author uses the simpler records against the first answer.`,
         ],
         [
           `explain how it was that missing items were discovered`,
@@ -87,7 +87,7 @@ export const unbalancedBooks: WrittenPassage = {
       quick: [`If simpler records "would have sufficed," memory cannot explain the extra labor.`],
       full: [
         `Method: look at the connecting words around the sentence.`,
-        `"One answer is memory" comes first. The sentence begins with "But," so it limits that answer: simpler records would have done for most debts. The next answer is introduced by "Another answer."`,
+        `"One answer is memory" comes first. The sentence begins with "But," so it limits that answer: simpler records would have been enough for most debts. The next answer is introduced by "Another answer."`,
         `The author mentions simpler records to show why the first answer "does not suffice" and a second is needed.`,
       ],
       hints: [
@@ -118,12 +118,12 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `It is wrong about double entry, because simpler records would have served the same purposes.`,
           'half-right',
-          `Simpler records would have served memory, but not the second purpose, which was to impress an audience.`,
+          `Simpler records "would have sufficed for most debts," but not for the second purpose, which was to impress an audience.`,
         ],
         [
           `It is wrong about capitalism, because profits were not calculated in any enterprise.`,
           'too-strong',
-          `Profits were sometimes determined. A connection between them and any decision is hard to find.`,
+          `The passage speaks of profits "where they were determined," so some were calculated. They can seldom be connected with any decision.`,
         ],
       ],
       quick: [`The thesis is mistaken about the motive but may be right about the result.`],
@@ -150,7 +150,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `Merchants consulted their ledgers mostly in order to learn which debts were overdue.`,
           'wrong-place',
-          `Looking up overdue debts is a matter of memory, so this strengthens the first answer.`,
+          `Looking up overdue debts is a matter of "who owed what," so this strengthens the first answer, memory.`,
         ],
         [
           `Merchants kept a secret ledger, which they balanced each year in order to set prices.`,
@@ -160,7 +160,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `Merchants whose ledgers contained erasures traded with as many partners as others did.`,
           'opposite-effect',
-          `This suggests that the appearance of the books did not matter to the people who dealt with their owners.`,
+          `Pages that "showed no erasures" were supposed to impress others. This suggests that they did not matter to the people who dealt with their owners.`,
         ],
         [
           `Merchants taught double entry to apprentices, who later made use of it in their own trade.`,

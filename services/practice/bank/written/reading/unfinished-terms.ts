@@ -25,7 +25,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `explain why premiums for apprentices differed from one trade to another`,
           'detail-for-main-idea',
-          `The premiums come in to answer an objection. They help to defend the reading and are not its subject.`,
+          `The premiums "were highest" in some trades, and this fact helps to answer an objection. It defends the reading and is not the subject of the passage.`,
         ],
         [
           `show that the masters of Tessburg treated apprentices better than is thought`,
@@ -43,10 +43,10 @@ export const unfinishedTerms: WrittenPassage = {
           `This turns the last sentence, in which the registers are silent on one point, into the theme of the whole passage.`,
         ],
       ],
-      quick: [`An old reading as failure is replaced by "a way of ending it," and an objection is answered.`],
+      quick: [`Reyl no longer reads the records as failure but as "a way of ending it," and he answers an objection.`],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
-        `The third takes up a difficulty and answers it by the premiums.`,
+        `The third takes up a difficulty and answers it by pointing to the premiums.`,
         `So the passage sets out "a new reading" of the registers and defends it.`,
       ],
       hints: [
@@ -68,7 +68,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `they would otherwise lose their premium`,
           'distorted-detail',
-          `The premium was paid to the master. What parents might forfeit was the surety.`,
+          `The premium was paid to the master. What parents might "forfeit" was the surety.`,
         ],
         [
           `the last years taught them skills of a city`,
@@ -83,7 +83,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `village trades were already full by that time`,
           'real-world-belief',
-          `The villages had room for nearly two in three of the boys whom Reyl looked for.`,
+          `Nearly two in three of the boys whom Reyl looked for turn up "practicing the trade" in villages, so there was room for them.`,
         ],
       ],
       quick: [`In Tessburg "only a completed term" opened the guild, so there was no other way in.`],
@@ -110,17 +110,17 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `in profit, since a cheap pair of hands had served him for four long years`,
           'wrong-speaker',
-          `The older scholars held that masters used the boys as cheap hands. In Reyl's account the first years are a cost.`,
+          `Older scholars said that masters used the boys "as cheap hands." In Reyl's account the first years are a cost.`,
         ],
         [
           `no worse off, since the last years taught the boy little that was new`,
           'half-right',
-          `The boy lost little by leaving. The master lost the years in which the boy's work would have repaid him.`,
+          `The boy lost little by leaving. The master lost the years that "served to repay" him.`,
         ],
         [
           `unable to take boys, since the guild would have closed the trade to him`,
           'out-of-scope',
-          `The guild shut out boys who had not completed a term. The passage mentions no penalty for masters.`,
+          `The guild was open to boys only after "a completed term." The passage mentions no penalty for masters.`,
         ],
         [
           `with a rival nearby, since the boy would have set up in the same street`,
@@ -155,7 +155,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Nurses who quit a course because its teachers give them chores, not lessons`,
           'wrong-speaker',
-          `This is how older scholars pictured the boys, as hands who were taught little. Reyl rejects that picture.`,
+          `Older scholars pictured the boys in this way, as "cheap hands" who were taught little. Reyl rejects that picture.`,
         ],
         [
           `Pilots who quit one airline for another that pays them better for the same work`,
@@ -170,7 +170,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Clerks who change to another course after finding that the first bores them`,
           'distorted-detail',
-          `Most of the boys kept to the trade they had begun. They changed where they worked.`,
+          `Most of the boys kept to the trade "to which they had been bound." They changed where they worked.`,
         ],
       ],
       quick: [`The boys leave when they know enough and do not need the certificate, and so do the cooks.`],

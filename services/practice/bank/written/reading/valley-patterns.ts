@@ -19,7 +19,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The main point of the passage is that the patterns of the Orlec valleys`,
       key: [
         `became a real tradition, though they were first fixed by a merchant not long ago`,
-        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." The sentence keeps both.`,
+        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." This answer keeps both halves.`,
       ],
       wrong: [
         [
@@ -30,12 +30,12 @@ export const valleyPatterns: WrittenPassage = {
         [
           `have been handed down unchanged, as is shown by lists of dowries from the hills`,
           'wrong-speaker',
-          `This is what visitors are told. The dowry lists show that all the patterns had been woven in all the valleys.`,
+          `This is what "visitors are told." The dowry lists show that all the patterns had been woven in all the valleys.`,
         ],
         [
           `were used by a merchant house as a means to find out who had woven faulty cloth`,
           'detail-for-main-idea',
-          `This was the reason for assigning the patterns, one step in the story. What the patterns became is missing.`,
+          `The house assigned the patterns so that faulty cloth "could be traced," but this is one step in the story. The answer leaves out what the patterns became.`,
         ],
         [
           `prove that most of what people take for old custom goes back to recent commerce`,
@@ -46,12 +46,12 @@ export const valleyPatterns: WrittenPassage = {
       quick: [`The patterns have a recent origin but became a genuine tradition.`],
       full: [
         `The first paragraph reports the claim that the patterns are very old. The second shows that a merchant house assigned them from the 1870s on.`,
-        `The third refuses to call this a fraud: the valleys kept to their patterns even when they were no longer paid to. An order book "tells us where a custom came from and not what it became."`,
+        `The third refuses to call this a fraud: the valleys kept to their patterns even when nobody paid them to do so. An order book "tells us where a custom came from and not what it became."`,
         `The main point needs both halves, "fixed by a merchant not long ago" and "became a real tradition."`,
       ],
       hints: [
-        `What does Dragovan grant to the tradition, and what does she deny it?`,
-        `How does she distinguish where a custom came from and what it became?`,
+        `What does Dragovan grant to the tradition, and what does she refuse to grant it?`,
+        `How does she distinguish between where a custom came from and what it became?`,
       ],
     },
     {
@@ -68,12 +68,12 @@ export const valleyPatterns: WrittenPassage = {
         [
           `pay weavers less than they had been paid so far`,
           'distorted-detail',
-          `The house paid less for other patterns so that weavers would keep to the assigned one. That was a means, not the aim.`,
+          `The house paid "less for any other" pattern so that weavers would keep to the assigned one. That was a means, not the aim.`,
         ],
         [
           `sell the cloth for feast days at higher prices`,
           'wrong-place',
-          `Feast days belong to the earlier time, when diamonds were chosen by use. The passage does not give any prices in the capital.`,
+          `Choosing "diamonds for feast days" belongs to an earlier time. The passage does not give any prices in the capital.`,
         ],
         [
           `keep old customs of the hills from dying out`,
@@ -110,22 +110,22 @@ export const valleyPatterns: WrittenPassage = {
         [
           `suggest that no other merchants were willing to buy cloth from the hills`,
           'out-of-scope',
-          `The passage does not mention other merchants. The point is that conformity was no longer paid for.`,
+          `The passage does not mention other merchants. The point is that "nobody any longer paid for conformity."`,
         ],
         [
           `explain why it was that the merchant house could no longer pay its debts`,
           'reversed-causation',
-          `The failure of the house is mentioned only as the moment when payment stopped. The passage does not say why it failed.`,
+          `The passage mentions that "the house failed in 1911" only to mark the moment when payment stopped. It does not say why the house failed.`,
         ],
         [
           `prove that the patterns had existed for a long time before the house did`,
           'distorted-detail',
-          `What happened after 1911 says nothing about the time before the house. Then the patterns belonged to all the valleys.`,
+          `What happened after 1911 says nothing about the time before the house. At that time the patterns belonged to all the valleys.`,
         ],
         [
           `concede that the tradition of the valleys rests on nothing but an old fraud`,
           'wrong-role',
-          `The sentence supports Dragovan's refusal to speak of a fraud. It does not concede that there was one.`,
+          `The sentence supports Dragovan, who "resists" calling the tradition a fraud. It does not concede that there was one.`,
         ],
       ],
       quick: [`The payment stopped and the custom continued, so payment no longer explains it.`],
@@ -158,17 +158,17 @@ export const valleyPatterns: WrittenPassage = {
         [
           `was most likely made to be worn on a feast day`,
           'wrong-comparison',
-          `This confuses the two patterns: diamonds were for feast days, and combs were chosen for bedding.`,
+          `This confuses the two patterns: weavers chose "combs for bedding, diamonds for feast days."`,
         ],
         [
           `brought its weaver less than diamonds would have`,
           'wrong-place',
-          `The lower payment belongs to the merchant house, which bought cloth from the 1870s on.`,
+          `The house that paid "less for any other" pattern bought cloth from the 1870s on, long after 1820.`,
         ],
         [
           `could not have been woven in the Orlec hills`,
           'too-strong',
-          `The comb was woven in the hills before the house came. Only its link with one valley is recent.`,
+          `The comb was woven in the hills before the house came, "in all the valleys." Only its link with one valley is recent.`,
         ],
       ],
       quick: [`In 1820 every valley wove every pattern, so the comb does not reveal the valley.`],

@@ -30,7 +30,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `would require utilities to discover how many people use each of their connections`,
           'wrong-place',
-          `Having to know how many people live behind each meter is the trouble with blocks for each person. Here agencies identify the poor families.`,
+          `Having to "see who lives behind" each meter is the trouble with blocks for each person. Here agencies identify the poor families.`,
         ],
         [
           `would reconcile all of the objectives for which the increasing block is popular`,
@@ -111,17 +111,17 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `propose a compromise between an arrangement and a suggested alternative`,
           'out-of-scope',
-          `The paragraph proposes no compromise. It explains why one of the two arrangements survives.`,
+          `The paragraph proposes no compromise. It explains why "the increasing block survives."`,
         ],
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The author withdraws nothing. The criticism is repeated: the block reaches the poor, "which it does badly."`,
+          `The author withdraws nothing and repeats the criticism: the block reaches the poor, "which it does badly."`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,
           'distorted-detail',
-          `The paragraph is about why the arrangement survives, not about why it was introduced.`,
+          `The paragraph is about why the arrangement "survives," not about why it was introduced.`,
         ],
         [
           `predict that the arrangement will be replaced once its effects are known`,

@@ -24,27 +24,27 @@ export const weaversSeal: WrittenPassage = {
         [
           `accepting her conclusion but supporting it with evidence she had not considered`,
           'half-right',
-          `Feld accepts her figures, not her conclusion. His own conclusion about the privileges is different.`,
+          `Feld "does not dispute these figures," but he does not accept Nwosu's conclusion. In his view the privileges are "what made honesty pay."`,
         ],
         [
           `challenging her figures by means of other documents found in the same archive`,
           'opposite-effect',
-          `Feld used the same archive as Nwosu and "does not dispute these figures," so no other documents are held against her.`,
+          `Feld used the same archive as Nwosu and "does not dispute these figures," so he brings no other documents against her.`,
         ],
         [
           `showing that her evidence concerns a period in which the guild was untypical`,
           'out-of-scope',
-          `Feld does not question the period. He questions what the guild is compared with.`,
+          `Feld does not question the period. He questions "the comparison," that is, what the guild is measured against.`,
         ],
         [
           `conceding that the guild did harm but arguing that open markets do more of it`,
           'distorted-detail',
-          `Feld contends that no open market existed, not that such a market would do harm.`,
+          `Feld contends that "no such market" existed, not that an open market would do harm.`,
         ],
       ],
       quick: [`Feld accepts the figures and questions the comparison.`],
       full: [
-        `Method: look at the sentence that begins the reply, for it says what is granted and what is attacked.`,
+        `Method: look at the sentence that begins the reply, because it says what Feld accepts and what he attacks.`,
         `Feld "does not dispute these figures; he questions the comparison that they invite." The comparison is with "an open market in which cloth of visible quality is exchanged," and he says that no such market existed.`,
         `"These figures" are her "evidence," and "the comparison" is "the standard by which she judges the guild."`,
       ],
@@ -76,12 +76,12 @@ export const weaversSeal: WrittenPassage = {
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
           'wrong-speaker',
-          `Nwosu alone holds this, since she calls the regulation a pretext. Feld does not say that it was useless.`,
+          `Nwosu alone holds this, since she calls the regulation "a pretext." Feld does not say that it was useless.`,
         ],
         [
           `the number of masters would have remained much the same if the guild had not existed`,
           'opposite-effect',
-          `For Nwosu the guild made masters scarce, and Feld does not dispute her figures.`,
+          `For Nwosu the guild's "actual product was scarcity," so without it there would have been more masters. Feld does not dispute her figures.`,
         ],
       ],
       quick: [
@@ -89,7 +89,7 @@ export const weaversSeal: WrittenPassage = {
       ],
       full: [
         `Method for two views: ask of each statement whether Nwosu would agree and whether Feld would.`,
-        `Dependence on the guild's seal is only Feld's view, and the useless regulation is only Nwosu's. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
+        `Only Feld says that buyers depended on the seal, and only Nwosu calls the regulation a pretext. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
         `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
       ],
       hints: [
@@ -120,12 +120,12 @@ export const weaversSeal: WrittenPassage = {
         [
           `no evidence about the guild, since the decade after 1798 was a time of war`,
           'half-right',
-          `The war spoils the evidence because other prices fell as well. This question supposes that they had not.`,
+          `The war spoils the evidence because "nearly everything" lost as much. This question supposes that other prices had not fallen.`,
         ],
         [
           `no evidence about the guild, since its seal had lost its value before 1798`,
           'out-of-scope',
-          `Nothing in the passage suggests that the seal lost its value while the guild existed.`,
+          `Buyers relied on the seal while the guild existed, and the loss came only after its "dissolution." Nothing suggests an earlier loss of trust.`,
         ],
       ],
       quick: [`A fall in the price of this cloth alone would show that the seal had been worth trusting.`],
@@ -152,28 +152,28 @@ export const weaversSeal: WrittenPassage = {
         [
           `In Westerau, masters of the guild left larger fortunes than masters of other trades.`,
           'opposite-effect',
-          `Feld's own account says that membership was valuable, so this would support it.`,
+          `Feld himself says that membership was "worth having," so this would support his account.`,
         ],
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,
           'opposite-effect',
-          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead us to expect this.`,
+          `Feld says that the guild "had to be able to expel its members," so his account would lead us to expect this.`,
         ],
         [
           `In the town itself, some customers preferred the cloth of outsiders to that of members.`,
           'wrong-comparison',
-          `Feld speaks of sales at distant fairs, where buyers did not see the cloth. Customers in the town could see it.`,
+          `Feld speaks of sales "at fairs hundreds of miles away," where buyers did not see the cloth. Customers in the town could see it.`,
         ],
         [
           `At the fairs, cloth from a few other towns was sold at prices like those of Westerau's.`,
           'out-of-scope',
-          `The other towns may have had seals of their own, so equal prices decide nothing.`,
+          `The other towns may have had seals of their own, so equal prices prove nothing about Westerau's seal.`,
         ],
       ],
       quick: [`If bales were opened, buyers did not need the seal.`],
       full: [
         `Method: find the fact on which the account depends, and look for a statement that denies it.`,
-        `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. From this follow a shared reputation, the need to be able to expel members, and the privileges.`,
+        `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. The shared reputation, the need to be able to expel members, and the privileges all follow from this.`,
         `If buyers "usually had bales opened" before paying, the first step fails, and the rest has nothing to rest on.`,
       ],
       hints: [

@@ -29,7 +29,7 @@ export const whatRemains: WrittenPassage = {
         [
           `explaining why investigations of accidents tend to mistake the last cause for the only one`,
           'detail-for-main-idea',
-          `Blaming the last event in the sequence is one of the two consequences in the second paragraph, not the main concern.`,
+          `Blaming "the last event in the sequence" is one of the two consequences in the second paragraph, not the main concern.`,
         ],
         [
           `proposing that the most difficult tasks should also be transferred from people to machines`,
@@ -39,7 +39,7 @@ export const whatRemains: WrittenPassage = {
         [
           `showing that equipment that hardly ever fails is less safe than equipment that fails often`,
           'too-strong',
-          `Reliability makes interventions worse, but the passage does not say that reliable equipment is less safe as a whole.`,
+          `It is "the interventions" of the operator that become worse. The passage does not say that reliable equipment is less safe as a whole.`,
         ],
       ],
       quick: [`What is "determined by default" should be "designed as deliberately" as the machine.`],
@@ -71,12 +71,12 @@ export const whatRemains: WrittenPassage = {
         [
           `concede that older machines were, on the whole, safer than newer ones`,
           'opposite-effect',
-          `Serious accidents have become rarer. The sentence is about how competent the supervisor remains.`,
+          `The passage says that serious accidents have "become rarer." The sentence is about how competent the supervisor remains.`,
         ],
         [
           `explain why the last event in a sequence is often held to be its cause`,
           'wrong-place',
-          `The last event in a sequence belongs to the point about responsibility, which comes after this sentence.`,
+          `The "last event" belongs to the point about responsibility, which comes after this sentence.`,
         ],
         [
           `describe an earlier stage of automation, when machines often broke down`,
@@ -102,31 +102,31 @@ export const whatRemains: WrittenPassage = {
       stem: `Which of the following measures is most in keeping with the author's recommendation?`,
       key: [
         `A railroad has drivers brake by hand on part of each trip, although its computer brakes more smoothly.`,
-        `The driver keeps a skill in exercise by doing "work that the machine performs better," since the computer brakes more smoothly. This is what the author recommends.`,
+        `The driver keeps in practice by doing "work that the machine performs better," since the computer brakes more smoothly. This is what the author recommends.`,
       ],
       wrong: [
         [
           `A refinery adds a second computer, which takes control whenever the first reports that it has failed.`,
           'opposite-effect',
-          `A second computer makes intervention by people even rarer, and rare intervention is where the problem begins.`,
+          `A second computer makes intervention by people even rarer. The passage says that "the less frequently" people intervene, the worse they do it.`,
         ],
         [
           `A hospital has two nurses rather than one observe the displays that monitor its patients at night.`,
           'half-right',
-          `A second person is given the same unsuitable duty. The role itself is not designed any differently.`,
+          `A second person is given the same unsuitable duty, "attention to uneventful displays." The role itself is not designed any differently.`,
         ],
         [
           `A power plant automates the few tasks in which its operators make more mistakes than a machine would.`,
           'opposite-effect',
-          `This is the usual way of automating. It leaves the operators even less to practice.`,
+          `This is the usual way of automating. It leaves the operators with even more "skills that are not exercised."`,
         ],
         [
           `An airline requires from each pilot whose mistake preceded an accident a written account of its cause.`,
           'wrong-place',
-          `This looks for the cause in the last event again and leaves the pilot's role as it is.`,
+          `This again looks for the cause in "the last event in the sequence" and leaves the pilot's role as it is.`,
         ],
       ],
-      quick: [`Drivers brake by hand for the exercise, although the computer does it better.`],
+      quick: [`Drivers brake by hand to keep in practice, although the computer does it better.`],
       full: [
         `Method: put the recommendation into one phrase, and look for each part of it.`,
         `The author wants the person's role to be designed, "even if this means reserving for the person, as exercise, work that the machine performs better."`,
@@ -150,7 +150,7 @@ export const whatRemains: WrittenPassage = {
         [
           `To speak of a misjudgment is wrong, because no one could have acted better than the operator.`,
           'too-strong',
-          `The author calls it a mistake, and thinks that more practice would have helped.`,
+          `The author calls it a "mistake" and suggests that an operator who had kept in practice would have done better.`,
         ],
         [
           `To investigate the last events before such accidents is of no use to those who design machines.`,

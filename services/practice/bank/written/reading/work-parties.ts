@@ -35,7 +35,7 @@ export const workParties: WrittenPassage = {
         [
           `a report on how neighbors on an island helped each other after a great storm`,
           'detail-for-main-idea',
-          `The cyclone is the occasion that tests Teo's idea. It is one piece of evidence.`,
+          `The help that came "after the cyclone" is a test of Teo's idea. It is one piece of evidence, not the subject of the passage.`,
         ],
         [
           `an argument that gifts bind a community more firmly than hiring ever could do`,
@@ -43,9 +43,9 @@ export const workParties: WrittenPassage = {
           `The passage is about one custom on one island, where households used parties and hired labor for different purposes.`,
         ],
       ],
-      quick: [`Parties cost more than labor because labor is not chiefly what they buy.`],
+      quick: [`Parties cost more than labor because labor is not the main thing they buy.`],
       full: [
-        `The first paragraph sets a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that "what changes hands at a party" is not chiefly labor but knowledge of who will help.`,
+        `The first paragraph presents a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that "what changes hands at a party" is not chiefly labor but knowledge of who will help.`,
         `The third raises a doubt, answers it in part, and concludes that the price belongs "beside the price of insurance."`,
         `So the passage defends the custom as "buying something other than what it seems to buy."`,
       ],
@@ -68,22 +68,22 @@ export const workParties: WrittenPassage = {
         [
           `took longer than a single day`,
           'real-world-belief',
-          `A long job might suit hired hands, but the reasons the passage gives are urgency and skill.`,
+          `A long job might suit hired hands, but the passage names other reasons: work that "was urgent or needed skill."`,
         ],
         [
           `was to be done in the port`,
           'wrong-place',
-          `The port is where laborers could be found. The passage does not say that any of the work was there.`,
+          `Laborers "could be had in the port." The passage does not say that any of the work was there.`,
         ],
         [
           `could be had for less by hiring`,
           'wrong-speaker',
-          `Hiring was cheaper in any case, by the economist's calculation. The households did not choose by cost.`,
+          `Hiring was always cheaper, since a party cost "half as much again as hiring laborers." The households did not choose by cost.`,
         ],
         [
           `could wait for a better time`,
           'opposite-effect',
-          `Work that could wait was given to neighbors. Laborers were hired for what was urgent.`,
+          `Work that was not "urgent" went to neighbors. Laborers were hired for what could not wait.`,
         ],
       ],
       quick: [`Laborers were hired for work that "was urgent or needed skill," that is, for pressing or skilled work.`],
@@ -128,7 +128,7 @@ export const workParties: WrittenPassage = {
           `If laborers cost more, parties would look better by comparison. They would still show who can be counted on.`,
         ],
       ],
-      quick: [`A party is useful because attendance is seen, so unnoticed absence would make it useless.`],
+      quick: [`A party is useful because everyone sees who attends, so unnoticed absence would make it useless.`],
       full: [
         `According to Teo, a party shows a household "on whom it could count when much does" depend on it.`,
         `It can show this because "attendance is public, and absence asks for an excuse." Whoever stays away is seen to stay away.`,
@@ -147,7 +147,7 @@ export const workParties: WrittenPassage = {
       stem: `Teo's comparison among newcomers alone plays which role in the third paragraph?`,
       key: [
         `It meets in part the doubt that standing, and not parties, brought the help.`,
-        `The doubt is that households may have been helped because of their standing and not because of their parties. Newcomers are alike in having little standing, and among them those who called parties were still helped sooner, so the doubt is partly met.`,
+        `The doubt is that standing, rather than parties, may have brought help. Newcomers are alike in having little standing. Among them, those who called parties were still helped sooner, so the doubt is partly answered.`,
       ],
       wrong: [
         [
@@ -168,7 +168,7 @@ export const workParties: WrittenPassage = {
         [
           `It restores the economist's view that the custom rested mainly on habit.`,
           'wrong-speaker',
-          `Newcomers could hardly act from old habit, and the paragraph ends by naming a mistake of the economist.`,
+          `Newcomers could hardly act from old habit, and the paragraph ends by naming the economist's "mistake."`,
         ],
       ],
       quick: [`Where standing is equal, among newcomers, parties still made a difference.`],

@@ -19,7 +19,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether earthworms do harm depends on whether a place has come to rely on their absence.`,
-        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." Fields have nothing that depends on the absence of worms, and northern forests do.`,
+        `Makwala says that what matters is less what the worm does "than what has grown up in its absence." Fields have nothing that depends on the absence of worms, but northern forests do.`,
       ],
       wrong: [
         [
@@ -30,7 +30,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `Whether earthworms reach a forest depends on how many anglers and gardeners live nearby.`,
           'detail-for-main-idea',
-          `How worms arrive is part of the story, but the passage is about what they do on arrival and why it matters.`,
+          `Anglers and garden plants "carried" worms to the forests, but this is only part of the story. The passage is about what worms do there and why it matters.`,
         ],
         [
           `Earthworms are harmful to wild flowers, and their services to soils have been overrated.`,
@@ -51,7 +51,7 @@ export const wormsInTheForest: WrittenPassage = {
       ],
       hints: [
         `Why does Makwala object to the question that opens the third paragraph?`,
-        `What distinguishes a northern forest from a field with respect to worms?`,
+        `What distinguishes a northern forest from a field when it comes to worms?`,
       ],
     },
     {
@@ -73,7 +73,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `worms were kept away by foresters for many years`,
           'wrong-place',
-          `The end of the passage says that worms can be kept away in the future. Their absence in the past was due to the ice.`,
+          `Worms "can be kept away" in the future, as the end of the passage says. Their absence in the past was due to the ice.`,
         ],
         [
           `fungi had destroyed the leaves on which worms live`,
@@ -83,7 +83,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `deer and people had trampled the ground near roads`,
           'wrong-place',
-          `Trampling is mentioned in the second paragraph as a possible cause of missing flowers in the present forest, not of missing worms.`,
+          `Places where "people trample the ground" come up as a possible reason for missing flowers today, not for missing worms.`,
         ],
       ],
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],
@@ -125,13 +125,13 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `prove that the flowers behind the front had been trampled by people and deer`,
           'too-strong',
-          `This is a possibility that had to be tested, and the test showed that most of the damage had a different cause.`,
+          `This is a possibility that had to be tested. The test showed that most of the damage "was not the work of feet and hooves."`,
         ],
       ],
       quick: [`People and deer come from roads and shores as well, so they might be the cause.`],
       full: [
         `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this "in itself did not convict the worms."`,
-        `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see what part of the damage was theirs.`,
+        `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see how much of the damage they had done.`,
         `The detail thus points to "something other than worms" that might explain the finding.`,
       ],
       hints: [`What does the sentence before say about the finding?`, `Why did Makwala need fences?`],
@@ -144,7 +144,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometers a year, then in the northern forests`,
       key: [
         `the flowers found today would probably depend less on a spongy layer`,
-        `Faster worms would have returned soon after the ice, and the layer could not have formed "over centuries." The plants that grew up would then be ones that depend less on such a layer.`,
+        `Faster worms would have returned soon after the ice, and the layer could not have formed "over centuries." The plants that grew up would then depend less on such a layer.`,
       ],
       wrong: [
         [
@@ -160,7 +160,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `the fungi found today would break down the leaves more slowly`,
           'distorted-detail',
-          `Fungi break leaves down slowly where nothing buries them. Worms would bury the leaves, but this does not make the fungi slower.`,
+          `Fungi break leaves down slowly "where nothing buries" them. Worms would bury the leaves, but this does not make the fungi slower.`,
         ],
         [
           `the worms found today would do their work in a different way`,

@@ -25,7 +25,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This is the view of those who admire such paths as a ballot. The film from the square contradicts it.`,
+          `This is the view of those who admire such paths "as a kind of ballot." The film from the square contradicts it.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
@@ -35,12 +35,12 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths are followed on wet grass because a trace is a promise of firm ground.`,
           'detail-for-main-idea',
-          `This is one link in the explanation of what happened on the square. What it means for planners is missing.`,
+          `On wet grass "a trace promises firm ground," but this is one link in the explanation. It leaves out what worn paths can tell a planner.`,
         ],
         [
           `Worn paths prove that those who design squares and lawns tend to be prejudiced.`,
           'distorted-detail',
-          `The prejudices of designers are what paths are said to be free from. The passage does not try to prove them.`,
+          `The first paragraph says that worn lines are "free from the prejudices" of designers. The passage does not try to prove that designers are prejudiced.`,
         ],
       ],
       quick: [`With traces the path was bent, and without them people kept to the shortest lines.`],
@@ -68,7 +68,7 @@ export const wornPaths: WrittenPassage = {
         [
           `appeared some meters farther to the north in the grass`,
           'opposite-effect',
-          `The stones are what sent walkers north. Without them there would have been no reason to go there.`,
+          `The stones "forced walkers to go round" to the north. Without them there would have been no reason to go there.`,
         ],
         [
           `failed to appear at all until the end of that winter`,
@@ -78,7 +78,7 @@ export const wornPaths: WrittenPassage = {
         [
           `been used by walkers who knew it was not the shortest`,
           'wrong-comparison',
-          `Walkers were mistaken about the actual, bent path. The passage gives no reason to expect this of a shorter one.`,
+          `Most walkers on the actual, bent path "believed" that it was the shortest. The passage gives no reason to expect a mistake about a shorter one.`,
         ],
         [
           `been given up again as soon as the ground became dry`,
@@ -111,12 +111,12 @@ export const wornPaths: WrittenPassage = {
         [
           `show that people on foot attach little value to the shortest of ways`,
           'opposite-effect',
-          `They believed that they were on the shortest way, so they valued it, and walkers in the park kept to it.`,
+          `They believed that they were on "the shortest way," so they valued it, and walkers in the park kept to it.`,
         ],
         [
           `explain how a bent line could be made out in the grass within weeks`,
           'reversed-causation',
-          `The line came from the steps around the stones. Walkers were asked about their beliefs only in the spring.`,
+          `The line came from the steps around the stones. The walkers' belief is reported "by spring," long after the line appeared.`,
         ],
         [
           `suggest that asking people is the better way to find where they go`,
@@ -133,7 +133,7 @@ export const wornPaths: WrittenPassage = {
       full: [
         `According to the first paragraph, a worn path is like a ballot that records what people wish.`,
         `By spring seven in ten took the bent path, and most of them "believed that it was the shortest way." It was not. They had followed a trace and taken it for the best line.`,
-        `If the voters are mistaken about what they chose, the ballot tells little. That is what the belief shows: following had "misled even those who followed."`,
+        `If the voters are mistaken about what they chose, the ballot tells us little. That is what the belief shows: following had "misled even those who followed."`,
       ],
       hints: [
         `Was the walkers' belief about the path true?`,
@@ -164,7 +164,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Waiting for a whole year before counting how many times each book has been lent`,
           'wrong-speaker',
-          `The universities in the first paragraph also waited a year. Time alone lets traces deepen.`,
+          `The universities in the first paragraph also waited "a year." Time alone lets traces deepen.`,
         ],
         [
           `Letting well-known critics choose the books and seeing which of them are lent`,
