@@ -69,6 +69,7 @@ export const lineSlope = sufficiency({
           text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
           holds: ([, c]) => c * b > 0,
           lacks: t`Lines of every slope cross the ${m`y`}-axis ${b > 0 ? 'above' : 'below'} the origin.`,
+          trap: t`takes the place where the line crosses the ${m`y`}-axis for a fact about its slope`,
         },
       ],
       together: () =>

@@ -97,6 +97,7 @@ export const agesNow = sufficiency({
         text: t`${a} is now less than ${years(x + 3)} old.`,
         holds: ([p]) => p < x + 3,
         lacks: t`It gives only an upper limit for ${a}'s age.`,
+        trap: t`takes ${x + 3} for ${a}'s age, but that is only an upper limit`,
       },
     ]
     if (ago !== undefined) {
@@ -150,6 +151,14 @@ export const agesNow = sufficiency({
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at ${p} with ${b} at ${q}`,
       statements,
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text.includes('less than'))
+          ? t`uses ${x + 3} as ${a}'s age together with the other statement, but that is only an upper limit`
+          : undefined,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`treats the two ages as still open, but only ${x} for ${a} and ${y} for ${b} fit both statements`
+          : undefined,
       unknowns: {
         letters: ['a', 'b'],
         meaning: t`Let ${m`a`} and ${m`b`} be the ages of ${a} and ${b} now.`,

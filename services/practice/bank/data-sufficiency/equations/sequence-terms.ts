@@ -45,15 +45,17 @@ export const sequenceTerms = sufficiency({
     const gap = says(`${name(n + 2)} - ${name(n + 1)}`, (v) => term(n + 2, v) - term(n + 1, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but by the recursive rule the left side is simply ${m`${name(n)}`}`, enough: t`the left side is ${m`${name(n)}`}, because ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)}`}, ${result}` })
     const early = says('a_1', ([a]) => a, { lacks: t`It says nothing about ${m`a_2`}, and every later term depends on ${m`a_2`}.`, trap: t`has one starting value, but the rule needs both ${m`a_1`} and ${m`a_2`}` })
     const second = says('a_2', ([, b]) => b, { lacks: t`It says nothing about ${m`a_1`}, and every term after ${m`a_2`} depends on ${m`a_1`}.`, trap: t`has one starting value, but the rule needs both ${m`a_1`} and ${m`a_2`}` })
-    const third = says('a_3', (v) => term(3, v), { lacks: lack('a_1 + a_2', start[0] + start[1]) })
-    const next = says(name(n + 1), (v) => term(n + 1, v), { lacks: lack(inStart(n + 1).slice(2, -2), term(n + 1, start)) })
+    const third = says('a_3', (v) => term(3, v), { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`uses ${m`a_3 = a_1 + a_2 = ${start[0] + start[1]}`} as if it gave the later terms too, but they depend on ${m`a_2`} as well` })
+    const next = says(name(n + 1), (v) => term(n + 1, v), { lacks: lack(inStart(n + 1).slice(2, -2), term(n + 1, start)), trap: t`expects one later term to determine the sequence, but many pairs of ${m`a_1`} and ${m`a_2`} lead to ${m`${name(n + 1)} = ${term(n + 1, start)}`}` })
     const mixed = says('a_1 + a_4', ([a, b]) => 2 * a + 2 * b, { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`finds ${m`a_4 = a_1 + 2a_2`}, but that gives only ${m`2a_1 + 2a_2 = ${2 * (start[0] + start[1])}`}` })
-    const twin = says(`${k}a_1 + ${k}a_2`, ([a, b]) => k * (a + b), { lacks: lack('a_1 + a_2', start[0] + start[1]) })
+    const twin = says(`${k}a_1 + ${k}a_2`, ([a, b]) => k * (a + b), { lacks: lack('a_1 + a_2', start[0] + start[1]), trap: t`divides by ${k} and finds ${m`a_1 + a_2 = ${start[0] + start[1]}`}, but the value in question is not a multiple of ${m`a_1 + a_2`}` })
     const multiple = says(`${2 * PARTS[n]![0]}a_1 + ${2 * PARTS[n]![1]}a_2`, (v) => 2 * term(n, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but the left side is simply twice ${m`${name(n)}`}`, enough: t`${m`${name(n)} = ${inStart(n).slice(2, -2)}`}, and the left side is twice that, so ${m`${name(n)} = ${term(n, start)}`}${why === '' ? '.' : t`, and ${result}`}` })
-    const two = t`in terms of ${m`a_1`} and ${m`a_2`}, the statements are two equations with the single solution ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`}. The value in question is ${m`${factor * PARTS[n]![0]}a_1 + ${factor * PARTS[n]![1]}a_2 = ${value(start)}`}.`
+    const later = m`${inStart(n + 1).slice(2, -2)} = ${term(n + 1, start)}`
+    const [first, other] = [m`a_1 = ${start[0]}`, m`a_2 = ${start[1]}`]
+    const two = (how: string): string => t`${how}. The value in question is ${m`${factor * PARTS[n]![0]}a_1 + ${factor * PARTS[n]![1]}a_2 = ${value(start)}`}.`
     const same = t`Both statements give only ${m`a_1 + a_2 = ${start[0] + start[1]}`}, so one of the first two terms can be chosen freely.`
     const twice = t`counts two equations with two unknowns, but both come down to ${m`a_1 + a_2 = ${start[0] + start[1]}`}`
-    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; harder?: number }?]) => ({ statements: [one, other] as const, harder: 0, ...notes })
+    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`stops at two unknown starting values, but only ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`} fit both statements`, harder: 0, ...notes })
     return {
       stem: t`In a sequence of integers, ${m`a_n = a_{n-1} + a_{n-2}`} for every integer ${m`n`} greater than 2. What is ${level === 3 ? asked : t`the value of ${asked}`}?`,
       cases: CASES(),
@@ -61,10 +63,10 @@ export const sequenceTerms = sufficiency({
       show: ([a, b]) => m`a_1 = ${a},\ a_2 = ${b}`,
       statements: [],
       pairs: [
-        pair(early, third, { together: two, harder: -0.6 }),
-        pair(next, second, { together: two, harder: -0.3 }),
-        pair(next, early, { together: two, harder: -0.3 }),
-        pair(next, mixed, { together: two, harder: 0 }),
+        pair(early, third, { together: two(t`${first} and ${m`a_1 + a_2 = ${start[0] + start[1]}`} give ${other}`), harder: -0.6 }),
+        pair(next, second, { together: two(t`in terms of ${m`a_1`} and ${m`a_2`}, the later term is ${later}. Substituting ${other} gives ${first}`), harder: -0.3 }),
+        pair(next, early, { together: two(t`in terms of ${m`a_1`} and ${m`a_2`}, the later term is ${later}. Substituting ${first} gives ${other}`), harder: -0.3 }),
+        pair(next, mixed, { together: two(t`since ${m`a_1 + a_4 = 2a_1 + 2a_2`}, one statement gives ${m`a_1 = ${start[0] + start[1]} - a_2`}. Substituting this into ${later} from the other gives ${other}, and then ${first}`), harder: 0 }),
         pair(mixed, twin, { open: same, bothTrap: twice, harder: 0.1 }),
         pair(third, mixed, { open: same, bothTrap: twice, harder: 0.1 }),
         pair(around, early, { harder: 0.2 }),
@@ -74,7 +76,7 @@ export const sequenceTerms = sufficiency({
         pair(gap, second, { harder: 0.1 }),
         ...(level === 1 ? [] : [pair(single, twin, { harder: 0.1 }), pair(single, second, { harder: 0.1 })]),
       ],
-      hints: [t`The rule gives ${m`a_3 = a_1 + a_2`} and ${m`a_4 = a_1 + 2a_2`}. What is the value in question in terms of ${m`a_1`} and ${m`a_2`}?`, t`Write the left side of each statement in terms of ${m`a_1`} and ${m`a_2`} too. Is either one a multiple of the value in question?`],
+      hints: [t`Every term of the sequence is made up of ${m`a_1`} and ${m`a_2`}. Do you need both of them, or only one combination of them?`, t`Starting with ${m`a_3 = a_1 + a_2`} and ${m`a_4 = a_1 + 2a_2`}, write the value in question and the left side of each statement in terms of ${m`a_1`} and ${m`a_2`}. Is either one a multiple of the value in question?`],
     }
   },
   second: {

@@ -87,6 +87,7 @@ export const valueOfX = sufficiency({
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
           lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
+          trap: t`has the sign of ${m`x`}, but not its value`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
@@ -108,7 +109,18 @@ export const valueOfX = sufficiency({
           ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
             ? t`uses only one of the two square roots of ${m`${x * x}`}, but the other statement does not rule out the other root`
-            : undefined,
+            : [one, two].some(({ text }) => text.endsWith('tive.'))
+              ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but it leaves several`
+              : [one, two].some(({ text }) => text.includes('xy'))
+                ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+                : undefined,
+      bothMissed: (pair, cases) => {
+        if (cases.length === 1)
+          return t`treats ${m`x`} as still open, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+        return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
+          ? t`stops at the two square roots of ${m`${x * x}`}, but only one of them fits the other statement`
+          : undefined
+      },
       hints: [
         t`How many different values of ${m`x`} does each statement allow?`,
         t`Can you find a second value of ${m`x`} that fits a statement, or is there only one?`,
