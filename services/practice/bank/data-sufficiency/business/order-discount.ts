@@ -140,32 +140,21 @@ const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)(dra
 function whyYes(drawn: Drawn, holds: Told['holds']): string | undefined {
   const few = CASES().filter(holds)
   if (drawn.level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return undefined
-  const shown = few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')
-  return t`it allows only ${shown}. Each time, a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.`
+  return t`it allows only ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. Each time, a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.`
 }
 
 function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   const { item } = drawn.setting
+  const left = (): Orders[] => CASES().filter((orders) => first.holds(orders) && other.holds(orders))
+  const shown = (): string => left().map(([x, y]) => t`${count(x, item)} in May for ${money(costIn(drawn, x))} and ${y} in June for ${money(costIn(drawn, y))}`).join(', or ') // prettier-ignore
   return {
     statements: [first, other],
-    bothTrap: [first, other].some(({ text }) => text.startsWith('Each'))
-      ? t`has the price in each order, but several numbers of ${item}s still fit`
-      : t`takes the statements for two equations with one solution, but the price depends on the size of an order, so more than one pair of orders fits`,
-    get bothMissed() {
-      const [one, ...more] = CASES().filter((orders) => first.holds(orders) && other.holds(orders))
-      return one && more.length === 0
-        ? t`treats the two orders as still open, but only ${count(one[0], item)} in May and ${one[1]} in June fit both statements`
-        : undefined
-    },
+    bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`has the price in each order, but several numbers of ${item}s still fit` : t`takes the statements for two equations with one solution, but the price depends on the size of an order, so more than one pair of orders fits`,
+    get bothMissed() { return left().length === 1 ? t`treats the two orders as still open, but only ${shown()} fit both statements` : undefined },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
-    get together() {
-      const left = CASES().filter((orders) => first.holds(orders) && other.holds(orders))
-      if (!(first.pins || other.pins) || left.length > 2) return undefined
-      const shown = left.map(([x, y]) => t`${count(x, item)} in May and ${y} in June`).join(', or ')
-      return t`${first.tells}, and ${other.tells}. Only ${shown} fit both, ${answerOf(drawn)}`
-    },
-  }
+    get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}, and ${other.tells}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
+  } // prettier-ignore
 }
 
 /** Which numbers of items up to `most` an amount can be, and that in words. */
@@ -198,7 +187,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       hard: numbers.length > 1 ? 0.2 : -0.2,
     } // prettier-ignore
     if (orders[at] !== from - 1) return [own]
-    const only = t`one ${item} more lowers the cost only from ${from - 1} to ${from}, from ${money(high * (from - 1))} to ${money(low * from)}`
+    const only = t`one more ${item} lowers the cost only when the order grows from ${from - 1} to ${from} ${item}s, which cost ${money(low * from)} instead of ${money(high * (from - 1))}`
     const edge: Told = {
       text: t`If the order in ${MONTHS[at]} had been for one ${item} more, it would have cost less.`,
       holds: (each) => costIn(drawn, each[at] + 1) < costIn(drawn, each[at]),
@@ -217,10 +206,8 @@ function ofOneOrder(drawn: Drawn): Told[] {
 /** What the two orders were, or cost, together. */
 function ofBoth(drawn: Drawn): Told[] {
   const { level, orders: [x, y], high, low, from, setting: { item } } = drawn // prettier-ignore
-  const sum = costIn(drawn, x) + costIn(drawn, y)
-  const single = costIn(drawn, x + y)
+  const [n, sum, single] = [x + y, costIn(drawn, x) + costIn(drawn, y), costIn(drawn, x + y)]
   const { numbers, words } = boughtFor(drawn, single, 2 * MOST)
-  const n = x + y
   const answer = answerOf(drawn)
   const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each, the same as in the two orders` : t`a single order for ${n} ${item}s would have been at ${money(low)} each, but of two numbers that add up to ${n}, one is less than ${from}, and that order was at ${money(high)} each` // prettier-ignore
   const isDecided = level === 2 && n < 2 * from
@@ -242,27 +229,20 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: t`the two numbers add up to ${n}`,
     lacks: t`It does not say how the ${n} ${item}s were divided between the two orders.`,
     trap: undecided,
-    ...(isDecided
-      ? {
-          enough: t`${decides}, ${answer}`,
-          missed: t`looks for the numbers of ${item}s in the two orders, but their total of ${n} is all that the question needs`,
-        }
-      : {}),
+    ...(isDecided ? { enough: t`${decides}, ${answer}`, missed: t`looks for the numbers of ${item}s in the two orders, but their total of ${n} is all that the question needs` } : {}),
     kin: 'sum',
     hard: 0,
-  }
+  } // prettier-ignore
   const costs: Told = {
     text: t`The two orders cost ${money(sum)} together.`,
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum,
     tells: t`the two costs add up to ${money(sum)}`,
     lacks: 'Either order could have been at either price.',
     trap: t`assumes that only one pair of orders can cost ${money(sum)} together`,
-    get enough() {
-      return whyYes(drawn, this.holds)
-    },
+    get enough() { return whyYes(drawn, this.holds) },
     missed: t`stops because several pairs of orders cost ${money(sum)} together, but the answer is the same for all of them`,
     hard: 0.1,
-  }
+  } // prettier-ignore
   const dear = (sum - single) / (high - low)
   const saves = t`a single order would have saved ${money(high - low)} on each ${item} that cost ${money(high)}, and ${m`${sum - single} \div ${high - low} = ${dear}`}`
   const saved: Told = {
@@ -301,7 +281,7 @@ function compared(drawn: Drawn): Told[] {
     says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs and overlooks that there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only at two different prices` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
-    const sure = [undefined, t`the two prices were different, and a single order would have been at ${money(low)} each throughout, ${answer}`, t`the order in ${MONTHS[more]} was then for at least ${from} and the other for fewer, ${answer}`][level - 1] // prettier-ignore
+    const sure = [undefined, t`the two prices were different, and a single order would have been at ${money(low)} each throughout, ${answer}`, t`only an order for at least ${from} ${item}s has the lower price, which means that the order in ${MONTHS[more]} was for more ${item}s, ${answer}`][level - 1] // prettier-ignore
     says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only which price each order had.', trap: t`has the price in each order, but not how many ${item}s it was for`, ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
   }
   const times = orders[more] / orders[less]

@@ -55,6 +55,7 @@ export const pricePaid = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
+    const onlyMultiples = 'counts one equation with two unknowns and overlooks that only multiples of $20 and of 5% are allowed' // prettier-ignore
     const statements: Array<Statement<Offer>> = [
       {
         text: t`The list price was ${money(list)}.`,
@@ -73,6 +74,12 @@ export const pricePaid = sufficiency({
           level === 2
             ? 'turns an amount in dollars into a percent, but the list price is unknown'
             : t`works with ${percent(discount)} as if it were a known number of dollars`,
+        ...(level === 2
+          ? {
+              enough: t`when ${money(paid)} is divided by what is left after each allowed discount, only ${percent(100 - discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`,
+              missed: onlyMultiples,
+            }
+          : {}),
       },
       {
         text: t`The customer saved ${money(off)} off the list price.`,
@@ -85,8 +92,14 @@ export const pricePaid = sufficiency({
           level === 1
             ? 'stops at the amount saved, but the price paid depends on the list price as well'
             : 'turns an amount in dollars into a percent, but the list price is unknown',
-        enough: t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`,
-        missed: 'looks for the list price and the discount, but the question asks only about the amount saved',
+        enough:
+          level === 3
+            ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
+            : t`when ${money(off)} is divided by each allowed discount, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`,
+        missed:
+          level === 3
+            ? 'looks for the list price and the discount, but the question asks only about the amount saved'
+            : onlyMultiples,
       },
       {
         text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
@@ -114,7 +127,7 @@ export const pricePaid = sufficiency({
         missed:
           level === 3
             ? t`looks for the exact saving, but every list price and discount that fit put it on the same side of ${money(limit)}`
-            : 'counts one equation with two unknowns and overlooks that only multiples of $20 and of 5% are allowed',
+            : onlyMultiples,
       },
       {
         text: t`The list price was less than ${money(list + slack)}.`,
@@ -134,7 +147,7 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one ${thing} cost half of that, ${money(paid)}.`,
+          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars.`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
@@ -166,7 +179,7 @@ export const pricePaid = sufficiency({
           holds: ([l, d]) => l > list - slack / 2 && d > discount - 5,
           lacks: t`It gives only lower limits, and the saving may be on either side of ${money(limit)}.`,
           trap: 'multiplies the two limits, but the actual list price and discount may be much higher',
-          enough: t`the saving was at least ${percent(discount)} of ${money(list)}, which is ${money(off)}, so the answer is ${key}.`,
+          enough: t`the list price was at least ${money(list)} and the discount at least ${percent(discount)}, so the saving was at least ${m`${rational(discount, 100)} \times ${list} = ${off}`} dollars. That is more than ${money(limit)}, so the answer is ${key}.`,
           missed: t`looks for exact amounts, but the smallest possible saving is already more than ${money(limit)}`,
         },
       )
@@ -196,13 +209,27 @@ export const pricePaid = sufficiency({
           [has('The discount was '), t`The discount was ${percent(d)} of ${money(l)}.`],
           [has('of the list price'), t`The price paid was ${rest}% of ${money(l)}.`],
         ] // prettier-ignore
+        const open = CASES().filter((each) =>
+          pair.every(({ text, holds }) => text.includes('less than') || holds(each)),
+        )
+        const within =
+          open.length > 6
+            ? t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}.`
+            : t`Without the limit, ${open.map(([list1, off1]) => t`${money(list1)} with ${percent(off1)} off`).join(' or ')} would be possible. Only ${money(l)} with ${percent(d)} off is within it.`
         const step = steps.find(([fits]) => fits && pair.every(({ text }) => !text.includes('less than')))?.[1]
         if (left.length === 1)
-          return t`${step ?? t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}.`} The customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${money(rational(l * (100 - d), 100))}.`
+          return t`${step ?? within} The customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${money(rational(l * (100 - d), 100))}.`
         const most = Math.max(...left.map(([list1, off1]) => list1 * off1))
         const least = Math.min(...left.map(([list1, off1]) => list1 * off1))
+        const [prices, discounts] = [left.map(([list1]) => list1), left.map(([, off1]) => off1)]
+        const edge = key === 'no' ? Math.max : Math.min
+        const reasons: ReadonlyArray<readonly [boolean, string]> = [
+          [new Set(discounts).size === 1, t`The discount was ${percent(d)} and the list price at ${key === 'no' ? 'most' : 'least'} ${money(edge(...prices))}, so`],
+          [new Set(prices).size === 1, t`The list price was ${money(l)} and the discount at ${key === 'no' ? 'most' : 'least'} ${percent(edge(...discounts))}, so`],
+          [true, 'In every case that fits both statements,'],
+        ] // prettier-ignore
         return level === 3
-          ? t`In every case that fits both statements, the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
+          ? t`${reasons.find(([fits]) => fits)![1]} the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
           : undefined
       },
       bothTrap: (pair) => {

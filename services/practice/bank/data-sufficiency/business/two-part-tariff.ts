@@ -158,8 +158,8 @@ export const twoPartTariff = sufficiency({
         {
           text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${often(n)} the price of a ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f + 2 * e > n * e : f + 2 * e < n * e),
-          enough: t`subtracting the price of ${units(2)} from both sides shows that ${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than the price of ${units(n - 2)}, which is the comparison that the question comes down to, so the answer is ${key}.`,
-          missed: unsimplified,
+          enough: t`adding ${theFee} to both amounts shows that twice a bill for ${units(1)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than a bill for ${units(n)}, so the answer is ${key}.`,
+          missed: t`looks for ${theFee} and the price of a ${unit}, but adding ${theFee} to both amounts gives the comparison in the question`,
         },
       )
     }
@@ -184,7 +184,7 @@ export const twoPartTariff = sufficiency({
           [
             t`A bill for ${units(n)} is ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars.`,
             t`So ${theFee} is ${money(fixedFee)}.`,
-            t`A bill for ${units(n)} is then ${money(fixedFee + n * e)}, and twice a bill for ${units(1)} is ${money(2 * (fixedFee + e))}.`,
+            t`A bill for ${units(n)} is then ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars, and twice a bill for ${units(1)} is ${m`2 \times (${fixedFee} + ${e}) = ${2 * (fixedFee + e)}`} dollars.`,
           ][level - 1]!,
       },
       hints: [

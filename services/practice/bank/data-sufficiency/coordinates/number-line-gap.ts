@@ -1,5 +1,5 @@
 import { bothSay } from '../../factory/why-together.ts'
-import { m, t } from '../../factory/format.ts'
+import { count, m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -134,7 +134,7 @@ export const numberLineGap = sufficiency({
         holds: (each) => (between(each) === b) === middle(p, q, r),
         lacks: t`It says only whether ${b} is between ${a} and ${c}.`,
         trap: t`finds that ${b} is ${middle(p, q, r) ? '' : 'not '}between ${a} and ${c}, but not how far apart they are`,
-        enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, so the answer is ${key}.`,
+        enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, and here they ${middle(p, q, r) ? 'do' : 'add up to more'}, so the answer is ${key}.`,
         missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between ${a} and ${c}`,
       })
     }
@@ -160,7 +160,7 @@ export const numberLineGap = sufficiency({
         {
           text: t`The distance between ${a} and ${c} is ${Math.abs(ac - ab)} ${ac > ab ? 'more' : 'less'} than the distance between ${a} and ${b}.`,
           holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
-          enough: t`point ${a} is farther from ${nearer ? c : b} than from ${nearer ? b : c}, so the answer is ${nearer ? 'yes' : 'no'}.`,
+          enough: t`point ${a} is ${count(Math.abs(ac - ab), 'unit')} farther from ${nearer ? c : b} than from ${nearer ? b : c}, so the answer is ${nearer ? 'yes' : 'no'}.`,
           missed: t`looks for the two distances, but the question asks only which of them is greater`,
         },
         {

@@ -35,7 +35,8 @@ export const pointInCircle = algebraSufficiency({
     const bound = (fits: (a: number, b: number) => boolean): string => {
       const values = pairs(range(-49, 49), range(-49, 49)).filter(([a, b]) => fits(a, b)).map(([a, b]) => of(a, b)) // prettier-ignore
       const exact = Math.min(...values) === Math.max(...values)
-      if (exact) return t`${m`${term('x', h)} + ${term('y', k)}`} is ${values[0]!}, which is ${inside ? '' : 'not '}less than ${r * r}`
+      if (exact)
+        return t`${m`${term('x', h)} + ${term('y', k)}`} is ${values[0]!}, which is ${inside ? '' : 'not '}less than ${r * r}`
       const worth = inside
         ? t`at most ${Math.max(...values)}, which is less than ${r * r}`
         : t`at least ${Math.min(...values)}, which is not less than ${r * r}`
@@ -62,7 +63,10 @@ export const pointInCircle = algebraSufficiency({
       trap: 'overlooks that the two coordinates can be far apart, one of them large and the other negative',
     })
     const factors = range(1, 7).filter((n) => (x * y) % n === 0 && n * n <= Math.abs(x * y)).map((n) => t`${n} and ${Math.abs(x * y) / n}`).join(', or ') // prettier-ignore
-    const least = level === 3 ? 'for every pair of integers that fits it,' : t`the sum of the squares is least where ${m`|x|`} and ${m`|y|`} are equal or differ by 1, so`
+    const least =
+      level === 3
+        ? 'for every pair of integers that fits it,'
+        : t`the sum of the squares is least where ${m`|x|`} and ${m`|y|`} are equal or differ by 1, so`
     const edge = inside ? 'the points form a square, whose corners are farthest from the center, so' : least
     const extreme = inside ? 'stops because several points fit, but even the ones farthest from the center are inside the circle' : 'stops because several points fit, but even the ones nearest to the center are not inside the circle' // prettier-ignore
     const product = eq('xy', (a, b) => a * b, {
@@ -91,7 +95,8 @@ export const pointInCircle = algebraSufficiency({
       missed: t`does not expand the squares, in which the ${m`xy`} terms cancel and leave ${m`2(x^2 + y^2)`}`,
     })
     const identity = t`they give ${m`x^2 + y^2 = (x + y)^2 - 2xy = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}.`
-    const both = (how: string): string => t`${how}they give ${m`|x| = ${Math.abs(x)}`} and ${m`|y| = ${Math.abs(y)}`}, so ${bound((a, b) => Math.abs(a) === Math.abs(x) && Math.abs(b) === Math.abs(y))}.`
+    const both = (how: string): string =>
+      t`${how}they give ${m`|x| = ${Math.abs(x)}`} and ${m`|y| = ${Math.abs(y)}`}, so ${bound((a, b) => Math.abs(a) === Math.abs(x) && Math.abs(b) === Math.abs(y))}.`
     const anySigns = t`stops because the signs of ${m`x`} and ${m`y`} are unknown, but ${level === 3 ? 'every choice of signs gives the same answer' : 'the squares do not depend on them'}`
     const unsigned = t`finds ${m`|x|`} and ${m`|y|`} and overlooks that the signs matter, because the center is not the origin`
     return {

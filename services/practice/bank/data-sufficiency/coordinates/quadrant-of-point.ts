@@ -114,7 +114,10 @@ export const quadrantOfPoint = sufficiency({
       const there: Point = [made(first, one), made(second, one)]
       return there[0] !== 0 && there[1] !== 0 && quadrant(there) === wanted
     }
-    const whyYes = t`the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}`
+    const whyYes =
+      place === `${p},\\ ${q}`
+        ? 'that is the quadrant in question'
+        : t`the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}`
     const SIGNS = [
       ['x', first, wanted === 0 || wanted === 3],
       ['y', second, wanted < 2],
@@ -125,7 +128,18 @@ export const quadrantOfPoint = sufficiency({
       if (!never)
         return t`the answer would be yes only if ${m`(${p},\ ${q})`} were in ${places(CASES().filter(yes), 'or')}, but it is in ${places(points, 'or')}`
       const word = never[2] ? 'positive' : 'negative'
-      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but here ${m`${linearTex(...never[1], letters)}`} cannot be ${word}`
+      const expression = m`${linearTex(...never[1], letters)}`
+      const signs = [0, 1].flatMap((at) => {
+        if (never[1][at] === 0) return []
+        if (points.every((one) => one[at]! > 0)) return [t`${m`${letters[at]!}`} positive`]
+        return points.every((one) => one[at]! < 0) ? [t`${m`${letters[at]!}`} negative`] : []
+      })
+      const isKnown = signs.length === never[1].filter((factor) => factor !== 0).length
+      const opposite = never[2] ? 'negative' : 'positive'
+      if (expression === m`${p}` || expression === m`${q}`)
+        return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but here ${expression} is ${opposite}`
+      const why = isKnown ? t`with ${signs.join(' and ')},` : 'here'
+      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} cannot be ${word}`
     }
     const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
       const left = (): Point[] => CASES().filter((one) => holds(...one))
@@ -135,7 +149,7 @@ export const quadrantOfPoint = sufficiency({
         ...(trap === undefined ? {} : { trap }),
         get enough() {
           return left().some(yes)
-            ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, so ${whyYes}, and the answer is yes.`
+            ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, ${place === `${p},\\ ${q}` ? t`and ${whyYes}, so` : t`so ${whyYes}, and`} the answer is yes.`
             : t`${whyNo(left())}, so the answer is no.`
         },
         get missed() {

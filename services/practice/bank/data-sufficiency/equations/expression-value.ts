@@ -119,6 +119,15 @@ export const expressionValue = sufficiency({
       ask: ([u, v]) => (level < 3 ? m`${a * u + b * v}` : m`${div(a * u + b * v, v)}`),
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
+      together: (pair, left) => {
+        const product = pair.find(({ gives }) => gives === m`xy = ${x * y}`)
+        const other = pair.find((one) => one !== product)
+        if (!product || !other?.gives || left.length !== 1) return undefined
+        const how = other.line?.includes(0)
+          ? t`Substituting ${other.gives} into ${product.gives!} gives ${other.line[0] === 0 ? m`x = ${x}` : m`y = ${y}`}.`
+          : t`In ${product.gives!}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${other.gives} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
+        return t`${how} The expression is ${level < 3 ? m`${linearTex(a, b)} = ${value}` : m`\frac{${value}}{${y}}`}.`
+      },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
           ? 'finds one pair of integers that fits both equations and overlooks a second pair'

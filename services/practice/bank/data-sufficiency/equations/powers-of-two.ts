@@ -21,18 +21,22 @@ export const powersOfTwo = algebraSufficiency({
     const value = ([a = 0, b = 0]: readonly number[]): number => [2 * a + b, a + b, 3 * a - b][level - 1]!
     const asked = ['2x + y', 'x + y', '3x - y'][level - 1]!
     const key = value([x, y])
-    const stopsAt = (equation: string): string => t`stops at ${m`${equation}`}, but several pairs of positive integers satisfy it`
+    const stopsAt = (equation: string): string =>
+      t`stops at ${m`${equation}`}, but several pairs of positive integers satisfy it`
     const product = eq('2^x \\times 2^y', p ** (x + y), (a, b) => a + b === x + y, {
       trap: stopsAt(`x + y = ${x + y}`),
       lacks: t`It gives only ${m`x + y = ${x + y}`}, and ${m`${asked}`} is not a multiple of ${m`x + y`}.`,
-      enough: t`the exponents on the left add up, so it gives ${m`x + y = ${x + y}`}.`,
+      enough: t`the left side is ${m`2^{x + y}`}, and ${m`${2 ** (x + y)} = 2^{${x + y}}`}, so ${m`x + y = ${x + y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for their sum`,
     })
     const mixed = eq('4^x \\times 2^y', 4 ** x * 2 ** y, (a, b) => 2 * a + b === 2 * x + y, {
       lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, which several pairs of positive integers satisfy.`,
       trap: stopsAt(`2x + y = ${2 * x + y}`),
-      enough: t`${m`4^x = 2^{2x}`}, so it gives ${m`2x + y = ${2 * x + y}`}${level === 1 ? '' : t`, which the only positive integers ${m`x = ${x}`} and ${m`y = ${y}`} satisfy, so ${m`${asked} = ${key}`}`}.`,
-      missed: level === 1 ? t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`2x + y`}` : t`counts two unknowns and overlooks that only one pair of positive integers satisfies ${m`2x + y = ${2 * x + y}`}`,
+      enough: t`since ${m`4^x = 2^{2x}`}, the left side is ${m`2^{2x + y}`}, and ${m`${4 ** x * 2 ** y} = 2^{${2 * x + y}}`}, so ${m`2x + y = ${2 * x + y}`}${level === 1 ? '' : t`, which the only positive integers ${m`x = ${x}`} and ${m`y = ${y}`} satisfy, so ${m`${asked} = ${key}`}`}.`,
+      missed:
+        level === 1
+          ? t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`2x + y`}`
+          : t`counts two unknowns and overlooks that only one pair of positive integers satisfies ${m`2x + y = ${2 * x + y}`}`,
     })
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
@@ -47,7 +51,7 @@ export const powersOfTwo = algebraSufficiency({
       holds: ([a = 0, b = 0]) => 3 * a - b === 3 * x - y,
       lacks: t`Since ${m`8^x = 2^{3x}`}, it gives ${m`3x - y = ${3 * x - y}`}, which several pairs of positive integers satisfy.`,
       trap: stopsAt(`3x - y = ${3 * x - y}`),
-      enough: t`${m`8^x = 2^{3x}`}, so it gives ${m`3x - y = ${3 * x - y}`}.`,
+      enough: t`since ${m`8^x = 2^{3x}`}, the left side is ${m`2^{3x - y}`}, and the right side is ${m`2^{${3 * x - y}}`}, so ${m`3x - y = ${3 * x - y}`}.`,
       missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`3x - y`}`,
     }
     const sum = eq('2^x + 2^y', 2 ** x + 2 ** y, (a, b) => 2 ** a + 2 ** b === 2 ** x + 2 ** y, {

@@ -101,6 +101,9 @@ export const valueOfX = sufficiency({
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
           return t`Substituting ${m`y = ${y}`} into ${m`xy = ${x * y}`} gives ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
+        const line = pair.find((one) => one.line && one.line[0] !== 0)
+        if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line)
+          return t`In ${m`xy = ${x * y}`}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${line.text} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
         if (cases.length < 2 || said.includes(undefined)) return undefined
         return t`${bothSay(pair)} Of the two numbers, only ${m`x = ${x}`} has that sign.`
       },
