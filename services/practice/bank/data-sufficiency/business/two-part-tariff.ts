@@ -69,7 +69,7 @@ export const twoPartTariff = sufficiency({
         line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`It says nothing about ${theFee}.`,
-        trap: t`has the price of a ${unit}, ${money(each)}, but not ${theFee}`,
+        trap: t`uses the price of a ${unit}, ${money(each)}, and overlooks that ${theFee} is still open`,
       },
       {
         text: t`${theFee} is ${money(Math.abs(fixed - each))} ${fixed > each ? 'more' : 'less'} than the price of a ${unit}.`.replace(
@@ -105,7 +105,7 @@ export const twoPartTariff = sufficiency({
         line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
         lacks: t`It says nothing about the price of a ${unit}.`,
-        trap: t`has ${theFee}, ${money(fixed)}, but not the price of a ${unit}`,
+        trap: t`uses ${theFee}, ${money(fixed)}, and overlooks that the price of a ${unit} is still open`,
       })
     if (level === 1) {
       statements.push(

@@ -103,14 +103,14 @@ export const numberLineGap = sufficiency({
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
         gives: t`the coordinate of ${a} is ${m`${p}`}`,
         holds: ([x]) => x === p,
-        lacks: 'It says nothing about the other two points.',
+        lacks: t`It says nothing about ${b} and ${c}.`,
         trap: t`has the place of ${a} and overlooks that ${b} and ${c} can be anywhere else`,
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
         gives: t`the coordinate of ${c} is ${m`${r}`}`,
         holds: ([, , z]) => z === r,
-        lacks: 'It says nothing about the other two points.',
+        lacks: t`It says nothing about ${a} and ${b}.`,
         trap: t`has the place of ${c} and overlooks that ${a} and ${b} can be anywhere else`,
       },
       {
@@ -143,7 +143,7 @@ export const numberLineGap = sufficiency({
         {
           text: t`The point midway between ${a} and ${c} is ${m`${fractionOf(ac)}`} from ${a}.`,
           holds: ([x, , z]) => Math.abs(x - z) === ac,
-          enough: t`the distance between ${a} and ${c} is twice that, ${ac}.`,
+          enough: t`the midpoint is halfway, so the distance between ${a} and ${c} is ${m`2 \times ${fractionOf(ac)} = ${ac}`}.`,
           missed: t`looks for the coordinates of ${a} and ${c}, but twice the distance to the midpoint is the distance between them`,
         },
         {

@@ -43,13 +43,13 @@ export const pointInCircle = algebraSufficiency({
       return t`${m`${term('x', h)} + ${term('y', k)}`} is ${worth}`
     }
     const onX = eq('|x|', (a) => Math.abs(a), {
-      lacks: t`It gives only the distance from the ${m`y`}-axis.`,
+      lacks: t`It gives only the distance from the ${m`y`}-axis, ${Math.abs(x)}.`,
       trap: t`stops at the distance of ${Math.abs(x)} from the ${m`y`}-axis, but ${m`y`} can be large or small`,
       enough: t`${m`${term('x', h)}`} is ${h === 0 ? '' : 'at least '}${(Math.abs(x) - h) ** 2}, which is not less than ${r * r}, and adding another square cannot make it smaller, so the answer is ${answer}.`,
       missed: t`looks for ${m`y`} too, but with this ${m`|x|`} the point is outside or on the circle for every ${m`y`}`,
     })
     const onY = eq('|y|', (_a, b) => Math.abs(b), {
-      lacks: t`It gives only the distance from the ${m`x`}-axis.`,
+      lacks: t`It gives only the distance from the ${m`x`}-axis, ${Math.abs(y)}.`,
       trap: t`stops at the distance of ${Math.abs(y)} from the ${m`x`}-axis, but ${m`x`} can be large or small`,
       enough: t`${m`${term('y', k)}`} is ${k === 0 ? '' : 'at least '}${(Math.abs(y) - k) ** 2}, which is not less than ${r * r}, and adding another square cannot make it smaller, so the answer is ${answer}.`,
       missed: t`looks for ${m`x`} too, but with this ${m`|y|`} the point is outside or on the circle for every ${m`x`}`,

@@ -82,8 +82,8 @@ export const operationRule = sufficiency({
             pair(sizes, onB, { open: t`They give ${m`a^2`}, but not the sign of ${m`a`}.`, bothTrap: signless, harder: 0.2 }),
           ],
       hints: [
-        isYes ? t`Write both sides of the equation in the question in terms of ${m`a`} and ${m`b`}. When are they equal?` : t`Write ${m`${call(p, q)}`} in terms of ${m`a`} and ${m`b`}. Do you need both constants, or only a combination of them?`,
-        'Write each statement in terms of \\(a\\) and \\(b\\) too, working from the innermost parentheses outward.',
+        isYes ? t`What must be true of ${m`a`} and ${m`b`} for ${m`x * y`} not to depend on the order of the two numbers?` : t`Do you need both ${m`a`} and ${m`b`} to find ${m`${call(p, q)}`}, or only one combination of them?`,
+        t`Write ${isYes ? 'both sides of the equation in the question' : m`${call(p, q)}`} and each statement in terms of ${m`a`} and ${m`b`}, working from the innermost parentheses outward.`,
       ],
     }
   },

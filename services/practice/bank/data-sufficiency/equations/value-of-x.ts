@@ -87,7 +87,7 @@ export const valueOfX = sufficiency({
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
           lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
-          trap: t`has the sign of ${m`x`}, but not its value`,
+          trap: t`treats the sign of ${m`x`} as if it gave the value, but every ${x > 0 ? 'positive' : 'negative'} integer is possible`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
@@ -125,8 +125,8 @@ export const valueOfX = sufficiency({
           : undefined
       },
       hints: [
-        t`How many different values of ${m`x`} does each statement allow?`,
-        t`Can you find a second value of ${m`x`} that fits a statement, or is there only one?`,
+        t`Does either statement leave a choice for ${m`x`}, in its sign or because ${m`y`} can change?`,
+        t`Look for two different values of ${m`x`} that fit a statement. If there are none, that statement is sufficient.`,
       ],
     }
   },
