@@ -58,6 +58,7 @@ export const batchProfit = sufficiency({
     const key = of([price, cost])
     const share = t`the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
     const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
+    const half = key === 'yes' ? ', more than half' : ', not more than half'
     const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
     const missed = 'looks for the price and the cost in dollars, but the question depends only on the ratio of the two'
     const amount = 'The question compares the profit with the cost, and the cost could be large or small'
@@ -97,7 +98,7 @@ export const batchProfit = sufficiency({
         line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
         lacks: 'The profit comes from the difference of the two amounts, and many pairs have the same sum.',
-        trap: t`uses the sum of ${money(cost + price)} where the question needs the difference or the ratio of the two amounts`,
+        trap: t`uses the sum of ${money(cost + price)} where the question needs the ${level === 1 ? 'difference' : 'ratio'} of the two amounts`,
       },
       {
         text: limit,
@@ -169,7 +170,7 @@ export const batchProfit = sufficiency({
         result: ([p, c]) =>
           level === 1
             ? t`The total profit is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
-            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${percent(rational(100 * (p - c), c))} of the cost.`,
+            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${percent(rational(100 * (p - c), c))} of the cost${level === 3 ? half : ''}.`,
       },
       bothTrap: (pair) =>
         pair.some(({ text }) => text === limit)
@@ -183,7 +184,7 @@ export const batchProfit = sufficiency({
         [
           'What do you need to know about the price and the cost to find the profit?',
           'Do you need the price and the cost in dollars, or only how they compare?',
-          'What do you have to compare to answer the question?',
+          t`Do the number of ${things} and the amounts in dollars matter, or only how the price compares with the cost?`,
         ][level - 1]!,
         level === 1
           ? 'Does either statement tell you how far apart the price and the cost are?'

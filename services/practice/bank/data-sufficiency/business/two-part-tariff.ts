@@ -85,7 +85,7 @@ export const twoPartTariff = sufficiency({
                   ? t`${core}, and it is ${fixed > each ? '' : 'not '}more, so the answer is ${key}.`
                   : t`${core}, but it is not more than the price of even one ${unit}, so the answer is ${key}.`,
               missed: t`looks for the two amounts, but ${core}`,
-              trap: t`compares ${theFee} with the price of one ${unit}, but the question comes down to a comparison with ${n === 3 ? 'that' : often(n - 2)} price`,
+              trap: t`compares ${theFee} with the price of one ${unit}, but the question comes down to a comparison with ${n === 3 ? '' : `${often(n - 2)} `}that price`,
             }
           : {
               trap: t`uses the comparison of ${theFee} with the price of a ${unit} as if one of the two amounts were known`,

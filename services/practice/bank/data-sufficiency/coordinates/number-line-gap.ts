@@ -213,6 +213,10 @@ export const numberLineGap = sufficiency({
           parts.every((part) => pair.some(({ gives, text }) => (gives ?? text).includes(part)))
         const traps: ReadonlyArray<readonly [boolean, string]> = [
           [says('are less than'), t`takes ${bc + slack} for the distance between ${b} and ${c}, but that is only an upper limit`],
+          [says('add up to'), t`finds whether ${b} is between ${a} and ${c}, but the distance between ${a} and ${c} is still open`],
+          [says('lie on'), t`knows the side of ${c}, but ${a} can still be nearer to ${b} or to ${c}`],
+          [says('middle point', 'the coordinate of'), 'has the order of the points and the place of one of them, but no distance'],
+          [says('lies to the', 'the coordinate of'), t`has one point and the order of ${b} and ${c}, but no distance`],
           [says('middle point', 'lies to the'), 'puts the three points in order, but no distance is known'],
           [says('middle point'), 'has the order of the points and one distance, but the other distance is still open'],
           [says('lies to the'), t`has one distance and the order of ${b} and ${c}, but ${a} can be on either side of ${b}`],

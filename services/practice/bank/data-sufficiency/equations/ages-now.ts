@@ -133,13 +133,13 @@ export const agesNow = sufficiency({
         {
           text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
-          enough: t`if the ages now are ${m`a`} and ${m`b`}, dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, ${a} will be ${m`a + (a - b) = 2a - b`} years old.`,
+          enough: t`if the ages now are ${m`a`} and ${m`b`}, dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, ${a} will be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
           missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
         },
         {
           text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
-          enough: t`if the ages now are ${m`a`} and ${m`b`}, it gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, when ${b} is ${m`a`}, ${a} will be ${m`a + (a - b) = 2a - b`} years old.`,
+          enough: t`if the ages now are ${m`a`} and ${m`b`}, it gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, when ${b} is ${m`a`}, ${a} will be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
           missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
         },
       )

@@ -22,7 +22,7 @@ export const powersOfTwo = algebraSufficiency({
     const asked = ['2x + y', 'x + y', '3x - y'][level - 1]!
     const key = value([x, y])
     const stopsAt = (equation: string): string =>
-      t`stops at ${m`${equation}`}, but several pairs of positive integers satisfy it`
+      t`stops at ${m`${equation}`}, but more than one pair of positive integers satisfies it`
     const product = eq('2^x \\times 2^y', p ** (x + y), (a, b) => a + b === x + y, {
       trap: stopsAt(`x + y = ${x + y}`),
       lacks: t`It gives only ${m`x + y = ${x + y}`}, and ${m`${asked}`} is not a multiple of ${m`x + y`}.`,
