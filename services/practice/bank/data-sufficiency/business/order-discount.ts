@@ -137,10 +137,10 @@ function askIn(drawn: Drawn): (orders: Orders) => string {
 const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)(drawn.orders)}.`
 
 /** Why a single order costs less in each of the few cases that fit a statement. */
-function whyYes(drawn: Drawn, holds: Told['holds']): string | undefined {
+function whyYes(drawn: Drawn, holds: Told['holds']): { enough?: string } {
   const few = CASES().filter(holds)
-  if (drawn.level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return undefined
-  return t`it allows only ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. Each time, a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.`
+  if (drawn.level !== 2 || few.length > 4 || few.some((orders) => askIn(drawn)(orders) === 'no')) return {}
+  return { enough: t`it allows only ${few.map(([x, y]) => t`${count(x, drawn.setting.item)} in May and ${y} in June`).join(', or ')}. ${few.length === 1 ? 'Then' : 'Each time,'} a single order reaches ${drawn.from} ${drawn.setting.item}s and at least one of the two orders does not, so the answer is yes.` } // prettier-ignore
 }
 
 function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
@@ -150,7 +150,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
   return {
     statements: [first, other],
     bothTrap: [first, other].some(({ text }) => text.startsWith('Each')) ? t`has the price in each order, but several numbers of ${item}s still fit` : t`takes the statements for two equations with one solution, but the price depends on the size of an order, so more than one pair of orders fits`,
-    get bothMissed() { return left().length === 1 ? t`treats the two orders as still open, but only ${shown()} fit both statements` : undefined },
+    get bothMissed() { return t`treats the two orders as still open, but only ${shown()} fit both statements` },
     harder: Math.max(first.hard, other.hard),
     ...((first.hints ?? other.hints) ? { hints: (first.hints ?? other.hints)! } : {}),
     get together() { return (first.pins || other.pins) && left().length <= 2 ? t`${first.tells}, and ${other.tells}. Only ${shown()} fit both, ${answerOf(drawn)}` : undefined },
@@ -239,7 +239,7 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: t`the two costs add up to ${money(sum)}`,
     lacks: 'Either order could have been at either price.',
     trap: t`assumes that only one pair of orders can cost ${money(sum)} together`,
-    get enough() { return whyYes(drawn, this.holds) },
+    ...whyYes(drawn, ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum),
     missed: t`stops because several pairs of orders cost ${money(sum)} together, but the answer is the same for all of them`,
     hard: 0.1,
   } // prettier-ignore
@@ -290,7 +290,7 @@ function compared(drawn: Drawn): Told[] {
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
   const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}; here it is ${money(gap)}, and the order that costs more is for more ${item}s, ${answer}`, missed: t`knows that a smaller order can cost more, but overlooks that it never costs more by as much as ${money(gap)}` } : {} // prettier-ignore
-  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { get enough() { return whyYes(drawn, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap) }, missed: t`stops because several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them` }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
+  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { ...whyYes(drawn, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap), missed: t`stops because several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them` }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
   if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
