@@ -34,6 +34,10 @@ export const basketPrice = sufficiency({
       t`${count(x, setting.first, ones)} and ${count(y, setting.second, setting.seconds)}`
     const cost = (x: number, y: number): string => t`${basket(x, y)} cost ${money(x * p + y * q)}.`
     const cases = pairs(range(1, 60), range(1, 60)).filter(([x, y]) => x !== y)
+    const firstsAsked = a === 1 ? setting.first : t`${a} ${ones}`
+    const secondsAsked = b === 1 ? setting.second : t`${b} ${setting.seconds}`
+    const limit = t`A ${setting.first} costs less than ${money(p + 3)}.`
+    const evenly = (c * p + d * q) % (c + d) === 0 ? ' and the two prices are different' : ''
     const fits = cases.filter(([x, y]) => c * x + d * y === c * p + d * q).length
     return {
       stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
@@ -52,6 +56,7 @@ export const basketPrice = sufficiency({
           line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
           lacks: t`This purchase is not a multiple of the one in the question, and ${fits === 2 ? 'two pairs' : 'several pairs'} of whole-dollar prices fit it.`,
+          enough: t`trying ${money(1)}, ${money(2)}, and so on for a ${setting.first} shows that the rest of the ${money(c * p + d * q)} splits evenly among ${count(d, setting.second, setting.seconds)}${evenly} only at ${money(p)}. That leaves ${m`${c * p + d * q} - ${c} \times ${p} = ${d * q}`} dollars, so a ${setting.second} costs ${money(q)}, and the total is ${m`${linearTex(a, b, [` \\times ${p}`, ` \\times ${q}`])}`} dollars.`,
           trap: t`assumes that only one pair of whole-dollar prices fits a total of ${money(c * p + d * q)}`,
           missed: t`stops because there are two unknown prices, but they are whole numbers of dollars, and only ${money(p)} and ${money(q)} fit`,
         },
@@ -67,12 +72,14 @@ export const basketPrice = sufficiency({
           line: [1, 0, p],
           holds: ([x]) => x === p,
           lacks: t`It says nothing about the price of a ${setting.second}.`,
+          trap: t`gets ${money(a * p)} for the ${firstsAsked} but has no price for the ${secondsAsked}`,
         },
         {
           text: t`A ${setting.second} costs ${money(q)}.`,
           line: [0, 1, q],
           holds: ([, y]) => y === q,
           lacks: t`It says nothing about the price of a ${setting.first}.`,
+          trap: t`gets ${money(b * q)} for the ${secondsAsked} but has no price for the ${firstsAsked}`,
         },
         {
           text: t`${basket(a + 1, b + 1)} cost ${money(p + q)} more than ${basket(a, b)}.`,
@@ -84,9 +91,10 @@ export const basketPrice = sufficiency({
           trap: t`works from the ${money(p + q)} for one of each, but the purchase does not contain equal numbers of ${ones} and ${setting.seconds}`,
         },
         {
-          text: t`A ${setting.first} costs less than ${money(p + 3)}.`,
+          text: limit,
           holds: ([x]) => x < p + 3,
           lacks: t`It gives only an upper limit for one price and says nothing about a ${setting.second}.`,
+          trap: t`takes ${money(p + 3)} for the price of a ${setting.first}, but the price can be any whole number of dollars below that`,
         },
       ],
       unknowns: {
@@ -94,6 +102,10 @@ export const basketPrice = sufficiency({
         meaning: t`Let ${m`x`} be the price of a ${setting.first} and ${m`y`} that of a ${setting.second}, in dollars.`,
         result: ([x, y]) => t`The total is ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
       },
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text === limit) && pair.every(({ line }) => line?.[1] !== 0)
+          ? t`uses ${money(p + 3)} as the price of a ${setting.first} together with the other statement, but ${money(p + 3)} is only an upper limit`
+          : undefined,
       bothMissed: (pair, left) => {
         const given = pair.find(({ line }) => line?.[0] === 0 || line?.[1] === 0)
         const [known, found] = given?.line?.[0] === 0 ? [t`a ${setting.second} at ${money(q)}`, t`${money(p)} for a ${setting.first}`] : [t`a ${setting.first} at ${money(p)}`, t`${money(q)} for a ${setting.second}`] // prettier-ignore

@@ -56,7 +56,10 @@ export const batchProfit = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
-    const relation = t`the price is ${price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`} the cost, so the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
+    const share = t`the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
+    const times = price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`
+    const half = key === 'yes' ? ', more than half' : ', not more than half'
+    const limit = t`The cost of a ${thing} is less than ${money(cost + slack)}.`
     const missed = 'looks for the price and the cost in dollars, but the question depends only on the ratio of the two'
     const amount = 'The question compares the profit with the cost, and the cost could be large or small'
     const statements: Array<Statement<Piece>> = [
@@ -65,12 +68,14 @@ export const batchProfit = sufficiency({
         line: [1, 0, price],
         holds: ([p]) => p === price,
         lacks: 'It says nothing about the cost.',
+        trap: t`uses the price of ${money(price)} as if the cost were known too, but any lower cost is possible`,
       },
       {
         text: t`Each ${thing} costs ${money(cost)} to make.`,
         line: [0, 1, cost],
         holds: ([, c]) => c === cost,
         lacks: 'It says nothing about the price.',
+        trap: t`uses the cost of ${money(cost)} as if the price were known too, but any higher price up to $90 is possible`,
       },
       {
         text: t`The price of a ${thing} is ${money(gain)} more than its cost.`,
@@ -86,18 +91,20 @@ export const batchProfit = sufficiency({
         line: [1, 0, price],
         holds: ([p]) => n * p === n * price,
         lacks: t`The price is ${money(price)} each, but the cost is unknown.`,
+        trap: t`divides by ${n} to find a price of ${money(price)}, but any lower cost is possible`,
       },
       {
         text: t`The cost of a ${thing} and its price add up to ${money(cost + price)}.`,
         line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
         lacks: 'The profit comes from the difference of the two amounts, and many pairs have the same sum.',
-        trap: t`uses the sum of ${money(cost + price)} where the question needs the difference or the ratio of the two amounts`,
+        trap: t`uses the sum of ${money(cost + price)} where the question needs the ${level === 1 ? 'difference' : 'ratio'} of the two amounts`,
       },
       {
-        text: t`The cost of a ${thing} is less than ${money(cost + slack)}.`,
+        text: limit,
         holds: ([, c]) => c < cost + slack,
         lacks: 'It gives only an upper limit for the cost and says nothing about the price.',
+        trap: t`takes ${money(cost + slack)} for the cost, but that is only an upper limit, and the price is unknown`,
       },
     ]
     if (level === 1) {
@@ -119,15 +126,15 @@ export const batchProfit = sufficiency({
     } else {
       statements.push(
         {
-          text: t`The price of a ${thing} is ${price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`} its cost.`,
+          text: t`The price of a ${thing} is ${times} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: relation,
+          enough: t`since the price is the cost plus the profit and is ${times} the cost, ${share}`,
           missed,
         },
         {
           text: t`The price of 3 ${things} covers the cost of ${rational(3 * price, cost)} ${things}.`,
           holds: ([p, c]) => p * cost === c * price,
-          enough: relation,
+          enough: t`dividing by 3, the price of one ${thing} is ${times} its cost, so ${share}`,
           missed,
         },
       )
@@ -136,7 +143,7 @@ export const batchProfit = sufficiency({
       statements.push({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
-        enough: relation,
+        enough: t`for each ${(100 * cost) / price} cents of cost, there are ${100 - (100 * cost) / price} cents of profit, so ${share}`,
         missed,
       })
     }
@@ -145,6 +152,10 @@ export const batchProfit = sufficiency({
         text: t`The price of a ${thing} is ${2 * gain > cost ? 'more' : 'less'} than ${money(2 * gain > cost ? gain - 1 : gain + cost + 1)}${2 * gain > cost ? ' above its cost' : ''}.`,
         holds: ([p, c]) => (2 * gain > cost ? p - c > gain - 1 : p < price + 1),
         lacks: t`${amount}.`,
+        trap:
+          2 * gain > cost
+            ? t`sees that the profit on each ${thing} is more than ${money(gain - 1)} and overlooks that half of the cost can be more than that as well`
+            : t`concludes from a price below ${money(gain + cost + 1)} that the profit is small, but the cost may be smaller still`,
       })
     }
     return {
@@ -159,13 +170,21 @@ export const batchProfit = sufficiency({
         result: ([p, c]) =>
           level === 1
             ? t`The total profit is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
-            : t`The profit on each is ${m`${p} - ${c} = ${p - c}`} dollars, and the cost is ${c} dollars.`,
+            : t`The profit on each ${thing} is ${m`${p} - ${c} = ${p - c}`} dollars, which is ${percent(rational(100 * (p - c), c))} of the cost${level === 3 ? half : ''}.`,
       },
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text === limit)
+          ? t`takes ${money(cost + slack)} for the cost and combines it with the other statement, but ${money(cost + slack)} is only an upper limit`
+          : undefined,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`treats the price and the cost as still open, but only a price of ${money(price)} with a cost of ${money(cost)} fits both statements`
+          : undefined,
       hints: [
         [
           'What do you need to know about the price and the cost to find the profit?',
           'Do you need the price and the cost in dollars, or only how they compare?',
-          'What do you have to compare to answer the question?',
+          t`Do the number of ${things} and the amounts in dollars matter, or only how the price compares with the cost?`,
         ][level - 1]!,
         level === 1
           ? 'Does either statement tell you how far apart the price and the cost are?'

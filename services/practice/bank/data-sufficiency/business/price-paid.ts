@@ -1,5 +1,5 @@
 import { m, money, percent, plain, t } from '../../factory/format.ts'
-import { compare, rational } from '../../factory/rational.ts'
+import { compare, rational, sub } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -39,6 +39,8 @@ export const pricePaid = sufficiency({
   write: ({ list, discount, more, limit, slack, level, thing }): Sufficiency<Offer> => {
     const off = (list * discount) / 100
     const paid = list - off
+    /** The saving at the greater discount. */
+    const raised = rational(list * (discount + more), 100)
     const asks = [
       {
         question: 'How much did the customer pay?',
@@ -53,11 +55,13 @@ export const pricePaid = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
+    const onlyMultiples = 'counts one equation with two unknowns and overlooks that only multiples of $20 and of 5% are allowed' // prettier-ignore
     const statements: Array<Statement<Offer>> = [
       {
         text: t`The list price was ${money(list)}.`,
         holds: ([l]) => l === list,
         lacks: 'It says nothing about the discount.',
+        trap: t`works with the list price of ${money(list)} as if the discount were known too, but it can be anything from 5% to 90%`,
       },
       {
         text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
@@ -70,6 +74,12 @@ export const pricePaid = sufficiency({
           level === 2
             ? 'turns an amount in dollars into a percent, but the list price is unknown'
             : t`works with ${percent(discount)} as if it were a known number of dollars`,
+        ...(level === 2
+          ? {
+              enough: t`when ${money(paid)} is divided by what is left after each allowed discount, only ${percent(100 - discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`,
+              missed: onlyMultiples,
+            }
+          : {}),
       },
       {
         text: t`The customer saved ${money(off)} off the list price.`,
@@ -82,8 +92,14 @@ export const pricePaid = sufficiency({
           level === 1
             ? 'stops at the amount saved, but the price paid depends on the list price as well'
             : 'turns an amount in dollars into a percent, but the list price is unknown',
-        enough: t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`,
-        missed: 'looks for the list price and the discount, but the question asks only about the amount saved',
+        enough:
+          level === 3
+            ? t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`
+            : t`when ${money(off)} is divided by each allowed discount, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`,
+        missed:
+          level === 3
+            ? 'looks for the list price and the discount, but the question asks only about the amount saved'
+            : onlyMultiples,
       },
       {
         text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
@@ -95,29 +111,35 @@ export const pricePaid = sufficiency({
           'looks for the list price in dollars, but the fraction of it that was paid determines the percent discount',
       },
       {
-        text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(rational(list * (discount + more), 100))}.`,
+        text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(raised)}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
         lacks: 'It gives one equation with two unknowns, the list price and the discount.',
         trap: 'treats one equation with two unknowns, the list price and the discount, as if it determined both',
         get enough() {
-          const savings = CASES()
+          const prices = CASES()
             .filter(([l, d]) => l * (d + more) === list * (discount + more))
-            .map(([l, d]) => l * d)
-          const edge = key === 'yes' ? Math.min(...savings) : Math.max(...savings)
+            .map(([l]) => l)
+          const edge = key === 'yes' ? Math.max(...prices) : Math.min(...prices)
           return level === 3
-            ? t`for every list price and discount that fit it, the saving is at ${key === 'yes' ? 'least' : 'most'} ${money(rational(edge, 100))}, so the answer is ${key}.`
-            : t`${discount + more}% of ${money(list)} is ${money(rational(list * (discount + more), 100))}, and no other list price and discount allowed here give this saving, so the answer is ${key}.`
+            ? t`the actual saving is ${money(raised)} minus ${more}% of the list price. Trying the discounts shows that a list price that fits is at ${key === 'yes' ? 'most' : 'least'} ${money(edge)}. So the saving is at ${key === 'yes' ? 'least' : 'most'} ${m`${raised} - ${rational(edge * more, 100)} = ${sub(raised, rational(edge * more, 100))}`} dollars, and the answer is ${key}.`
+            : t`when ${money(raised)} is divided by each allowed discount plus ${more} percentage points, only ${percent(discount)} leads to a multiple of $20 that is at most $1,000, a list price of ${money(list)}, so the answer is ${key}.`
         },
+        missed:
+          level === 3
+            ? t`looks for the exact saving, but every list price and discount that fit put it on the same side of ${money(limit)}`
+            : onlyMultiples,
       },
       {
         text: t`The list price was less than ${money(list + slack)}.`,
         holds: ([l]) => l < list + slack,
         lacks: 'It gives only an upper limit for the list price.',
+        trap: t`takes ${money(list + slack)} for the list price, but that is only an upper limit`,
       },
       {
         text: t`The discount was less than ${percent(discount + more)}.`,
         holds: ([, d]) => d < discount + more,
         lacks: 'It gives only an upper limit for the discount.',
+        trap: t`takes ${percent(discount + more)} for the discount, but that is only an upper limit`,
       },
     ]
     if (level === 1) {
@@ -125,7 +147,7 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one ${thing} cost half of that, ${money(paid)}.`,
+          enough: t`one ${thing} cost half of that, ${m`${2 * paid} \div 2 = ${paid}`} dollars.`,
           missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
@@ -156,7 +178,8 @@ export const pricePaid = sufficiency({
           text: t`The list price was more than ${money(list - slack / 2)} and the discount was more than ${percent(discount - 5)}.`,
           holds: ([l, d]) => l > list - slack / 2 && d > discount - 5,
           lacks: t`It gives only lower limits, and the saving may be on either side of ${money(limit)}.`,
-          enough: t`the saving was at least ${percent(discount)} of ${money(list)}, which is ${money(off)}, so the answer is ${key}.`,
+          trap: 'multiplies the two limits, but the actual list price and discount may be much higher',
+          enough: t`the list price was at least ${money(list)} and the discount at least ${percent(discount)}, so the saving was at least ${m`${rational(discount, 100)} \times ${list} = ${off}`} dollars. That is more than ${money(limit)}, so the answer is ${key}.`,
           missed: t`looks for exact amounts, but the smallest possible saving is already more than ${money(limit)}`,
         },
       )
@@ -167,19 +190,58 @@ export const pricePaid = sufficiency({
       ask: of,
       show: ([l, d]) => t`a list price of ${money(l)} with ${percent(d)} off`,
       statements,
-      together: (_pair, left) => {
+      together: (pair, left) => {
         const [one] = left
         if (!one) return undefined
         const [l, d] = one
+        const said = pair.map(({ text }) => text).join(' ')
+        const has = (...words: readonly string[]): boolean => words.every((word) => said.includes(word))
+        const [gap, rest] = [t`${more}% of the list price`, 100 - discount]
+        const steps: ReadonlyArray<readonly [boolean, string]> = [
+          [has('points', 'list price was $'), t`${money(raised)} is ${discount + more}% of ${money(l)}, so the discount was ${m`${discount + more} - ${more} = ${d}`} percent.`],
+          [has('points', 'customer saved $'), t`The greater discount would have saved ${m`${raised} - ${off} = ${sub(raised, off)}`} dollars more, which is ${gap}, so the list price was ${money(l)}.`],
+          [has('points', 'customer paid $'), t`The price paid and the greater saving add up to ${m`${paid} + ${raised} = ${rational(paid * 100 + list * (discount + more), 100)}`} dollars, which is the list price plus ${gap}, so the list price was ${money(l)}.`],
+          [has('points'), t`The greater discount would have been ${discount + more}%, so the list price was ${m`${raised} \div ${rational(discount + more, 100)} = ${l}`} dollars.`],
+          [has('customer paid $', 'customer saved $'), t`The list price was ${m`${paid} + ${off} = ${l}`} dollars.`],
+          [has('customer paid $', 'list price was $'), t`The customer saved ${m`${l} - ${paid} = ${off}`} dollars of ${money(l)}.`],
+          [has('customer saved $', 'list price was $'), t`The discount was ${money(off)} of ${money(l)}, which is ${percent(d)}.`],
+          [has('customer saved $'), t`The ${money(off)} saved is ${percent(d)} of the list price, so the list price was ${money(l)}.`],
+          [has('The discount was '), t`The discount was ${percent(d)} of ${money(l)}.`],
+          [has('of the list price'), t`The price paid was ${rest}% of ${money(l)}.`],
+        ] // prettier-ignore
+        const open = CASES().filter((each) =>
+          pair.every(({ text, holds }) => text.includes('less than') || holds(each)),
+        )
+        const within =
+          open.length > 6
+            ? t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}.`
+            : t`Without the limit, ${open.map(([list1, off1]) => t`${money(list1)} with ${percent(off1)} off`).join(' or ')} would be possible. Only ${money(l)} with ${percent(d)} off is within it.`
+        const step = steps.find(([fits]) => fits && pair.every(({ text }) => !text.includes('less than')))?.[1]
         if (left.length === 1)
-          return t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}: the customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${m`${rational(l * (100 - d), 100)}`}.`
+          return t`${step ?? within} The customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${money(rational(l * (100 - d), 100))}.`
         const most = Math.max(...left.map(([list1, off1]) => list1 * off1))
         const least = Math.min(...left.map(([list1, off1]) => list1 * off1))
+        const [prices, discounts] = [left.map(([list1]) => list1), left.map(([, off1]) => off1)]
+        const edge = key === 'no' ? Math.max : Math.min
+        const reasons: ReadonlyArray<readonly [boolean, string]> = [
+          [new Set(discounts).size === 1, t`The discount was ${percent(d)} and the list price at ${key === 'no' ? 'most' : 'least'} ${money(edge(...prices))}, so`],
+          [new Set(prices).size === 1, t`The list price was ${money(l)} and the discount at ${key === 'no' ? 'most' : 'least'} ${percent(edge(...discounts))}, so`],
+          [true, 'In every case that fits both statements,'],
+        ] // prettier-ignore
         return level === 3
-          ? t`In every case that fits both statements, the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
+          ? t`${reasons.find(([fits]) => fits)![1]} the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
+          : undefined
+      },
+      bothTrap: (pair) => {
+        const limited = pair.filter(({ text }) => text.includes('less than'))
+        const at = limited[0]?.text.startsWith('The list') ? money(list + slack) : percent(discount + more)
+        return limited.length === 1
+          ? t`combines the other statement with ${at} as if that were the exact amount, but it is only an upper limit`
           : undefined
       },
       bothMissed: (_pair, left) => {
+        if (left.length === 1)
+          return t`treats the list price and the discount as still open, but only ${money(list)} with ${percent(discount)} off fits both statements`
         const savings = left.map(([l, d]) => l * d)
         const edge = key === 'no' ? Math.max(...savings) : Math.min(...savings)
         return level === 3 && left.length > 1

@@ -44,7 +44,7 @@ export const twoPartTariff = sufficiency({
     const { question, of } = asks[level - 1]!
     const key = of([fixed, each])
     const one = t`It gives one equation with two unknowns, ${theFee} and the price of a ${unit}.`
-    const core = t`the question comes down to whether ${theFee} is more than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}`
+    const core = t`subtracting ${theFee} and the price of ${units(2)} from both amounts leaves the question whether ${theFee} is more than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}`
     const unsimplified = t`does not simplify the question, which comes down to exactly this comparison when ${theFee} and the price of ${units(2)} are subtracted from both sides`
     const statements: Array<Statement<Tariff>> = [
       {
@@ -69,6 +69,7 @@ export const twoPartTariff = sufficiency({
         line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`It says nothing about ${theFee}.`,
+        trap: t`uses the price of a ${unit}, ${money(each)}, and overlooks that ${theFee} is still open`,
       },
       {
         text: t`${theFee} is ${money(Math.abs(fixed - each))} ${fixed > each ? 'more' : 'less'} than the price of a ${unit}.`.replace(
@@ -84,14 +85,18 @@ export const twoPartTariff = sufficiency({
                   ? t`${core}, and it is ${fixed > each ? '' : 'not '}more, so the answer is ${key}.`
                   : t`${core}, but it is not more than the price of even one ${unit}, so the answer is ${key}.`,
               missed: t`looks for the two amounts, but ${core}`,
+              trap: t`compares ${theFee} with the price of one ${unit}, but the question comes down to a comparison with ${n === 3 ? '' : `${often(n - 2)} `}that price`,
             }
-          : {}),
+          : {
+              trap: t`uses the comparison of ${theFee} with the price of a ${unit} as if one of the two amounts were known`,
+            }),
         lacks: one,
       },
       {
         text: t`${theFee} is less than ${money(fixed + slack)}.`,
         holds: ([f]) => f < fixed + slack,
         lacks: t`It gives only an upper limit for ${theFee}.`,
+        trap: t`takes ${money(fixed + slack)} for ${theFee}, but that is only an upper limit`,
       },
     ]
     if (level !== 2)
@@ -100,6 +105,7 @@ export const twoPartTariff = sufficiency({
         line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
         lacks: t`It says nothing about the price of a ${unit}.`,
+        trap: t`uses ${theFee}, ${money(fixed)}, and overlooks that the price of a ${unit} is still open`,
       })
     if (level === 1) {
       statements.push(
@@ -112,7 +118,7 @@ export const twoPartTariff = sufficiency({
         {
           text: t`Two separate bills, each for ${units(n)}, come to ${money(2 * bill(n))} together.`,
           holds: ([f, e]) => 2 * (f + n * e) === 2 * bill(n),
-          enough: t`each of the two equal bills is half of that, ${money(bill(n))}.`,
+          enough: t`each of the two equal bills is half of that, ${m`${2 * bill(n)} \div 2 = ${bill(n)}`} dollars.`,
           missed: t`looks for ${theFee} and the price of a ${unit}, but half of the two equal bills is the bill in question`,
         },
       )
@@ -152,8 +158,8 @@ export const twoPartTariff = sufficiency({
         {
           text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${often(n)} the price of a ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f + 2 * e > n * e : f + 2 * e < n * e),
-          enough: t`subtracting the price of ${units(2)} from both sides shows that ${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than the price of ${units(n - 2)}, which is the comparison that the question comes down to, so the answer is ${key}.`,
-          missed: unsimplified,
+          enough: t`adding ${theFee} to both amounts shows that twice a bill for ${units(1)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than a bill for ${units(n)}, so the answer is ${key}.`,
+          missed: t`looks for ${theFee} and the price of a ${unit}, but adding ${theFee} to both amounts gives the comparison in the question`,
         },
       )
     }
@@ -163,6 +169,14 @@ export const twoPartTariff = sufficiency({
       ask: of,
       show: ([f, e]) => t`a fee of ${money(f)} with ${money(e)} for each ${unit}`,
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text.includes(t`fee is less than ${money(fixed + slack)}`))
+          ? t`uses ${money(fixed + slack)} as ${theFee} together with the other statement, but that is only an upper limit`
+          : t`carries the comparison over from ${units(n + 1)} to ${units(n)}, but a bill for ${units(n)} has one ${unit} fewer`,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`treats ${theFee} and the price of a ${unit} as still open, but only ${money(fixed)} and ${money(each)} fit both statements`
+          : undefined,
       unknowns: {
         letters: ['f', 'p'],
         meaning: t`Let ${m`f`} be ${theFee} and ${m`p`} the price of a ${unit}, in dollars.`,
@@ -170,7 +184,7 @@ export const twoPartTariff = sufficiency({
           [
             t`A bill for ${units(n)} is ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars.`,
             t`So ${theFee} is ${money(fixedFee)}.`,
-            t`A bill for ${units(n)} is then ${money(fixedFee + n * e)}, and twice a bill for ${units(1)} is ${money(2 * (fixedFee + e))}.`,
+            t`A bill for ${units(n)} is then ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars, and twice a bill for ${units(1)} is ${m`2 \times (${fixedFee} + ${e}) = ${2 * (fixedFee + e)}`} dollars.`,
           ][level - 1]!,
       },
       hints: [

@@ -69,7 +69,7 @@ export const lineAndPoint = sufficiency({
         gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
         ...(level === 2
           ? {
-              enough: t`line ${m`k`} would also pass through ${m`(${p},\ ${q})`} only if its slope were ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
+              enough: t`a line through ${m`(${x},\ ${y})`} and ${m`(${p},\ ${q})`} has the slope ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so line ${m`k`} cannot pass through both, and the answer is no.`,
               missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - y, p - x)}`}, is not allowed`,
             }
           : throughPoint(x, y)),
@@ -98,24 +98,34 @@ export const lineAndPoint = sufficiency({
         gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
         lacks: t`Lines with a ${s > 0 ? 'positive' : 'negative'} slope can cross the ${m`y`}-axis anywhere.`,
+        trap: [
+          t`uses the sign of the slope as if it fixed the ${m`y`}-intercept, but every intercept is possible`,
+          t`checks only that a line with such a slope can pass through ${m`(${p},\ ${q})`}, but not every such line does`,
+          t`decides from the slope alone, but the ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`b`} is unknown`,
+        ][level - 1]!,
       },
       {
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
         gives: t`${m`b`} is ${c > 0 ? 'positive' : 'negative'}`,
         holds: ([, b]) => b * c > 0,
         lacks: t`Lines of every slope cross the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
+        trap: [
+          t`takes ${m`b`} to be known, but it can be any ${c > 0 ? 'positive' : 'negative'} integer`,
+          t`checks only that such a line can pass through ${m`(${p},\ ${q})`}, but not every such line does`,
+          t`decides from the ${m`y`}-intercept alone, but the ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and the sign of ${m`a`} is unknown`,
+        ][level - 1]!,
       },
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`two points determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
-        missed: 'overlooks that two points determine a line',
+        enough: t`the slope is ${m`\frac{${s * run}}{${run}} = ${s}`}, and with the point ${m`(${x},\ ${y})`}, that determines the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        missed: t`looks for the slope as a separate fact, but the two points given determine line ${m`k`}`,
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
         enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
-        missed: 'overlooks that a point and the slope determine a line',
+        missed: t`overlooks that it gives a point as well as the slope ${m`${s}`}, which together determine line ${m`k`}`,
       },
     ]
     if (level === 1) {
@@ -135,7 +145,7 @@ export const lineAndPoint = sufficiency({
         trap: 'uses the intercept alone, but the slope of the line matters too',
         ...(level === 2
           ? {
-              enough: t`line ${m`k`} would also pass through ${m`(${p},\ ${q})`} only if its slope were ${m`${rational(q - c, p)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
+              enough: t`a line through ${m`(0,\ ${c})`} and ${m`(${p},\ ${q})`} has the slope ${m`${rational(q - c, p)}`}, but ${m`a`} is an integer other than zero, so line ${m`k`} cannot pass through both, and the answer is no.`,
               missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - c, p)}`}, is not allowed`,
             }
           : {}),
@@ -188,19 +198,28 @@ export const lineAndPoint = sufficiency({
         left.length > 1 &&
         left.every(([a, b]) => a * s > 0 && b * c > 0) &&
         pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} So ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}, which makes the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, ${crossing}.`
+          ? t`${bothSay(pair)} ${pair.some(({ line }) => line?.[0] === x && line[1] === 1) ? t`Since ${m`${linearTex(x, 0, ['a', ''])} = ${y} - b`}, it follows that` : 'So'} ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}, which makes the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, ${crossing}.`
           : undefined,
       bothTrap: (pair) => {
+        if (pair.every(({ gives }) => gives?.endsWith('tive')))
+          return t`finds the signs of ${m`a`} and ${m`b`}, but the question depends on their values`
+        if (pair.some(({ line }) => line?.[0] === 0))
+          return t`has the ${m`y`}-intercept and the direction of the line, but not how steep it is`
         if (pair.some(({ line }) => line?.[0] === 1 && line[1] === 0))
           return t`has the slope, ${m`${s}`}, but not the ${m`y`}-intercept`
         return pair.some(({ line }) => line?.[0] === x && line[1] === 1)
           ? 'treats the point and the other fact as if they fixed the line, but several slopes still fit'
           : undefined
       },
-      bothMissed: (pair) =>
-        level === 3 && pair.every(({ gives }) => gives?.endsWith('tive'))
-          ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs decide the sign of ${m`-\frac{b}{a}`}`
-          : undefined,
+      bothMissed: (pair, left) => {
+        if (left.length > 1)
+          return level === 3
+            ? t`looks for ${m`a`} and ${m`b`} themselves, but their signs are enough for ${m`-\frac{b}{a}`}, and together the statements fix them`
+            : undefined
+        return pair.some(({ line }) => line?.[1] === 0)
+          ? t`overlooks that the slope ${m`${s}`} and one point of line ${m`k`} fix its equation, ${m`${lineTex(s, c)}`}`
+          : t`treats line ${m`k`} as still open, but only ${m`${lineTex(s, c)}`} fits both statements`
+      },
       hints: [
         [
           t`Do you need the whole equation of line ${m`k`}, or only one point of it?`,

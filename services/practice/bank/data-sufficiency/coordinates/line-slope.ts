@@ -69,6 +69,7 @@ export const lineSlope = sufficiency({
           text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
           holds: ([, c]) => c * b > 0,
           lacks: t`Lines of every slope cross the ${m`y`}-axis ${b > 0 ? 'above' : 'below'} the origin.`,
+          trap: t`takes the place where the line crosses the ${m`y`}-axis for a fact about its slope`,
         },
       ],
       together: () =>
@@ -76,9 +77,9 @@ export const lineSlope = sufficiency({
       bothTrap: () =>
         'takes two facts to fix the slope, but that takes two points of the line, and the statements give at most one',
       bothMissed: () =>
-        'overlooks that the intercept is also a point of the line, so the statements together give two points',
+        t`overlooks that the intercept is also a point of the line, ${m`(0, ${b})`}, so the statements together give two points`,
       hints: [
-        'What do you need to know about a line to find its slope?',
+        'How many points of a line do you need to find its slope, and what could replace one of them?',
         t`Sketch lines that fit each statement. Can you draw two with different slopes?`,
       ],
     }

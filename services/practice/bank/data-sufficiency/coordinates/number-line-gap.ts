@@ -1,5 +1,5 @@
 import { bothSay } from '../../factory/why-together.ts'
-import { m, t } from '../../factory/format.ts'
+import { count, m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -57,24 +57,42 @@ export const numberLineGap = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([p, q, r])
-    const gap = (text: string, holds: (each: Points) => boolean, lacks: string): Statement<Points> => ({
+    const gap = (text: string, holds: (each: Points) => boolean, other: string): Statement<Points> => ({
       text: `The distance between ${text}.`,
       gives: `the distance between ${text}`,
       holds,
-      lacks,
+      lacks: t`It says nothing about ${other}.`,
+      trap: t`stops at the distance between ${text.replace(' is ', ', ')}, and overlooks that ${other} can still be in many places`,
     })
     /** Whether the two distances do not fit on the line with the point that they share in the middle. */
     const isTooFar = (pair: readonly Statement<Points>[]): boolean =>
       ab + bc > 14 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
+    /** Why the middle point asked about cannot be in the middle, where one coordinate is known. */
+    const noRoom = (pair: readonly Statement<Points>[]): string | undefined => {
+      const said = pair.map(({ gives }) => gives ?? '').join(' ')
+      const [name, other, at, far] = said.includes(`coordinate of ${a}`) ? ([a, c, p, bc] as const) : ([c, a, r, ab] as const) // prettier-ignore
+      if (!said.includes('coordinate of')) return undefined
+      if (said.includes('the distance between'))
+        return t`If ${b} were between ${a} and ${c}, ${other} would be at least ${m`${far} + 1 = ${far + 1}`} from ${name}. But no point from ${m`-7`} to ${m`7`} is farther than ${7 + Math.abs(at)} from ${m`${at}`}, so ${b} is not between them.`
+      const isRight = said.includes('to the right') === (name === a)
+      const places = isRight ? 7 - at : 7 + at
+      return said.includes('lies to the') && places < 2
+        ? t`For ${b} to be between ${a} and ${c}, both ${b} and ${other} would have to lie to the ${isRight ? 'right' : 'left'} of ${name}, where there is room for ${places === 1 ? 'only one point' : 'no point'}.`
+        : undefined
+    }
     const outer = [a, b, c].filter((name) => name !== inside)
     const statements: Array<Statement<Points>> = [
-      gap(t`${a} and ${b} is ${ab}`, ([x, y]) => Math.abs(x - y) === ab, t`It says nothing about ${c}.`),
-      gap(t`${b} and ${c} is ${bc}`, ([, y, z]) => Math.abs(y - z) === bc, t`It says nothing about ${a}.`),
+      gap(t`${a} and ${b} is ${ab}`, ([x, y]) => Math.abs(x - y) === ab, c),
+      gap(t`${b} and ${c} is ${bc}`, ([, y, z]) => Math.abs(y - z) === bc, a),
       {
         text: t`${inside} is between ${outer[0]!} and ${outer[1]!}.`,
         gives: t`${inside} is the middle point`,
         holds: (each) => between(each) === inside,
         lacks: 'It gives the order of the points, but no distance.',
+        trap:
+          level === 1
+            ? t`has the point in the middle, but not the distance between ${a} and ${c}`
+            : t`has the point in the middle, but not to which of the others ${a} is nearer`,
         missed: 'looks for distances, but the order of the three points settles the question',
         enough:
           level === 3
@@ -85,25 +103,29 @@ export const numberLineGap = sufficiency({
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
         gives: t`the coordinate of ${a} is ${m`${p}`}`,
         holds: ([x]) => x === p,
-        lacks: 'It says nothing about the other two points.',
+        lacks: t`It says nothing about ${b} and ${c}.`,
+        trap: t`has the place of ${a} and overlooks that ${b} and ${c} can be anywhere else`,
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
         gives: t`the coordinate of ${c} is ${m`${r}`}`,
         holds: ([, , z]) => z === r,
-        lacks: 'It says nothing about the other two points.',
+        lacks: t`It says nothing about ${a} and ${b}.`,
+        trap: t`has the place of ${c} and overlooks that ${a} and ${b} can be anywhere else`,
       },
       {
         text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
         gives: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}`,
         holds: ([, y, z]) => (r > q ? z > y : z < y),
         lacks: t`It says nothing about ${a}.`,
+        trap: t`has the order of ${b} and ${c} and overlooks that ${a} can be on either side of them`,
       },
       {
         text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
         gives: t`${b} and ${c} are less than ${bc + slack} apart`,
         holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
         lacks: t`It gives only an upper limit for one distance.`,
+        trap: t`takes ${bc + slack} for the distance between ${b} and ${c}, but that is only an upper limit, and ${a} can be in many places`,
       },
     ]
     if (level !== 3) {
@@ -111,7 +133,8 @@ export const numberLineGap = sufficiency({
         text: t`The distances from ${b} to ${a} and from ${b} to ${c} add up to ${middle(p, q, r) ? t`the distance between ${a} and ${c}` : t`more than the distance between ${a} and ${c}`}.`,
         holds: (each) => (between(each) === b) === middle(p, q, r),
         lacks: t`It says only whether ${b} is between ${a} and ${c}.`,
-        enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, so the answer is ${key}.`,
+        trap: t`finds that ${b} is ${middle(p, q, r) ? '' : 'not '}between ${a} and ${c}, but not how far apart they are`,
+        enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, and here they ${middle(p, q, r) ? 'do' : 'add up to more'}, so the answer is ${key}.`,
         missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between ${a} and ${c}`,
       })
     }
@@ -120,7 +143,7 @@ export const numberLineGap = sufficiency({
         {
           text: t`The point midway between ${a} and ${c} is ${m`${fractionOf(ac)}`} from ${a}.`,
           holds: ([x, , z]) => Math.abs(x - z) === ac,
-          enough: t`the distance between ${a} and ${c} is twice that, ${ac}.`,
+          enough: t`the midpoint is halfway, so the distance between ${a} and ${c} is ${m`2 \times ${fractionOf(ac)} = ${ac}`}.`,
           missed: t`looks for the coordinates of ${a} and ${c}, but twice the distance to the midpoint is the distance between them`,
         },
         {
@@ -137,7 +160,7 @@ export const numberLineGap = sufficiency({
         {
           text: t`The distance between ${a} and ${c} is ${Math.abs(ac - ab)} ${ac > ab ? 'more' : 'less'} than the distance between ${a} and ${b}.`,
           holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
-          enough: t`point ${a} is farther from ${nearer ? c : b} than from ${nearer ? b : c}, so the answer is ${nearer ? 'yes' : 'no'}.`,
+          enough: t`point ${a} is ${count(Math.abs(ac - ab), 'unit')} farther from ${nearer ? c : b} than from ${nearer ? b : c}, so the answer is ${nearer ? 'yes' : 'no'}.`,
           missed: t`looks for the two distances, but the question asks only which of them is greater`,
         },
         {
@@ -168,20 +191,42 @@ export const numberLineGap = sufficiency({
           return t`${bothSay(pair)} So the distance between ${a} and ${c} is ${far.join(' or ')}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${ab}.`
         if (isTooFar(pair))
           return t`${bothSay(pair)} If ${b} were between ${a} and ${c}, they would be ${m`${ab} + ${bc} = ${ab + bc}`} apart, but points from ${m`-7`} to ${m`7`} are at most 14 apart. So ${b} is not between them${level === 1 ? t`, and the distance is ${m`${Math.max(ab, bc)} - ${Math.min(ab, bc)} = ${ac}`}` : ''}.`
-        return t`${bothSay(pair)} ${room}`
+        const blocked = level === 2 && !orders.includes(b) && !fixed ? noRoom(pair) : undefined
+        return t`${bothSay(pair)} ${blocked ?? room}`
       },
-      bothMissed: (pair) =>
-        level < 3 && isTooFar(pair)
-          ? t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
-          : undefined,
-      bothTrap: (pair) =>
-        level === 1 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
-          ? t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`
-          : pair.every(({ gives }) => gives?.startsWith('the distance between'))
-            ? t`has two distances, ${ab} and ${bc}, but they fit more than one order of the points`
-            : pair.every(({ gives }) => gives?.startsWith('the coordinate of'))
-              ? t`has the places of ${a} and ${c}, but ${b} can still be anywhere else`
-              : undefined,
+      bothMissed: (pair, left) => {
+        if (level < 3 && isTooFar(pair))
+          return t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
+        if (pair.every(({ gives }) => gives?.startsWith('the coordinate of')))
+          return t`stops because nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, the place of ${b} does not matter`
+        if (level === 3)
+          return t`stops because the points can be in different places, but ${a} is ${key === 'yes' ? 'nearer' : 'not nearer'} to ${b} in each of them`
+        const orders = new Set(left.map(between))
+        if (level === 2 && !orders.has(b))
+          return t`puts ${b} between ${a} and ${c}, but from ${m`-7`} to ${m`7`} there is no room for that`
+        return orders.size === 1
+          ? t`overlooks that from ${m`-7`} to ${m`7`}, there is room only for an order with ${[...orders][0]!} in the middle`
+          : undefined
+      },
+      bothTrap: (pair) => {
+        const says = (...parts: readonly string[]): boolean =>
+          parts.every((part) => pair.some(({ gives, text }) => (gives ?? text).includes(part)))
+        const traps: ReadonlyArray<readonly [boolean, string]> = [
+          [says('are less than'), t`takes ${bc + slack} for the distance between ${b} and ${c}, but that is only an upper limit`],
+          [says('add up to'), t`finds whether ${b} is between ${a} and ${c}, but the distance between ${a} and ${c} is still open`],
+          [says('lie on'), t`knows the side of ${c}, but ${a} can still be nearer to ${b} or to ${c}`],
+          [says('middle point', 'the coordinate of'), 'has the order of the points and the place of one of them, but no distance'],
+          [says('lies to the', 'the coordinate of'), t`has one point and the order of ${b} and ${c}, but no distance`],
+          [says('middle point', 'lies to the'), 'puts the three points in order, but no distance is known'],
+          [says('middle point'), 'has the order of the points and one distance, but the other distance is still open'],
+          [says('lies to the'), t`has one distance and the order of ${b} and ${c}, but ${a} can be on either side of ${b}`],
+          [says('the coordinate of', 'the distance between'), t`has one point and the distance between the two others, but not where those two are`],
+          [says(`between ${a}`, `between ${b}`) && level === 1, t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`],
+          [says(`between ${a}`, `between ${b}`), t`has two distances, ${ab} and ${bc}, but they fit more than one order of the points`],
+          [says(`of ${a} is`, `of ${c} is`), t`has the places of ${a} and ${c}, but ${b} can still be anywhere else`],
+        ] // prettier-ignore
+        return traps.find(([fits]) => fits)?.[1]
+      },
       hints: [
         [
           t`Do you need the coordinates of ${a} and ${c}, or only how far apart they are?`,

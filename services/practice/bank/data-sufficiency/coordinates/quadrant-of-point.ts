@@ -114,7 +114,29 @@ export const quadrantOfPoint = sufficiency({
       const there: Point = [made(first, one), made(second, one)]
       return there[0] !== 0 && there[1] !== 0 && quadrant(there) === wanted
     }
-    const whyYes = t`the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}`
+    /** The sign of a coordinate that all of these points share; 0 if they do not. */
+    const signOf = (points: readonly Point[], at: number): number => {
+      const shared = Math.sign(points[0]![at]!)
+      return points.every((one) => Math.sign(one[at]!) === shared) ? shared : 0
+    }
+    /** Whether the signs of the letters alone settle the sign of an expression. */
+    const isSettled = (factors: Point, points: readonly Point[]): boolean => {
+      const terms = factors.flatMap((factor, at) => (factor === 0 ? [] : [Math.sign(factor) * signOf(points, at)]))
+      return terms[0] !== 0 && terms.every((term) => term === terms[0])
+    }
+    const signsIn = (factors: Point, points: readonly Point[]): string => {
+      const [one = 0, other = one] = factors.flatMap((factor, at) => (factor === 0 ? [] : [signOf(points, at)]))
+      const words = factors.flatMap((factor, at) => (factor === 0 ? [] : [t`${m`${letters[at]!}`} ${signOf(points, at) > 0 ? 'positive' : 'negative'}`])) // prettier-ignore
+      return words.length === 2 && one === other ? t`${m`${p}`} and ${m`${q}`} both ${one > 0 ? 'positive' : 'negative'}` : words.join(' and ') // prettier-ignore
+    }
+    /** Why all of these points put the point asked about into the quadrant. */
+    const whyYes = (points: readonly Point[]): string => {
+      if (place === `${p},\\ ${q}`) return 'that is the quadrant in question'
+      if (!isSettled(first, points) || !isSettled(second, points))
+        return t`the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}`
+      const [x, y] = [first, second].map((factors) => made(factors, points[0]!) > 0 ? 'positive' : 'negative') // prettier-ignore
+      return t`with ${signsIn([1, 1], points)}, the point ${m`(${place})`} has a ${x!} ${m`x`}-coordinate and a ${y!} ${m`y`}-coordinate, as in quadrant ${NAMES[wanted]!}`
+    }
     const SIGNS = [
       ['x', first, wanted === 0 || wanted === 3],
       ['y', second, wanted < 2],
@@ -125,7 +147,12 @@ export const quadrantOfPoint = sufficiency({
       if (!never)
         return t`the answer would be yes only if ${m`(${p},\ ${q})`} were in ${places(CASES().filter(yes), 'or')}, but it is in ${places(points, 'or')}`
       const word = never[2] ? 'positive' : 'negative'
-      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but here ${m`${linearTex(...never[1], letters)}`} cannot be ${word}`
+      const expression = m`${linearTex(...never[1], letters)}`
+      const opposite = never[2] ? 'negative' : 'positive'
+      if (expression === m`${p}` || expression === m`${q}`)
+        return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but here ${expression} is ${opposite}`
+      const why = isSettled(never[1], points) ? t`with ${signsIn(never[1], points)},` : 'here'
+      return t`a point in quadrant ${NAMES[wanted]!} has a ${word} ${m`${never[0]}`}-coordinate, but ${why} ${expression} cannot be ${word}`
     }
     const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
       const left = (): Point[] => CASES().filter((one) => holds(...one))
@@ -135,7 +162,7 @@ export const quadrantOfPoint = sufficiency({
         ...(trap === undefined ? {} : { trap }),
         get enough() {
           return left().some(yes)
-            ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, so ${whyYes}, and the answer is yes.`
+            ? t`it puts ${m`(${p},\ ${q})`} in ${places(left(), 'or')}, and ${whyYes(left())}, so the answer is yes.`
             : t`${whyNo(left())}, so the answer is no.`
         },
         get missed() {
@@ -159,7 +186,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${p}${q} ${sign(a * b)} 0`,
           (x, y) => x * y * a * b > 0,
-          t`reads the sign of the product as if it gave the sign of each coordinate`,
+          t`reads the sign of ${m`${p}${q}`} as if it gave the sign of ${m`${p}`} and that of ${m`${q}`} separately`,
         ),
         statement(m`${p} ${sign(a)} 0`, (x) => x * a > 0, t`has the sign of ${m`${p}`}, but not that of ${m`${q}`}`),
         statement(
@@ -175,7 +202,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           m`${linearTex(1, -1, letters)} ${sign(a - b)} ${a - b > 0 ? Math.max(0, a - b - slack) : Math.min(0, a - b + slack)}`,
           (x, y) => (a > b ? x - y > Math.max(0, a - b - slack) : x - y < Math.min(0, a - b + slack)),
-          'takes the order of the two coordinates for their signs',
+          t`takes the order of ${m`${p}`} and ${m`${q}`} for their signs, but both can be positive or both negative`,
         ),
         statement(
           t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
@@ -185,12 +212,12 @@ export const quadrantOfPoint = sufficiency({
         statement(
           t`The point ${m`(${p},\ ${q})`} is ${Math.abs(a) > Math.abs(b) ? 'nearer to' : 'farther from'} the ${m`x`}-axis than ${Math.abs(a) > Math.abs(b) ? 'to' : 'from'} the ${m`y`}-axis`,
           (x, y) => (Math.abs(a) > Math.abs(b) ? Math.abs(y) < Math.abs(x) : Math.abs(y) > Math.abs(x)),
-          'takes the comparison of the two distances for the signs of the coordinates',
+          t`takes the comparison of the two distances for the signs of ${m`${p}`} and ${m`${q}`}, but each can be positive or negative`,
         ),
         statement(
           m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`,
           (x, y) => (a > k * b ? x > k * y : x < k * y),
-          'takes a comparison of the two coordinates for their signs',
+          t`takes the comparison of ${m`${p}`} and ${m`${q}`} for their signs, but both can be positive or both negative`,
         ),
         statement(
           t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
@@ -200,7 +227,7 @@ export const quadrantOfPoint = sufficiency({
       ],
       together: (_pair, left) => {
         const where = t`The points that fit both statements are all in ${places(left)}.`
-        const why = left.every(yes) ? whyYes : whyNo(left)
+        const why = left.every(yes) ? whyYes(left) : whyNo(left)
         return t`${where} ${why.replace(/^[a-z]/, (letter) => letter.toUpperCase())}.`
       },
       bothTrap: (_pair, left) => {

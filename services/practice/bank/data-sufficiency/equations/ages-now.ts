@@ -97,6 +97,7 @@ export const agesNow = sufficiency({
         text: t`${a} is now less than ${years(x + 3)} old.`,
         holds: ([p]) => p < x + 3,
         lacks: t`It gives only an upper limit for ${a}'s age.`,
+        trap: t`takes ${x + 3} for ${a}'s age, but that is only an upper limit`,
       },
     ]
     if (ago !== undefined) {
@@ -132,13 +133,13 @@ export const agesNow = sufficiency({
         {
           text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
-          enough: t`if the ages now are ${m`a`} and ${m`b`}, dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, ${a} will be ${m`a + (a - b) = 2a - b`} years old.`,
+          enough: t`if the ages now are ${m`a`} and ${m`b`}, dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, ${a} will be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
           missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
         },
         {
           text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
-          enough: t`if the ages now are ${m`a`} and ${m`b`}, it gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, when ${b} is ${m`a`}, ${a} will be ${m`a + (a - b) = 2a - b`} years old.`,
+          enough: t`if the ages now are ${m`a`} and ${m`b`}, it gives ${m`2a - b = ${2 * x - y}`}, and in ${m`a - b`} years, when ${b} is ${m`a`}, ${a} will be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
           missed: t`looks for both ages, but the question asks only for ${m`a + (a - b) = 2a - b`}`,
         },
       )
@@ -150,6 +151,14 @@ export const agesNow = sufficiency({
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at ${p} with ${b} at ${q}`,
       statements,
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text.includes('less than'))
+          ? t`uses ${x + 3} as ${a}'s age together with the other statement, but that is only an upper limit`
+          : undefined,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`treats the two ages as still open, but only ${x} for ${a} and ${y} for ${b} fit both statements`
+          : undefined,
       unknowns: {
         letters: ['a', 'b'],
         meaning: t`Let ${m`a`} and ${m`b`} be the ages of ${a} and ${b} now.`,

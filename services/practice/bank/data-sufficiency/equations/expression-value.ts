@@ -36,12 +36,14 @@ export const expressionValue = sufficiency({
   write: ({ x, y, a, b, c, d, r, k, level }): Sufficiency<Point> => {
     const value = a * x + b * y
     const unneeded = t`tries to find ${m`x`} and ${m`y`}, but only their ratio matters`
+    const substituted = t`the expression is ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}`
     const equation = (p: number, q: number): string => m`${linearTex(p, q)} = ${p * x + q * y}`
     const line = (p: number, q: number): Statement<Point> => ({
       text: equation(p, q),
       line: [p, q, p * x + q * y],
       gives: equation(p, q),
-      enough: t`its right side is 0, so ${m`x = ${div(-q, p)}y`}. Then ${m`y`} cancels in the expression.`,
+      enough: t`its right side is 0, so ${m`x = ${r}y`}, and ${substituted}.`,
+      missed: unneeded,
       holds: ([u, v]) => p * u + q * v === p * x + q * y,
       lacks:
         level < 3
@@ -52,7 +54,7 @@ export const expressionValue = sufficiency({
     const ratioOf = (factor: number): Statement<Point> => ({
       text: m`${linearTex(factor, -factor * r)} = 0`,
       holds: ([u, v]) => u === r * v,
-      enough: t`it says that ${m`x = ${r}y`}, so the expression is ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}.`,
+      enough: t`it says that ${m`x = ${r}y`}, so ${substituted}.`,
       missed: unneeded,
     })
     const statements: Array<Statement<Point>> = [
@@ -100,6 +102,7 @@ export const expressionValue = sufficiency({
           text: m`${linearTex(a, 0)} > ${value}`,
           holds: ([u]) => a * u > value,
           lacks: t`It gives only a lower limit for ${m`x`} and says nothing about ${m`y`}.`,
+          trap: t`reads ${m`${linearTex(a, 0)} > ${value}`} as if it were an equation, and ${m`y`} is unknown as well`,
         },
       )
     } else {
@@ -116,9 +119,24 @@ export const expressionValue = sufficiency({
       ask: ([u, v]) => (level < 3 ? m`${a * u + b * v}` : m`${div(a * u + b * v, v)}`),
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
+      together: (pair, left) => {
+        const product = pair.find(({ gives }) => gives === m`xy = ${x * y}`)
+        const other = pair.find((one) => one !== product)
+        if (!product || !other?.gives || left.length !== 1) return undefined
+        const how = other.line?.includes(0)
+          ? t`Substituting ${other.gives} into ${product.gives!} gives ${other.line[0] === 0 ? m`x = ${x}` : m`y = ${y}`}.`
+          : t`In ${product.gives!}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${other.gives} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
+        return t`${how} The expression is ${level < 3 ? m`${linearTex(a, b)} = ${value}` : m`\frac{${value}}{${y}}`}.`
+      },
       bothTrap: ([one, two]) =>
         [one, two].some(({ text }) => text.includes('xy'))
           ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+          : [one, two].some(({ text }) => text.includes('>'))
+            ? 'expects the inequality to leave only one solution of the equation, but it leaves many'
+            : undefined,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`treats ${m`x`} and ${m`y`} as still open, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
           : undefined,
       unknowns: {
         letters: ['x', 'y'],

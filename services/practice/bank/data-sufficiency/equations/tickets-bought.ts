@@ -35,13 +35,19 @@ export const ticketsBought = sufficiency({
     const ones = `${sale.first}s`
     const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${ones} and ${twos} must be whole numbers`
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
+    /** Why an equation has one solution: each value of the letter with the larger factor is tried. */
+    const single = (f: number, g: number): string => {
+      const [letter, large, small, at] = f > g ? (['x', f, g, a] as const) : (['y', g, f, b] as const)
+      const cost = f * a + g * b
+      return t`in ${m`${f}x + ${g}y = ${cost}`}, of the values ${m`${letter} = 1`} to ${m`${letter} = ${Math.floor((cost - 1) / large)}`}, only ${m`${letter} = ${at}`} makes ${m`${cost} - ${large}${letter}`} a multiple of ${small}, so ${m`x = ${a}`} and ${m`y = ${b}`}.`
+    }
     const statements: Array<Statement<Pair>> = [
       {
         text: t`The total cost was ${money(total)}.`,
         line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
         lacks: t`More than one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true.`,
-        enough: t`the only positive whole numbers that make ${m`${p}x + ${q}y = ${total}`} true are ${m`x = ${a}`} and ${m`y = ${b}`}.`,
+        enough: single(p, q),
         trap: t`assumes that only one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true`,
         missed: oneEquation,
       },
@@ -64,6 +70,7 @@ export const ticketsBought = sufficiency({
         line: [0, 1, b],
         holds: ([, v]) => v * q === b * q,
         lacks: t`It gives the number of ${twos}, ${m`${b * q} \div ${q} = ${b}`}, but says nothing about the number of ${ones}.`,
+        trap: t`finds the ${b} ${twos} and overlooks that the number of ${ones} is unknown`,
       },
       {
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
@@ -76,6 +83,7 @@ export const ticketsBought = sufficiency({
         text: t`There were fewer than ${b + slack} ${twos}.`,
         holds: ([, v]) => v < b + slack,
         lacks: t`It gives only an upper limit for the number of ${twos}.`,
+        trap: t`takes ${b + slack} for the number of ${twos}, but that is only an upper limit, and nothing is said about the ${ones}`,
       },
     ]
     if (level < 3) {
@@ -107,13 +115,14 @@ export const ticketsBought = sufficiency({
           text: t`The total cost was less than ${money(total + 1)} but more than ${money(total - 2)}.`,
           holds: ([u, v]) => u * p + v * q < total + 1 && u * p + v * q > total - 2,
           lacks: t`The total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers give such a total.`,
+          trap: t`finds a total of ${money(total - 1)} or ${money(total)} and assumes that only one pair of whole numbers fits`,
         },
         {
           text: t`If the numbers of ${ones} and ${twos} had been exchanged, the total cost would have been ${money(a * q + b * p)}.`,
           line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
           lacks: t`More than one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true.`,
-          enough: t`the only positive whole numbers that make ${m`${q}x + ${p}y = ${a * q + b * p}`} true are ${m`x = ${a}`} and ${m`y = ${b}`}.`,
+          enough: single(q, p),
           trap: t`assumes that only one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true`,
           missed: oneEquation,
         },
@@ -125,6 +134,14 @@ export const ticketsBought = sufficiency({
       ask: ([u, v]) => String(level < 3 ? u : u + v),
       show: ([u, v]) => t`${count(u, sale.first, ones)} with ${count(v, sale.second, twos)}`,
       statements,
+      bothTrap: (pair) =>
+        pair.some(({ text }) => text.includes('fewer than'))
+          ? t`uses ${b + slack} as the number of ${twos} together with the other statement, but that is only an upper limit`
+          : undefined,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`treats the two numbers as still open, but only ${a} ${ones} with ${b} ${twos} fit both statements`
+          : undefined,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}.`,

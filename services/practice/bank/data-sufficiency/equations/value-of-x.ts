@@ -87,6 +87,7 @@ export const valueOfX = sufficiency({
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
           lacks: t`Every ${x > 0 ? 'positive' : 'negative'} integer fits it.`,
+          trap: t`treats the sign of ${m`x`} as if it gave the value, but every ${x > 0 ? 'positive' : 'negative'} integer is possible`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
@@ -100,6 +101,9 @@ export const valueOfX = sufficiency({
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
           return t`Substituting ${m`y = ${y}`} into ${m`xy = ${x * y}`} gives ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
+        const line = pair.find((one) => one.line && one.line[0] !== 0)
+        if (said.includes(m`xy = ${x * y}`) && cases.length === 1 && line)
+          return t`In ${m`xy = ${x * y}`}, ${m`x`} can only be a factor of ${m`${x * y}`}, positive or negative. Trying each in ${line.text} leaves only ${m`x = ${x}`} and ${m`y = ${y}`}.`
         if (cases.length < 2 || said.includes(undefined)) return undefined
         return t`${bothSay(pair)} Of the two numbers, only ${m`x = ${x}`} has that sign.`
       },
@@ -108,10 +112,21 @@ export const valueOfX = sufficiency({
           ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
           : [one, two].some(({ text }) => text === m`x^2 = ${x * x}`)
             ? t`uses only one of the two square roots of ${m`${x * x}`}, but the other statement does not rule out the other root`
-            : undefined,
+            : [one, two].some(({ text }) => text.endsWith('tive.'))
+              ? t`expects the sign of ${m`x`} to leave only one solution of the equation, but it leaves several`
+              : [one, two].some(({ text }) => text.includes('xy'))
+                ? 'finds one pair of integers that fits both equations and overlooks a second pair'
+                : undefined,
+      bothMissed: (pair, cases) => {
+        if (cases.length === 1)
+          return t`treats ${m`x`} as still open, but only ${m`x = ${x}`} and ${m`y = ${y}`} fit both statements`
+        return pair.some(({ text }) => text === m`x^2 = ${x * x}`)
+          ? t`stops at the two square roots of ${m`${x * x}`}, but only one of them fits the other statement`
+          : undefined
+      },
       hints: [
-        t`How many different values of ${m`x`} does each statement allow?`,
-        t`Can you find a second value of ${m`x`} that fits a statement, or is there only one?`,
+        t`Does either statement leave a choice for ${m`x`}, in its sign or because ${m`y`} can change?`,
+        t`Look for two different values of ${m`x`} that fit a statement. If there are none, that statement is sufficient.`,
       ],
     }
   },
