@@ -140,7 +140,7 @@ export const powerAgainstNumber = algebraSufficiency({
   wide: () => range(-80, 80).map((n) => (n + 0.5) / 16).filter((x) => x !== 0), // prettier-ignore
   write: (random, level, [x = 2]) => {
     const { tex, of, where, form } = ASKS[level - 1]!
-    const factored = t`${m`${tex}`}, or ${m`${form}`},`
+    const factored = t`The inequality ${m`${tex}`}, which means ${m`${form}`},`
     const isYes = ([v = 0]: readonly number[]): boolean => of(v)
     const chosen = random.some(SAID.filter((each) => each.of(x)), 5) // prettier-ignore
     if (chosen.length < 5 || x === -1) return null
@@ -153,7 +153,7 @@ export const powerAgainstNumber = algebraSufficiency({
         lacks: t`${each.how.charAt(0).toUpperCase()}${each.how.slice(1)} ${each.means}, but the question is whether ${where}.`,
         missed: t`looks for the exact value of ${m`x`}, but ${left.some(of) ? 'every' : 'no'} number for which ${each.means} satisfies ${m`${tex}`}`,
         trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
-        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}, and ${factored} means the same, so the answer is yes.` : t`${each.how} ${each.means}, and ${factored} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
+        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}. ${factored} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}. ${factored} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>

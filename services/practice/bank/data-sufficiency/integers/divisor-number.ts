@@ -52,6 +52,7 @@ export const divisorNumber = sufficiency({
     const inner = divisors - 2
     const exponents = shape.form.map((e) => `(${e} + 1)`).join('')
     const only = CASES().filter((one) => one.n > n - below && one.n < n + above)
+    const least = [2, 6, 30][different - 1]!
     const opposed = only.find((one) => one.divisors !== divisors) ?? target
     const [firstOfKind, squareOfKind] = n % 2 === 0 ? [2, 4] : [3, 9]
     const statements: Array<Statement<Whole>> = [
@@ -73,7 +74,7 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} has exactly ${count(different, 'different prime factor')}.`,
         holds: (one) => one.different === different,
-        lacks: t`The number of divisors also depends on the exponent of each prime in the prime factorization.`,
+        lacks: t`The number of divisors also depends on the exponents. For example, ${least} has ${2 ** different} divisors, but ${2 * least} has ${3 * 2 ** (different - 1)}.`,
         trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once`,
       },
       {

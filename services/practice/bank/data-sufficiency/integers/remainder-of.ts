@@ -119,7 +119,7 @@ export const remainderOf = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
-        return rests.length > 6 ? undefined : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
+        return rests.length > 6 ? t`stops at ${left[0]!}, which leaves the remainder ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
         t`stops because each statement alone allows more than one remainder, but both statements allow only ${left[0]! % d}`,

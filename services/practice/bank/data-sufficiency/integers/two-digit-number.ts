@@ -76,11 +76,15 @@ export const twoDigitNumber = sufficiency({
         line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
         lacks: t`Reversing the digits changes an integer by 9 times the difference of its digits, so the statement says only that the digits differ by ${gap}.`,
-        trap: t`treats a change of ${9 * gap} as if it determined ${N}, but the change depends only on the difference of the digits`,
+        trap: t`finds only ${n}, but reversing ${shifted} also changes it by ${9 * gap}, because its digits have the same difference`,
+        enough: t`reversing the digits changes an integer by 9 times their difference, so the digits differ by ${gap}, and ${onlyGap}`,
+        missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
+        enough: t`the only pair of digits with the product ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}.`,
+        missed: t`stops because the digits can be in either order, but the sum is the same in both orders`,
         lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits are different.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
         trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
       },
