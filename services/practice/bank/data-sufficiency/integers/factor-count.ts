@@ -99,7 +99,7 @@ export const factorCount = sufficiency({
     const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`If ${N} is not divisible by ${k}, it has ${Math.floor(doubled / 2)} factors, but it has a different number of factors if ${k} already divides it.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
     /** What a form of the number must do to satisfy a statement: 'has only even exponents'. */
     const checkOf = (each: Statement<Exponents>): ((single: boolean) => string) => {
-      const power = ([1, 2, 3] as const).find((at) => [own, square, cube][at - 1] === each)
+      const power = ([1, 2, 3] as const).find((exponent) => [own, square, cube][exponent - 1] === each)
       if (power === 1) return (single) => t`${single ? 'has' : 'have'} ${factorsOf(one)} factors`
       if (power) return (single) => t`${single ? 'gives' : 'give'} ${m`${SHOWN[power]}`} ${factorsOf(one, power)} factors`
       const has = each === rooted ? 'only even exponents' : each === free ? 'only exponents of 1' : t`exactly ${w === 1 ? 'one prime' : t`${w} different primes`}` // prettier-ignore
