@@ -103,11 +103,15 @@ export const compareFractions = sufficiency({
           : {}),
       }),
       statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, {
-        lacks: t`Many pairs of positive integers have the sum ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
+        lacks: half
+          ? t`Many pairs of positive integers have the sum ${x + y}, and either number may be the greater one.`
+          : t`Many pairs of positive integers have the sum ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
         trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but any positive integers with the sum ${x + y} are possible`,
       }),
       statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
-        lacks: t`The two factors can trade places, which changes the fraction but not the product.`,
+        lacks: half
+          ? t`The two factors can trade places, so either of them may be the greater one.`
+          : t`The two factors can trade places, which changes the fraction but not the product.`,
         trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but the two factors can trade places`,
       }),
       statement(`x > ${x - 1}`, (u) => u > x - 1, {
@@ -161,7 +165,7 @@ export const compareFractions = sufficiency({
       },
       bothMissed: (_pair, left) =>
         left.length > 3 && isByLimits(left)
-          ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}`
+          ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}, so ${core} is ${left.every(yes) ? 'always' : 'never'} true`
           : left.length > 8
             ? undefined
             : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${inList(left)}`,

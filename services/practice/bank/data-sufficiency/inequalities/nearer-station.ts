@@ -83,7 +83,7 @@ export const nearerStation = sufficiency({
         const all = places.filter(holds).every(yes)
         return text.startsWith('The point halfway')
           ? t`stops before doubling the distance, which puts the ${thing} at mile ${at}`
-          : t`stops because the exact location is not given, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where}`} is ${onSide(all)}`
+          : t`stops because the exact location is not given, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
       },
       lacks:
         level < 3

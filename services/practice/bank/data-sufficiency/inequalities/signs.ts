@@ -47,7 +47,11 @@ const GRID = once(() =>
     .filter((n) => n !== 0)
     .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2)),
 )
-const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
+/** More pairs with the products that statements give, so that no product seems to fit only one pair. They come last. */
+const EXACT = once((): readonly Point[] =>
+  [1, 2, 3, 4, -1, -2, -3, -4].flatMap((k) => [5, -5, 2.5, -2.5].flatMap((n): Point[] => [[k / n, n], [n, k / n]])),
+) // prettier-ignore
+const CASES = once((): readonly Point[] => [...simplestFirst(pairs(GRID(), GRID())), ...EXACT()])
 
 export const signs = sufficiency({
   id: 'signs',
@@ -240,7 +244,7 @@ export const signs = sufficiency({
         const double = isAbove
           ? t`Adding the positive numbers ${m`${name} + ${y}`} and ${m`${name} - ${y}`} gives ${m`2${name}`}, which is positive. `
           : t`Subtracting the positive ${m`${name} - ${y}`} from the negative ${m`${name} + ${y}`} gives ${m`2${y}`}, which is negative. `
-        const shown = signReason(left, [name, y], said(left, true))
+        const shown = signReason(left, [name, y], said(left, true)).replace(/ and that (.*) and that /, ', that $1, and that ') // prettier-ignore
         return sum && less ? `${isFar ? product : double}${shown.replace('They show that', 'Therefore,')}` : shown
       },
       bothTrap: (_pair, left) => {
@@ -248,7 +252,9 @@ export const signs = sufficiency({
         return t`tries only ${first!}, but ${second!} also satisfies both statements`
       },
       bothMissed: (_pair, left) =>
-        t`tests the statements one at a time, but together they show that ${factsOf(left, [name, y], ask.text).join(' and that ')}`,
+        t`tests the statements one at a time, but together they show that ${factsOf(left, [name, y], ask.text)
+          .join(' and that ')
+          .replace(/ and that (.*) and that /, ', that $1, and that ')}`,
       hints: [hintOn(ask.text, [one, other]), 'Try pairs of both signs, and numbers between 0 and 1.'],
     }
   },

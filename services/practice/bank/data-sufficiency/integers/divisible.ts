@@ -27,13 +27,13 @@ export const divisible = sufficiency({
     const onP: Statement<number> = {
       text: t`${m`n`} is divisible by ${p}.`,
       holds: (n) => n % p === 0,
-      lacks: t`${m`${target} = ${p} \times ${q}`}, and a multiple of ${p} need not be a multiple of ${q}.`,
+      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${p} need not have the factor ${q}.`,
       trap: t`stops at the factor ${p}, but a multiple of ${target} must also have the factor ${q}`,
     }
     const onQ: Statement<number> = {
       text: t`${m`n`} is divisible by ${q}.`,
       holds: (n) => n % q === 0,
-      lacks: t`${m`${target} = ${p} \times ${q}`}, and a multiple of ${q} need not be a multiple of ${p}.`,
+      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${q} need not have the factor ${p}.`,
       trap: t`stops at the factor ${q}, but a multiple of ${target} must also have the factor ${p}`,
     }
     const onMultiple: Statement<number> = {
