@@ -91,7 +91,7 @@ export const nearerStation = sufficiency({
           : t`It puts the ${thing} ${where}, but such points can be within ${asked} or outside it.`,
       trap:
         trap ??
-        t`tries only points ${onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? 'on the other side' : yes(at) ? 'outside it' : 'within it'} also fit`,
+        t`tries only points ${level < 3 ? t`${yes(at) ? 'before' : 'beyond'} mile ${middle}` : onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? 'on the other side' : yes(at) ? 'outside it' : 'within it'} also fit`,
     })
     const statements = [
       statement(

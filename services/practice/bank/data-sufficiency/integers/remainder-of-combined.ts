@@ -38,7 +38,7 @@ export const remainderOfCombined = sufficiency({
     const one = (divisor: number): Statement<number> =>
       says(divisor, {
         lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}.`,
-        trap: t`carries the remainder ${n % divisor} over to division by ${by}, but an integer that leaves ${fitting(divisor)[1] ?? left} when it is divided by ${by} also leaves ${n % divisor} when it is divided by ${divisor}`,
+        trap: t`carries the remainder ${n % divisor} over to division by ${by}, but ${fitting(divisor)[1] ?? left} also leaves ${n % divisor} when it is divided by ${divisor}`,
         consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when they are divided by ${divisor}?`,
       })
     const [onP, onQ] = [one(p), one(q)]
