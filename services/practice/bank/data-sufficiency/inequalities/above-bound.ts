@@ -1,5 +1,5 @@
 import { stretches } from '../../factory/overlap.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range, simplestFirst } from '../../factory/grid.ts'
@@ -7,6 +7,8 @@ import { once } from '../../factory/once.ts'
 
 /** Halves: every bound of the statements is a whole number, with cases on both sides of it and between any two. */
 const CASES = once((): readonly number[] => simplestFirst(range(-36, 36).map((n) => n / 2)))
+/** Between the halves: with them, no range seems to hold a single number. They come last and are no examples. */
+const QUARTERS = once((): readonly number[] => range(-36, 35).map((n) => n / 2 + 0.25))
 const WIDE = once((): readonly number[] => range(-160, 160).map((n) => n / 4))
 
 const minus = (n: number): string => (n < 0 ? `+ ${-n}` : `- ${n}`)
@@ -27,71 +29,116 @@ export const aboveBound = sufficiency({
   write: ({ k, up, down, low, a, b, width, level, more }): Sufficiency<number> => {
     const asked = more ? m`x > ${k}` : m`x < ${k}`
     const yes = (x: number): boolean => (more ? x > k : x < k)
+    const solutions = new Map<string, string>()
     const statement = (
-      ...[formula, solved, holds, notes = {}]: readonly [
+      ...[formula, how, solved, holds, notes = {}]: readonly [
         formula: string,
+        how: string,
         solved: string,
         holds: (x: number) => boolean,
         notes?: Partial<Statement<number>>,
       ]
-    ): Statement<number> => ({
-      text: `\\(${formula}\\)`,
-      holds,
-      get enough() {
-        const all = CASES().filter(holds).every(yes)
-        return t`it means ${solved}, and ${all ? 'all' : 'none'} of these numbers satisfy ${asked}, so the answer is ${all ? 'yes' : 'no'}.`
-      },
-      missed: t`looks for the exact value of ${m`x`}, but the range ${solved} is enough to compare ${m`x`} with ${plain(k)}`,
-      lacks: t`It means ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
-      trap: t`stops at ${solved}, but these numbers are on both sides of ${plain(k)}`,
-      ...notes,
-    })
-    const unmentioned = (solutions: string): Partial<Statement<number>> => ({
-      trap: t`overlooks the solutions ${solutions}`,
-    })
+    ): Statement<number> => {
+      solutions.set(`\\(${formula}\\)`, solved)
+      return {
+        text: `\\(${formula}\\)`,
+        holds,
+        get enough() {
+          const all = CASES().filter(holds).every(yes)
+          return t`${how} ${solved}, and ${all ? 'all' : 'none'} of these numbers satisfy ${asked}, so the answer is ${all ? 'yes' : 'no'}.`
+        },
+        get missed() {
+          const all = CASES().filter(holds).every(yes)
+          return t`looks for the exact value of ${m`x`}, but every number for which ${solved} is ${all === more ? 'greater' : 'less'} than ${plain(k)}`
+        },
+        lacks: t`${how.charAt(0).toUpperCase()}${how.slice(1)} ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
+        ...notes,
+      }
+    }
     const square = Math.max(Math.abs(up), 1)
     const middle = up + width
+    const moved = t`${down < 0 ? 'subtracting' : 'adding'} ${Math.abs(down)} ${down < 0 ? 'from' : 'to'} both sides gives`
+    const cubeRoots = 'taking the cube root of both sides gives'
+    const squareRoots = (sign: string): string =>
+      t`taking the square root of both sides gives ${m`|x| ${sign} ${square}`}, which means`
+    const onlyAbove: Partial<Statement<number>> = {
+      trap: t`tests only numbers greater than ${plain(k)}, such as ${plain(k + 1)}, but ${m`x > ${down}`} also allows ${plain(rational(2 * down + 1, 2))}`,
+    }
     const statements = [
-      statement(`${a}x + ${b} > ${a * up + b}`, m`x > ${up}`, (x) => x > up),
-      statement(`${b} - ${a}x > ${b - a * low}`, m`x < ${low}`, (x) => x < low),
-      statement(`x ${minus(down)} > 0`, m`x > ${down}`, (x) => x > down),
-      statement(`x^3 > ${down ** 3}`, m`x > ${down}`, (x) => x > down),
+      statement(
+        `${a}x + ${b} > ${a * up + b}`,
+        t`subtracting ${b} from both sides and dividing by ${a} gives`,
+        m`x > ${up}`,
+        (x) => x > up,
+      ),
+      statement(
+        `${b} - ${a}x > ${b - a * low}`,
+        t`subtracting ${b} from both sides and dividing by ${m`-${a}`}, which reverses the inequality, gives`,
+        m`x < ${low}`,
+        (x) => x < low,
+      ),
+      statement(`x ${minus(down)} > 0`, moved, m`x > ${down}`, (x) => x > down, onlyAbove),
+      statement(`x^3 > ${down ** 3}`, cubeRoots, m`x > ${down}`, (x) => x > down, onlyAbove),
       statement(
         `x^2 > ${square ** 2}`,
+        squareRoots('>'),
         t`${m`x > ${square}`} or ${m`x < -${square}`}`,
         (x) => x * x > square ** 2,
-        unmentioned(m`x < -${square}`),
+        {
+          trap: t`takes only the positive square root and concludes that ${m`x > ${square}`}, but ${m`x < -${square}`} is also possible`,
+        },
       ),
-      statement(`x^3 < ${low ** 3}`, m`x < ${low}`, (x) => x < low),
+      statement(`x^3 < ${low ** 3}`, cubeRoots, m`x < ${low}`, (x) => x < low),
     ]
     if (level > 1) {
       statements.push(
         statement(
           `|x ${minus(middle)}| < ${width}`,
+          t`it says that ${m`x`} is less than ${count(width, 'unit')} from ${plain(middle)}, which means`,
           m`${up} < x < ${up + 2 * width}`,
           (x) => Math.abs(x - middle) < width,
         ),
-        statement(`x^2 < ${square ** 2}`, m`-${square} < x < ${square}`, (x) => x * x < square ** 2),
+        statement(`x^2 < ${square ** 2}`, squareRoots('<'), m`-${square} < x < ${square}`, (x) => x * x < square ** 2, {
+          trap:
+            k > 0
+              ? t`tests only 0 and negative numbers, but ${m`-${square} < x < ${square}`} also allows ${plain(rational(2 * k + 1, 2))}`
+              : t`tests only positive numbers, but ${m`-${square} < x < ${square}`} also allows ${plain(rational(2 * k - 1, 2))}`,
+        }),
         statement(
           `|x ${minus(k)}| > ${width}`,
+          t`it says that ${m`x`} is more than ${count(width, 'unit')} from ${plain(k)}, which means`,
           t`${m`x > ${k + width}`} or ${m`x < ${k - width}`}`,
           (x) => Math.abs(x - k) > width,
-          unmentioned(more ? m`x < ${k - width}` : m`x > ${k + width}`),
+          {
+            trap: t`drops the absolute value bars and concludes that ${m`x > ${k + width}`}, but ${m`x < ${k - width}`} is also possible`,
+          },
         ),
       )
     }
     if (level > 2) {
       const [one, two] = [Math.min(down, up), Math.max(down, up)]
       statements.push(
-        statement(`(x ${minus(one)})(x ${minus(two)}) < 0`, m`${one} < x < ${two}`, (x) => (x - one) * (x - two) < 0),
+        statement(
+          `(x ${minus(one)})(x ${minus(two)}) < 0`,
+          'the two factors have opposite signs, which means',
+          m`${one} < x < ${two}`,
+          (x) => (x - one) * (x - two) < 0,
+          {
+            trap: t`tests only one number for which ${m`${one} < x < ${two}`}, such as ${plain(rational(2 * k + 1, 2))}, but ${plain(rational(2 * one + 1, 2))} is also possible`,
+          },
+        ),
         statement(
           `(x ${minus(one)})(x ${minus(two)}) > 0`,
+          'the two factors are both positive or both negative, which means',
           t`${m`x > ${two}`} or ${m`x < ${one}`}`,
           (x) => (x - one) * (x - two) > 0,
-          unmentioned(more ? m`x < ${one}` : m`x > ${two}`),
+          {
+            trap: t`concludes that both factors are positive, so that ${m`x > ${two}`}, but both are negative if ${m`x < ${one}`}`,
+          },
         ),
         statement(
           `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
+          t`the square ${m`(x ${minus(down)})^2`} cannot be negative, so the product is positive only if ${m`(x ${minus(up)})^3`} is, which means`,
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
           {
@@ -100,25 +147,24 @@ export const aboveBound = sufficiency({
         ),
       )
     }
+    /** Where both statements are true, from the halves alone. */
+    const meet = (left: readonly number[]): string =>
+      stretches(left.filter((x) => Number.isInteger(2 * x)), 'x', [Math.min(...CASES()), Math.max(...CASES())]) // prettier-ignore
     return {
       stem: t`If ${m`x`} is a real number, is ${asked}?`,
       // Examples are taken from the front: the bound itself is one only where no other number is left.
-      cases: [...CASES().filter((x) => x !== k), k],
+      cases: [...CASES().filter((x) => x !== k), k, ...QUARTERS()],
       ask: (x) => (yes(x) ? 'yes' : 'no'),
-      show: (x) => m`x = ${rational(2 * x, 2)}`,
+      show: (x) => m`x = ${rational(4 * x, 4)}`,
       statements,
-      together: (_pair, left) => {
-        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
-        return t`Both statements hold only where ${stretches(left, 'x', ends)}. ${left.every(yes) ? 'All' : 'None'} of these numbers satisfy ${asked}.`
-      },
+      together: ([one, two], left) =>
+        t`Statement (1) means ${solutions.get(one.text)!}, and statement (2) means ${solutions.get(two.text)!}. Both hold only where ${meet(left)}, and ${left.every(yes) ? 'all' : 'none'} of these numbers satisfy ${asked}.`,
       bothTrap: (_pair, left) => {
-        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
-        return t`finds that both statements hold where ${stretches(left, 'x', ends)}, but these numbers are on both sides of ${plain(k)}`
+        const [one, other] = [left.find(yes)!, left.find((x) => !yes(x))!].map((x) => plain(rational(4 * x, 4)))
+        return t`finds that both statements hold where ${meet(left)} but then tests only one such number, such as ${one!}, although ${other!} is also possible`
       },
-      bothMissed: (_pair, left) => {
-        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
-        return t`keeps the two ranges separate, but both statements are true only where ${stretches(left, 'x', ends)}`
-      },
+      bothMissed: (_pair, left) =>
+        t`keeps the two ranges separate, but both statements are true only where ${meet(left)}, and every such number is ${left.every(yes) === more ? 'greater' : 'less'} than ${plain(k)}`,
       hints: [
         t`Do you have to know ${m`x`} itself to compare it with ${plain(k)}?`,
         t`Solve each statement for ${m`x`}, and mark the solutions on a number line. Are they all on the same side of ${plain(k)}?`,

@@ -19,48 +19,67 @@ export const absoluteSum = algebraSufficiency({
     const answer = isYes([x, y]) ? 'yes' : 'no'
     if (Math.abs(x) > 6 || Math.abs(y) > 6 || Math.abs(x) === Math.abs(y)) return null
     const alike = x * y > 0
-    const missed = t`looks for ${m`x`} and ${m`y`} themselves, but only the sign of ${m`xy`} matters`
     const signs = alike ? 'the same sign' : 'opposite signs'
-    const so = t`so ${m`x`} and ${m`y`} have ${signs}. ${m`${asked}`} is then ${answer === 'yes' ? 'true' : 'false'}, so the answer is ${answer}`
+    const bySum = alike
+      ? t`Numbers with the same sign add up in absolute value, so ${m`|x + y|`} equals ${m`|x| + |y|`}`
+      : t`Numbers with opposite signs partly cancel, so ${m`|x + y|`} is less than ${m`|x| + |y|`}`
+    const byDistance = alike
+      ? t`They are on the same side of 0, so the distance between them, ${m`|x - y|`}, is less than ${m`|x| + |y|`}`
+      : t`They are on opposite sides of 0, so the distance between them, ${m`|x - y|`}, equals ${m`|x| + |y|`}`
+    const why = t`${level === 2 ? byDistance : bySum}, and the answer is ${answer}`
+    const so = t`so ${m`x`} and ${m`y`} have ${signs}. ${why}`
+    const xyIs = alike ? 'positive' : 'negative'
+    const total = x + y
+    const step = Math.sign(total)
+    const [one, other] = alike ? [total + step, -step] : [total - step, step]
+    const [greater, less] = x > y ? [m`x`, m`y`] : [m`y`, m`x`]
+    const [far, near] = Math.abs(x) > Math.abs(y) ? [m`x`, m`y`] : [m`y`, m`x`]
+    const farIs = (Math.abs(x) > Math.abs(y) ? x : y) > 0 ? 'positive' : 'negative'
     const eq = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} = ${of(x, y)}`, holds: ([a = 0, b = 0]) => of(a, b) === of(x, y), ...notes }) // prettier-ignore
     const sign = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} ${of(x, y) > 0 ? '>' : '<'} 0`, holds: ([a = 0, b = 0]) => of(a, b) * of(x, y) > 0, ...notes }) // prettier-ignore
     const product = eq('x^3y', (a, b) => a ** 3 * b, {
-      enough: t`${m`x^3y = x^2 \cdot xy`} has the same sign as ${m`xy`}, ${so}.`,
+      enough: t`${m`x^3y = x^2 \cdot xy`} is ${xyIs} and ${m`x^2`} is positive, ${so}.`,
       missed: t`looks for ${m`x`} and ${m`y`} themselves, but only the sign of ${m`xy`} matters, and ${m`x^3y`} has the same sign`,
     })
     const quotient = sign('\\frac{x}{y^3}', (a, b) => a / b ** 3, {
-      enough: t`${m`\frac{x}{y^3}`} has the same sign as ${m`xy`}, ${so}.`,
+      enough: t`multiplying both sides by ${m`y^4`}, which is positive, gives ${m`xy ${alike ? '>' : '<'} 0`}, ${so}.`,
       missed: t`stops because the sizes of ${m`x`} and ${m`y`} are not known, but only whether their signs are the same matters`,
     })
     const squares = sign('(x + y)^2 - (x - y)^2', (a, b) => 4 * a * b, {
-      enough: t`expanding and subtracting gives ${m`4xy`}, ${so}.`,
+      enough: t`expanding both squares and subtracting leaves ${m`4xy`}, which is ${xyIs}, ${so}.`,
       missed: t`stops before expanding the squares, but everything except ${m`4xy`} cancels`,
     })
     const bars = eq('|xy|', (a, b) => Math.abs(a * b), {
-      lacks: 'The absolute value hides the sign of the product.',
-      trap: t`drops the absolute value bars, but ${m`xy`} can also be ${m`${alike ? '-' : ''}${Math.abs(x * y)}`}`,
+      lacks: t`It allows both ${m`xy = ${Math.abs(x * y)}`} and ${m`xy = -${Math.abs(x * y)}`}.`,
+      trap: t`drops the absolute value bars and takes ${m`xy`} to be ${m`${Math.abs(x * y)}`}, but ${m`xy`} can also be ${m`-${Math.abs(x * y)}`}`,
     })
     const sum = eq('x + y', (a, b) => a + b, {
       lacks: t`Two integers with the sum ${m`${x + y}`} may have the same sign or opposite signs.`,
-      trap: t`tries only one pair of integers with the sum ${m`${x + y}`}`,
+      trap: t`tries only ${m`${x}`} and ${m`${y}`}, but ${m`${one}`} and ${m`${other}`} also have the sum ${m`${total}`}`,
     })
     const onX = sign('x^5', (a) => a, {
-      lacks: t`It gives the sign of ${m`x`} but says nothing about ${m`y`}.`,
-      trap: t`stops at the sign of ${m`x`}, but the sign of ${m`y`} also matters`,
+      lacks: t`An odd power has the sign of its base, so ${m`x`} is ${x > 0 ? 'positive' : 'negative'}, but ${m`y`} can be positive or negative.`,
+      trap: t`stops at a ${x > 0 ? 'positive' : 'negative'} ${m`x`}, but ${m`y`} can be positive or negative`,
     })
     const onY = sign('x^2y', (_a, b) => b, {
-      lacks: t`It gives the sign of ${m`y`} but says nothing about ${m`x`}.`,
-      trap: t`stops at the sign of ${m`y`}, but the sign of ${m`x`} also matters`,
+      lacks: t`Since ${m`x^2`} is positive, ${m`y`} is ${y > 0 ? 'positive' : 'negative'}, but ${m`x`} can be positive or negative.`,
+      trap: t`stops at a ${y > 0 ? 'positive' : 'negative'} ${m`y`}, but ${m`x`} can be positive or negative`,
     })
     const bigger = sign('x^2 - y^2', (a, b) => a * a - b * b, {
-      lacks: 'It shows which number has the greater absolute value but says nothing about the signs.',
-      trap: 'compares the absolute values and leaves out the signs',
+      lacks: t`It shows only that ${far} is farther from 0 than ${near}, and each of them can be positive or negative.`,
+      trap: t`stops when it is clear that ${far} is farther from 0 than ${near}, but changing the sign of ${near} keeps the statement true`,
     })
     const difference = sign('x - y', (a, b) => a - b, {
-      lacks: 'It shows which number is greater but says nothing about the signs.',
-      trap: 'treats the order of the two numbers as if it gave their signs',
+      lacks: t`It shows only that ${greater} is greater than ${less}, and both can have the same sign.`,
+      trap: t`concludes that ${greater} is positive and ${less} is negative, but two positive numbers can also be in this order`,
     })
     const open = 'The two numbers may still have the same sign or opposite signs.'
+    /** Numbers that satisfy two statements and give the other answer. */
+    const opposed = ([first, second]: readonly [Said, Said]): string => {
+      const all = range(-16, 16).flatMap((a) => range(-16, 16).map((b) => [a, b])).filter(([a = 0, b = 0]) => a * b !== 0) // prettier-ignore
+      const found = all.find((each) => first.holds(each) && second.holds(each) && isYes(each) !== isYes([x, y]))
+      return t`stops at ${m`x = ${x},\ y = ${y}`}, but ${m`x = ${found?.[0] ?? x},\ y = ${found?.[1] ?? y}`} also satisfies both statements`
+    }
     return {
       asked,
       isYes,
@@ -69,13 +88,13 @@ export const absoluteSum = algebraSufficiency({
         { statements: [quotient, bars], harder: 0.1 },
         { statements: [squares, bigger], harder: 0.3 },
         { statements: [product, difference], harder: 0.1 },
-        { statements: [onX, onY], together: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'} and ${m`y`} is ${y > 0 ? 'positive' : 'negative'}, so they have ${signs}, and the answer is ${answer}.`, bothMissed: t`stops because each statement gives the sign of only one number, but together they give both signs`, harder: 0 },
-        { statements: [bars, sum], together: t`the product is ${m`${Math.abs(x * y)}`} or ${m`-${Math.abs(x * y)}`}, and the sum is ${m`${x + y}`}. Only the product ${m`${x * y}`} gives integers with this sum, ${m`${Math.min(x, y)}`} and ${m`${Math.max(x, y)}`}, so the numbers have ${signs}, and the answer is ${answer}.`, bothMissed: t`stops because ${m`xy`} can be positive or negative, but only one of its two values is possible with the sum ${m`${x + y}`}`, open, harder: 0.4 },
-        { statements: [bigger, difference], open, harder: 0 },
-        { statements: [onX, difference], open, harder: 0 },
-        { statements: [bars, bigger], open, harder: 0.1 },
-        { statements: [sum, bigger], open, harder: 0.1 },
-        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}.`, missed: t`stops because several pairs of integers have the product ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`} and overlooks that it may be 0`, missed, enough: t`the left side is ${m`xy(x^2 - 1)`}, and ${m`x^2 - 1`} is positive because the product is not 0, ${so}.` })], harder: 0.4 },
+        { statements: [onX, onY], together: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'} and ${m`y`} is ${y > 0 ? 'positive' : 'negative'}, so they have ${signs}. ${why}.`, bothMissed: t`stops because each statement gives the sign of only one number, but together they give both signs`, harder: 0 },
+        { statements: [bars, sum], together: t`the product is ${m`${Math.abs(x * y)}`} or ${m`-${Math.abs(x * y)}`}, and the sum is ${m`${x + y}`}. Only the product ${m`${x * y}`} gives integers with this sum, ${m`${Math.min(x, y)}`} and ${m`${Math.max(x, y)}`}, so the numbers have ${signs}. ${why}.`, bothMissed: t`stops because ${m`xy`} can be positive or negative, but only one of its two values is possible with the sum ${m`${x + y}`}`, open, bothTrap: opposed([bars, sum]), harder: 0.4 },
+        { statements: [bigger, difference], open: t`Together, they make ${far} ${farIs}, but ${near} can still be positive or negative.`, bothTrap: t`finds that ${far} is ${farIs} and stops, but ${near} can still be positive or negative`, harder: 0 },
+        { statements: [onX, difference], open: t`Some of the numbers ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} are positive, and some are negative.`, bothTrap: t`assumes that the order of the two numbers gives the sign of ${m`y`}, but a number ${x > y ? 'less' : 'greater'} than a ${x > 0 ? 'positive' : 'negative'} ${m`x`} can have either sign`, harder: 0 },
+        { statements: [bars, bigger], open: t`Changing the sign of ${m`y`} changes neither ${m`|xy|`} nor ${m`x^2 - y^2`}.`, bothTrap: opposed([bars, bigger]), harder: 0.1 },
+        { statements: [sum, bigger], open, bothTrap: opposed([sum, bigger]), harder: 0.1 },
+        { statements: [eq('xy', (a, b) => a * b, { enough: t`the product ${m`${x * y}`} is ${alike ? 'positive' : 'negative'}, ${so}.`, missed: t`stops because several pairs of integers have the product ${m`${x * y}`}, but the signs are ${alike ? 'the same' : 'opposite'} in all of them` }), eq('x^3y - xy', (a, b) => a ** 3 * b - a * b, { lacks: t`If ${m`x`} is 1 or ${m`-1`}, the two terms are equal, and ${m`y`} can be any integer other than zero.`, trap: t`divides by ${m`x^2 - 1`}, but this is 0 if ${m`x`} is 1 or ${m`-1`}, and then ${m`y`} can be positive or negative`, missed: t`stops because one equation does not determine ${m`x`} and ${m`y`}, but factoring its left side into ${m`xy(x^2 - 1)`} shows the sign of ${m`xy`}`, enough: t`the left side is ${m`xy(x^2 - 1)`}. It is not 0, so ${m`x^2`} is greater than 1, and ${m`x^2 - 1`} is positive. The sign of ${m`xy`} is therefore the sign of ${m`${x ** 3 * y - x * y}`}, ${so}.` })], harder: 0.4 },
         { statements: [product, eq('xy^3', (a, b) => a * b ** 3, { enough: t`${m`xy^3 = xy \cdot y^2`} has the same sign as ${m`xy`}, ${so}.`, missed: t`stops because several pairs of integers satisfy the equation, but their signs are ${alike ? 'the same' : 'opposite'} in every pair` })], harder: 0.1 },
       ],
       hints: [

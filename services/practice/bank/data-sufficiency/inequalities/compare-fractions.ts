@@ -55,7 +55,7 @@ export const compareFractions = sufficiency({
     const isByLimits = (left: readonly Pair[]): boolean =>
       yes(limits(left)) === !half && left.every((one) => yes(one) === !half)
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
-    const turned = t`cross-multiplying turns the question into whether ${core}`
+    const turned = t`cross-multiplying${half ? t` and subtracting ${m`${a}${b}`} from both sides` : ''} turns the question into whether ${core}`
     const said = (means: string): string => m`${named(means)}`
     const greater = x > y ? 'x > y' : 'y > x'
     const known = half ? core : q === 1 ? String(p) : m`\frac{${p}}{${q}}`
@@ -63,7 +63,7 @@ export const compareFractions = sufficiency({
     const statement = (
       formula: string,
       holds: (u: number, v: number) => boolean,
-      { means, bound, lacks, trap, ratio }: { means?: string; bound?: string; lacks?: string; trap?: string; ratio?: boolean }, // prettier-ignore
+      { how = 'it shows that', means, bound, lacks, trap, ratio }: { how?: string; means?: string; bound?: string; lacks?: string; trap?: string; ratio?: boolean }, // prettier-ignore
     ): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
@@ -72,15 +72,15 @@ export const compareFractions = sufficiency({
         const verdict = all && yes(all) ? 'yes' : 'no'
         if (ratio)
           return half
-            ? t`it means that ${m`${named(x < y ? 'y > x' : 'y < x')}`}, and ${turned}, so the answer is ${verdict}.`
+            ? t`the fraction, ${m`\frac{${k * x}}{${k * y}}`}, is ${x < y ? 'less' : 'greater'} than 1, so ${said(greater)}. ${capital(turned)}, so the answer is ${verdict}.`
             : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}.`
         return means === undefined
           ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for every pair that fits, so the answer is ${verdict}.`
           : half
-            ? t`${turned}, and the statement shows that ${said(means)}, so the answer is ${verdict}.`
-            : t`it shows that ${said(means)}, so ${m`\frac{${a}}{${b}}`} is ${means.startsWith('y') || means.includes('<') ? 'less' : 'greater'} than ${bound ?? '1'}${(bound ?? '1') === known ? '' : t` and therefore ${verdict === 'yes' ? '' : 'not '}greater than ${known}`}, and the answer is ${verdict}.`
+            ? t`${how} ${said(means)}. ${capital(turned)}, so the answer is ${verdict}.`
+            : t`${how} ${said(means)}, so ${m`\frac{${a}}{${b}}`} is ${means.startsWith('y') || means.includes('<') ? 'less' : 'greater'} than ${bound ?? '1'}${(bound ?? '1') === known ? '' : t` and therefore ${verdict === 'yes' ? '' : 'not '}greater than ${known}`}, and the answer is ${verdict}.`
       },
-      lacks: lacks ?? t`It means that ${said(means ?? greater)}, which does not decide whether ${core}.`,
+      lacks: lacks ?? t`${capital(how)} ${said(means ?? greater)}, which does not decide whether ${core}.`,
       missed: ratio
         ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but only ${half ? 'which of them is greater' : 'the value of the fraction'} matters`
         : only,
@@ -88,51 +88,61 @@ export const compareFractions = sufficiency({
     })
     const order = half
       ? undefined
-      : t`stops once it is clear which number is greater, but the question is whether ${core}`
+      : t`takes ${said(greater)} to make the fraction ${x > y ? 'greater' : 'less'} than ${known}, but the fraction is only certain to be ${x > y ? 'greater' : 'less'} than 1`
     const ordered = { means: greater, ...(order === undefined || level === 1 ? {} : { trap: order }) }
     const far = x > y ? x - y : y - x
     const statements = [
       statement(x > y ? `x = y + ${far}` : `y = x + ${far}`, (u, v) => u - v === x - y, {
+        how: m`${named(x > y ? 'x' : 'y')}` + t` is ${far} more than ${said(x > y ? 'y' : 'x')}, which means`,
         means: greater,
         ...(level === 2
           ? {
-              trap: 'treats a known difference as if it determined the ratio',
+              trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but other numbers with the same difference give other fractions`,
               lacks: t`Many pairs of integers have this difference, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
             }
           : {}),
       }),
       statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, {
-        lacks: t`Many pairs of positive integers have the sum ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
-        trap: t`tries only one pair of integers with the sum ${x + y}`,
+        lacks: half
+          ? t`Many pairs of positive integers have the sum ${x + y}, and either number may be the greater one.`
+          : t`Many pairs of positive integers have the sum ${x + y}, and the fraction ${m`\frac{${a}}{${b}}`} is different for each.`,
+        trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but any positive integers with the sum ${x + y} are possible`,
       }),
       statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
-        lacks: t`Exchanging ${m`${a}`} and ${m`${b}`} does not change the product, but it changes the fraction.`,
-        trap: t`uses the two factors in only one order`,
+        lacks: half
+          ? t`The two factors can trade places, so either of them may be the greater one.`
+          : t`The two factors can trade places, which changes the fraction but not the product.`,
+        trap: t`tries only ${said(`x = ${x}`)} and ${said(`y = ${y}`)}, but the two factors can trade places`,
       }),
       statement(`x > ${x - 1}`, (u) => u > x - 1, {
         lacks: t`It says nothing about ${m`${b}`}.`,
-        trap: t`stops at ${m`${a}`}, but ${m`${b}`} can be any positive integer`,
+        trap: t`takes ${half ? said('x') : 'the fraction'} to be ${half ? 'the greater number' : 'large'} because ${said('x')} is greater than ${x - 1}, but ${said('y')} can be any positive integer`,
       }),
       statement(`y < ${y + k}`, (_u, v) => v < y + k, {
         lacks: t`It says nothing about ${m`${a}`}.`,
-        trap: t`stops at ${m`${b}`}, but ${m`${a}`} can be any positive integer`,
+        trap: t`takes ${half ? said('y') : 'the fraction'} to be ${half ? 'the smaller number' : 'large'} because ${said('y')} is less than ${y + k}, but ${said('x')} can be any positive integer`,
       }),
       statement(
         x > c * y ? `x^2 > ${c * c}y^2` : x > y ? 'x^2 > y^2' : 'y^2 > x^2',
         (u, v) => (x > c * y ? u > c * v : x > y ? u > v : v > u),
-        x > c * y ? { ...ordered, means: `x > ${c}y`, bound: String(c) } : ordered,
+        { ...ordered, how: 'both numbers are positive, so taking square roots gives', ...(x > c * y ? { means: `x > ${c}y`, bound: String(c) } : {}) }, // prettier-ignore
       ),
       statement(
         x > y ? '\\frac{1}{x} < \\frac{1}{y}' : '\\frac{1}{x} > \\frac{1}{y}',
         (u, v) => (x > y ? u > v : u < v),
-        ordered,
+        { ...ordered, how: t`multiplying both sides by ${said('xy')}, which is positive, gives` },
       ),
       statement(
         x * q > y * p ? `${c * q}x - ${c * p}y > 0` : `${c * q}x - ${c * p}y < 0`,
         (u, v) => (x * q > y * p ? u * q > v * p : u * q < v * p),
-        { means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y`, bound: known },
+        {
+          how: t`adding ${said(`${c * p}y`)} to both sides gives`,
+          means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y`,
+          bound: known,
+          ...(half ? { trap: t`drops the coefficients from ${said(`${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y`)} and concludes that ${said(x * q > y * p ? 'x > y' : 'y > x')}` } : {}),
+        }, // prettier-ignore
       ),
-      statement(x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`, (u, v) => (x > y ? v < u : u < v), ordered),
+      statement(x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`, (u, v) => (x > y ? v < u : u < v), { ...ordered, how: x > y ? t`multiplying both sides by ${said('x')}, which is positive, gives` : t`multiplying both sides by ${said('y')}, which is positive, and subtracting ${said('y')} gives` }), // prettier-ignore
       statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, { ratio: true }),
     ]
     return {
@@ -143,20 +153,21 @@ export const compareFractions = sufficiency({
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
       statements,
       together: (_pair, left) =>
-        left.length > 8 || (left.length > 3 && isByLimits(left))
-          ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. The condition is ${left.every(yes) ? 'true' : 'false'} even for these two numbers. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller.`
-          : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${inList(left)}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
+        left.length > 3 && isByLimits(left)
+          ? t`${capital(turned)}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. The condition is ${left.every(yes) ? 'true' : 'false'} even for these two numbers. In every other pair, ${m`${a}`} is greater or ${m`${b}`} is smaller.`
+          : t`${capital(turned)}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${inList(left)}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
       bothTrap: (_pair, left) => {
         const [[u, v] = [0, 0], other] = left
+        const opposed = left.find((one) => yes(one) !== yes([u, v])) ?? [u, v]
         return left.length === 2 && other?.[0] === v && other[1] === u
           ? t`finds the numbers ${Math.min(u, v)} and ${Math.max(u, v)}, but either of them can be ${m`${a}`}`
-          : t`tries only one pair of integers that fits both statements, such as ${m`${a} = ${u},\ ${b} = ${v}`}`
+          : t`tries only ${m`${a} = ${u},\ ${b} = ${v}`}, but ${m`${a} = ${opposed[0]},\ ${b} = ${opposed[1]}`} also fits both statements`
       },
       bothMissed: (_pair, left) =>
-        left.length > 8
-          ? undefined
-          : left.length > 3 && isByLimits(left)
-            ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}`
+        left.length > 3 && isByLimits(left)
+          ? t`tests the statements one at a time, but together they make ${m`${a}`} at least ${limits(left)[0]} and ${m`${b}`} at most ${limits(left)[1]}, so ${core} is ${left.every(yes) ? 'always' : 'never'} true`
+          : left.length > 8
+            ? undefined
             : t`tests the statements one at a time, but ${left.length === 1 ? 'the only pair' : 'the only pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits both is' : 'fit both are'} ${inList(left)}`,
       hints: [
         'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
@@ -175,6 +186,8 @@ export const compareFractions = sufficiency({
     ],
   },
 })
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** '(7, 8), (8, 7), and (9, 6)'. */
 function inList(left: readonly Pair[]): string {

@@ -1,6 +1,7 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 export const fractionShift = algebraSufficiency({
@@ -21,38 +22,38 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
-    const turned = t`${level === 3 ? t`multiplying by ${m`2b`}` : 'cross-multiplying'} turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
+    const turned = t`${level === 3 ? t`Multiplying by ${m`2b`} and subtracting ${m`a`}` : t`Cross-multiplying, subtracting ${m`ab`}, and dividing by ${k}`} turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
     const squares = rel(
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
+        enough: t`rearranging gives ${m`b^2 - a^2 = ${y * y - x * x}`}, and both numbers are positive, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
         missed: t`stops because one equation does not determine ${m`a`} and ${m`b`}, but ${m`b^2 - a^2 = ${y * y - x * x}`} shows which of them is greater`,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}; ${turned}`,
+      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
       missed: t`stops because the statement is about reciprocals of cubes, but for positive numbers they only reverse the order`,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
       lacks: t`Many pairs of integers have the sum ${x + y}, and either number may be the greater one.`,
-      trap: t`tries only one pair of integers with the sum ${x + y}`,
+      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but the two numbers can trade places without changing the sum`,
     })
     const product = rel(`ab = ${x * y}`, (a, b) => a * b === x * y, {
       lacks: t`Exchanging ${m`a`} and ${m`b`} does not change the product, so either number may be the greater one.`,
-      trap: 'uses the two factors in only one order',
+      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but the two factors can trade places`,
     })
     const bars = rel(`|a - b| = ${Math.abs(x - y)}`, (a, b) => Math.abs(a - b) === Math.abs(x - y), {
-      lacks: 'The absolute value hides which of the two numbers is greater.',
-      trap: t`treats ${m`|a - b|`} as ${y > x ? m`b - a` : m`a - b`}`,
+      lacks: t`It allows both ${m`a - b = ${Math.abs(x - y)}`} and ${m`b - a = ${Math.abs(x - y)}`}.`,
+      trap: t`takes ${m`|a - b|`} to be ${y > x ? m`b - a` : m`a - b`}, but it can also be ${y > x ? m`a - b` : m`b - a`}`,
     })
     const twice = rel(
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
-        enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}; ${turned}`,
+        enough: t`${m`${k}a`} is ${y > x ? 'less' : 'greater'} than ${m`${k}b ${y > x ? '-' : '+'} ${j}`}, so it is certainly ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, and ${m`b`} is ${word} than ${m`a`}. ${turned}`,
         missed: t`looks for the values of ${m`a`} and ${m`b`}, but the inequality already shows that ${m`b`} is ${word} than ${m`a`}`,
       },
     )
@@ -61,28 +62,29 @@ export const fractionShift = algebraSufficiency({
       (a, b) => (y > x ? k * a < k * b + k * j : k * a > k * b - k * j),
       {
         lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}, and then either number may be the greater one.`,
-        trap: t`drops the constant and concludes that ${m`a ${sign} b`}`,
+        trap: t`drops the ${k * j} and concludes that ${m`a ${sign} b`}, but the inequality is also true if ${m`a = b`}`,
       },
     )
     const mixed = rel(
       `a(b + 1) ${x * (y + 1) > y * (x + 1) ? '>' : '<'} b(a + 1)`,
       (a, b) => a !== b && a < b === x < y,
       {
-        enough: t`after both sides are expanded, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.`,
+        enough: t`expanding gives ${m`ab + a ${sign} ab + b`}, and subtracting ${m`ab`} leaves ${m`a ${sign} b`}. ${turned}`,
         missed: t`stops before expanding the two sides, but ${m`ab`} cancels and leaves ${m`a ${sign} b`}`,
       },
     )
     const onA = rel(`a^2 = ${x * x}`, (a) => a === x, {
       lacks: t`It gives ${m`a = ${x}`} but says nothing about ${m`b`}.`,
-      trap: t`stops at ${m`a = ${x}`}, but ${m`b`} can be any positive integer`,
+      trap: t`stops at ${m`a = ${x}`}, but ${m`b`} can be any positive integer, less or greater than ${x}`,
     })
     const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
       lacks: 'Several pairs satisfy this equation, and either number may be the greater one.',
-      trap: 'tries only one pair of integers that satisfies the equation',
-      enough: t`in every pair of positive integers that satisfies it, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`,
-      missed: 'stops because several pairs satisfy the equation, but all of them give the same answer',
+      trap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${y > j + 1 ? m`a = ${x + 1},\ b = ${y - j - 1}` : m`a = ${x - 1},\ b = ${y + j + 1}`} also satisfies the equation`,
+      enough: t`the only pairs ${m`(a,\ b)`} of positive integers that satisfy it are ${listed(range(1, 30).filter((a) => (j + 1) * (x - a) + y > 0).map((a) => m`(${a},\ ${(j + 1) * (x - a) + y})`))}, and in each of them, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`, // prettier-ignore
+      missed: t`stops because several pairs satisfy the equation, but in all of them, ${m`b`} is ${word} than ${m`a`}`,
     })
-    const solved = t`substituting shows that their only solution is ${m`a = ${x}`} and ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`
+    const solved = (how: string): string => t`${how}, so ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`
+    const near = y > x ? Math.ceil((x + y) / 2) : Math.ceil((x + y) / 2) - 1
     const open = 'Exchanging the two numbers changes neither statement, but it changes the answer.'
     const bothTrap = t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)}, but either of them can be ${m`a`}`
     return {
@@ -97,10 +99,10 @@ export const fractionShift = algebraSufficiency({
         { statements: [sum, bars], open, bothTrap, harder: 0.6 },
         { statements: [product, sum], open, bothTrap, harder: 0.6 },
         { statements: [product, bars], open, bothTrap, harder: 0.6 },
-        { statements: [sum, onA], together: solved, harder: 0 },
-        { statements: [ratio, sum], together: solved, harder: 0.2 },
-        { statements: [product, onA], together: solved, harder: 0.1 },
-        { statements: [loose, sum], open: 'A small difference in either direction satisfies both.', harder: 0.6 },
+        { statements: [sum, onA], together: solved(t`with ${m`a = ${x}`}, ${m`b = ${x + y} - ${x} = ${y}`}`), bothMissed: t`stops because neither statement compares ${m`a`} and ${m`b`}, but with ${m`a = ${x}`}, the sum gives ${m`b = ${y}`}`, harder: 0 },
+        { statements: [ratio, sum], together: solved(t`subtracting ${m`a + b = ${x + y}`} from the other equation gives ${m`${j === 1 ? '' : j}a = ${j * x}`}, and then ${m`a = ${x}`} and ${m`b = ${y}`}`), bothMissed: t`stops because each equation has several solutions, but subtracting one from the other gives ${m`a = ${x}`} and then ${m`b = ${y}`}`, harder: 0.2 },
+        { statements: [product, onA], together: solved(t`${m`a`} is positive, so ${m`a = ${x}`} and ${m`b = ${x * y} \div ${x} = ${y}`}`), bothMissed: t`stops because neither statement compares ${m`a`} and ${m`b`}, but with ${m`a = ${x}`}, the product gives ${m`b = ${y}`}`, harder: 0.1 },
+        { statements: [loose, sum], open: 'A small difference in either direction satisfies both.', bothTrap: t`tries only ${m`a = ${x},\ b = ${y}`}, but ${m`a = ${near},\ b = ${x + y - near}`} also satisfies both statements`, harder: 0.6 },
       ],
       hints: [
         t`The denominators are positive. What comparison is left after you multiply both sides by them and simplify?`,

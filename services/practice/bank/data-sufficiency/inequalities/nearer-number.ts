@@ -34,7 +34,7 @@ export const nearerNumber = algebraSufficiency({
     const answer = isYes([x]) ? 'yes' : 'no'
     const side = x < half ? 'left' : 'right'
     const [close, distant] = x < half ? [a, b] : [b, a]
-    const so = t`${m`x`} is therefore closer to ${close} than to ${distant}, and the answer is ${answer}.`
+    const so = t`Therefore, ${m`x`} is closer to ${close} than to ${distant}, and the answer is ${answer}.`
     const missed = (where: string): string => t`looks for ${m`x`} itself, but every number ${where} is to the ${side} of the midpoint ${middle}` // prettier-ignore
     const far = Math.abs(x - a)
     const p = x < half ? Math.floor(Math.min(x, half - 1) * 2) / 2 : x
@@ -42,32 +42,45 @@ export const nearerNumber = algebraSufficiency({
     const [low, high] = x < half ? [Math.floor(x) - random.int(1, 4), Math.floor(half)] : [Math.ceil(half), Math.ceil(x) + random.int(1, 4)] // prettier-ignore
     const factor = (c: number): string => (c === 0 ? 'x' : `(x ${c > 0 ? '-' : '+'} ${Math.abs(c)})`)
     if (low >= high || x <= low || x >= high) return null
-    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`the product is negative only for ${m`${low} < x < ${high}`}, to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: missed(t`between ${low} and ${high}`) } // prettier-ignore
-    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Both ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`} are ${count(exact(far), 'unit')} from ${a}, but they are on different sides of the midpoint ${middle}.`, trap: t`uses only one of the two numbers ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}`, enough: t`the numbers that are ${count(exact(far), 'unit')} from ${a} are ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, both to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: t`stops because ${m`x`} may be ${m`${exact(a - far)}`} or ${m`${exact(a + far)}`}, but both give the same answer` } // prettier-ignore
+    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`the two factors have opposite signs only for ${m`${low} < x < ${high}`}, to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: missed(t`between ${low} and ${high}`) } // prettier-ignore
+    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Both ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`} are ${count(exact(far), 'unit')} from ${a}, but they are on different sides of the midpoint ${middle}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(2 * a - x)}`} is also ${count(exact(far), 'unit')} from ${a}`, enough: t`the numbers that are ${count(exact(far), 'unit')} from ${a} are ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, both to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: t`stops because ${m`x`} may be ${m`${exact(a - far)}`} or ${m`${exact(a + far)}`}, but both give the same answer` } // prettier-ignore
     const toB = Math.abs(x - b)
-    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Both ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`} are ${count(exact(toB), 'unit')} from ${b}, but they are on different sides of the midpoint ${middle}.`, trap: t`uses only one of the two numbers ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}`, enough: t`the numbers that are ${count(exact(toB), 'unit')} from ${b} are ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, both to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: t`stops because ${m`x`} may be ${m`${exact(b - toB)}`} or ${m`${exact(b + toB)}`}, but both give the same answer` } // prettier-ignore
-    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`Its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are on different sides of the midpoint ${middle}.`, trap: 'uses only one of the two square roots', enough: t`its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are both to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: t`stops because the equation has two solutions, but both give the same answer` } // prettier-ignore
+    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Both ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`} are ${count(exact(toB), 'unit')} from ${b}, but they are on different sides of the midpoint ${middle}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(2 * b - x)}`} is also ${count(exact(toB), 'unit')} from ${b}`, enough: t`the numbers that are ${count(exact(toB), 'unit')} from ${b} are ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, both to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: t`stops because ${m`x`} may be ${m`${exact(b - toB)}`} or ${m`${exact(b + toB)}`}, but both give the same answer` } // prettier-ignore
+    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`Its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are on different sides of the midpoint ${middle}.`, trap: t`finds only ${m`${exact(x)}`}, but ${m`${exact(-x)}`} has the same square`, enough: t`its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are both to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: t`stops because the equation has two solutions, but both give the same answer` } // prettier-ignore
     const [u, w] = [Math.floor(x) - random.int(1, 6), Math.ceil(x) + random.int(1, 6)]
-    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`It means ${m`${u} < x < ${w}`}, and the midpoint ${middle} is between these limits.`, trap: t`finds that ${m`x`} is between ${u} and ${w}, but the midpoint ${middle} is also between them`, enough: t`the product is negative only for ${m`${u} < x < ${w}`}, to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: missed(t`between ${u} and ${w}`) } // prettier-ignore
-    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`It allows numbers less than ${a} and numbers greater than ${b}.`, trap: t`overlooks that the product is also positive when both factors are negative` } // prettier-ignore
-    const cut: Said = { tex: x > 0 ? `x > ${Math.floor(p / 2)}` : `x < ${Math.ceil(x / 2) + 1}`, holds: ([v = 0]) => (x > 0 ? v > Math.floor(p / 2) : v < Math.ceil(x / 2) + 1), lacks: t`The midpoint ${middle} and numbers on both sides of it satisfy the inequality.`, trap: t`tries only numbers to the ${side} of the midpoint ${middle}`, enough: t`all of these numbers are to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: missed(x > 0 ? t`greater than ${Math.floor(p / 2)}` : t`less than ${Math.ceil(x / 2) + 1}`) } // prettier-ignore
-    const together = t`only numbers to the ${side} of the midpoint ${middle} satisfy both, and all of them are closer to ${x < half ? a : b} than to ${x < half ? b : a}.`
-    const bothMissed = t`tests the statements one at a time, but only numbers to the ${side} of the midpoint ${middle} satisfy both`
-    const open = t`Not all numbers that satisfy both statements are on the same side of the midpoint ${middle}.`
+    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`It means ${m`${u} < x < ${w}`}, and the midpoint ${middle} is between these limits.`, trap: t`finds that ${m`x`} is between ${u} and ${w}, but the midpoint ${middle} is also between them`, enough: t`the two factors have opposite signs only for ${m`${u} < x < ${w}`}, to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: missed(t`between ${u} and ${w}`) } // prettier-ignore
+    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`It allows numbers less than ${a} and numbers greater than ${b}.`, trap: t`concludes that both factors are positive, so that ${m`x > ${b}`}, but both are negative if ${m`x < ${a}`}` } // prettier-ignore
+    const cut: Said = { tex: x > 0 ? `x > ${Math.floor(p / 2)}` : `x < ${Math.ceil(x / 2) + 1}`, holds: ([v = 0]) => (x > 0 ? v > Math.floor(p / 2) : v < Math.ceil(x / 2) + 1), lacks: t`The midpoint ${middle} and numbers on both sides of it satisfy the inequality.`, trap: t`tries only numbers to the ${side} of the midpoint ${middle}, such as ${m`${exact(x)}`}, but numbers on the other side also satisfy the inequality`, enough: t`all numbers ${x > 0 ? 'greater' : 'less'} than ${x > 0 ? Math.floor(p / 2) : Math.ceil(x / 2) + 1} are to the ${side} of ${middle}, the midpoint of ${a} and ${b}. ${so}`, missed: missed(x > 0 ? t`greater than ${Math.floor(p / 2)}` : t`less than ${Math.ceil(x / 2) + 1}`) } // prettier-ignore
+    const either = (...found: readonly number[]): string => found.map((v) => m`x = ${exact(v)}`).join(' or ')
+    const meanings = new Map([
+      [distance, either(a - far, a + far)],
+      [other, either(b - toB, b + toB)],
+      [square, either(Math.abs(x), -Math.abs(x))],
+      [wide, m`${u} < x < ${w}`],
+      [outer, t`${m`x < ${a}`} or ${m`x > ${b}`}`],
+      [cut, m`${cut.tex}`],
+      [product, m`${low} < x < ${high}`],
+    ])
+    const both = (first: Said, second: Said): string => t`ne statement means ${meanings.get(first)!}, and the other means ${meanings.get(second)!}` // prettier-ignore
     const statements = [distance, other, square, wide, outer, cut, product]
     const pairs = statements.flatMap((one, at) => statements.slice(at + 1).map((two) => ({ statements: [one, two] as const, harder: one === square || two === outer ? 0.3 : 0.1 }))) // prettier-ignore
-    const both = (
+    const described = (
       pair: readonly [Said, Said],
     ): { together?: string; bothMissed?: string; open?: string; bothTrap?: string } => {
       const left = range(-160, 160).map((n) => [n / 4]).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
-      return new Set(left.map(isYes)).size === 1
-        ? { together, bothMissed }
-        : { open, bothTrap: t`assumes that together the statements keep ${m`x`} on one side of the midpoint ${middle}` }
+      const means = both(...pair)
+      // The hidden number need not satisfy every statement, so the side is that of the numbers that are left.
+      const [first = x] = left[0] ?? []
+      const opposed = left.find((v) => isYes(v) !== isYes([first]))?.[0]
+      const where = first < half ? 'left' : 'right'
+      return left.length > 0 && opposed === undefined
+        ? { together: t`o${means}. Only numbers to the ${where} of the midpoint ${middle} satisfy both, and all of them are closer to ${first < half ? a : b} than to ${first < half ? b : a}.`, bothMissed: t`tests the statements one at a time, but only numbers to the ${where} of the midpoint ${middle} satisfy both` }
+        : { open: t`O${means}. Numbers on both sides of the midpoint ${middle} satisfy both.`, bothTrap: t`stops at ${m`x = ${exact(first)}`}, but ${m`x = ${exact(opposed ?? first)}`} also satisfies both statements and is on the other side of the midpoint ${middle}` } // prettier-ignore
     }
     return {
       asked: `${bar(a)} < ${bar(b)}`,
       isYes,
-      pairs: pairs.map((pair) => ({ ...pair, ...both(pair.statements) })),
+      pairs: pairs.map((pair) => ({ ...pair, ...described(pair.statements) })),
       hints: [
         t`What do the two absolute values in the question measure on the number line?`,
         t`Which number is equally far from ${a} and from ${b}? Does each statement keep ${m`x`} on one side of it?`,

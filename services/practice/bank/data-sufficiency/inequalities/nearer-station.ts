@@ -83,14 +83,15 @@ export const nearerStation = sufficiency({
         const all = places.filter(holds).every(yes)
         return text.startsWith('The point halfway')
           ? t`stops before doubling the distance, which puts the ${thing} at mile ${at}`
-          : t`stops because the exact location is not given, but every point ${where} is ${onSide(all)}`
+          : t`stops because the exact location is not given, but ${places.filter(holds).length === 1 ? t`the only possible point, ${where.replace('at ', '')},` : t`every point ${where.replace('somewhere ', '')}${where.includes(',') ? ',' : ''}`} is ${onSide(all)}`
       },
       lacks:
         level < 3
           ? t`It puts the ${thing} ${where}, but such points can be on either side of ${asked}.`
           : t`It puts the ${thing} ${where}, but such points can be within ${asked} or outside it.`,
       trap:
-        trap ?? (level < 3 ? t`tries only points on one side of mile ${middle}` : t`tries only points within ${asked}`),
+        trap ??
+        t`tries only points ${level < 3 ? t`${yes(at) ? 'before' : 'beyond'} mile ${middle}` : onSide(yes(at))}, such as mile ${at}, but points ${level < 3 ? 'on the other side' : yes(at) ? 'outside it' : 'within it'} also fit`,
     })
     const statements = [
       statement(
@@ -174,6 +175,8 @@ export const nearerStation = sufficiency({
         const ends = [Math.min(...places), Math.max(...places)] as const
         return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, which is entirely ${onSide(left.every(yes))}.`
       },
+      bothTrap: (_pair, left) =>
+        t`tries only ${mile(left[0]!)}, but ${mile(left.find((x) => yes(x) !== yes(left[0]!))!)} also fits both statements`,
       bothMissed: (_pair, left) =>
         t`tests the statements one at a time, but together they put the ${thing} ${onSide(left.every(yes))}`,
       hints: [

@@ -4,64 +4,107 @@ import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 const ASKS = [
-  { tex: 'x^2 > x', of: (x: number) => x * x > x, where: t`${m`x < 0`} or ${m`x > 1`}` },
-  { tex: 'x^3 > x', of: (x: number) => x ** 3 > x, where: t`${m`-1 < x < 0`} or ${m`x > 1`}` },
-  { tex: 'x^3 > x^2', of: (x: number) => x ** 3 > x * x, where: m`x > 1` },
+  { tex: 'x^2 > x', form: 'x(x - 1) > 0', of: (x: number) => x * x > x, where: t`${m`x < 0`} or ${m`x > 1`}` },
+  {
+    tex: 'x^3 > x',
+    form: 'x(x - 1)(x + 1) > 0',
+    of: (x: number) => x ** 3 > x,
+    where: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
+  },
+  { tex: 'x^3 > x^2', form: 'x^2(x - 1) > 0', of: (x: number) => x ** 3 > x * x, where: m`x > 1` },
 ] as const
 /** Values in every stretch between the borders −2, −1, 0, 1 and 2. */
 const VALUES = [-3, -2, -1.75, -1.5, -1.25, -1, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2, 3]
 /** Statements, by what they mean for x. */
-const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; means: string; trap?: string }> = [
+const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string; means: string; trap?: string }> = [
   {
     tex: 'x^2 > 1',
+    how: t`the absolute value of ${m`x`} is greater than 1, which means`,
     of: (x) => x * x > 1,
     means: t`${m`x < -1`} or ${m`x > 1`}`,
-    trap: t`overlooks the solutions ${m`x < -1`}`,
+    trap: t`concludes that ${m`x > 1`}, but ${m`x < -1`} is also possible`,
   },
-  { tex: 'x^2 < 1', of: (x) => x * x < 1, means: m`-1 < x < 1`, trap: t`overlooks the negative solutions` },
-  { tex: 'x^3 < 0', of: (x) => x < 0, means: m`x < 0` },
-  { tex: 'x^5 > 0', of: (x) => x > 0, means: m`x > 0` },
-  { tex: '\\frac{1}{x} > 1', of: (x) => 1 / x > 1, means: m`0 < x < 1` },
+  {
+    tex: 'x^2 < 1',
+    how: t`the absolute value of ${m`x`} is less than 1, which means`,
+    of: (x) => x * x < 1,
+    means: m`-1 < x < 1`,
+    trap: t`concludes that ${m`0 < x < 1`}, but ${m`-1 < x < 0`} is also possible`,
+  },
+  { tex: 'x^3 < 0', how: 'an odd power has the same sign as its base, which means', of: (x) => x < 0, means: m`x < 0` },
+  { tex: 'x^5 > 0', how: 'an odd power has the same sign as its base, which means', of: (x) => x > 0, means: m`x > 0` },
+  {
+    tex: '\\frac{1}{x} > 1',
+    how: t`only a positive number has a positive reciprocal, and multiplying by a positive ${m`x`} gives ${m`1 > x`}, which means`,
+    of: (x) => 1 / x > 1,
+    means: m`0 < x < 1`,
+  },
   {
     tex: '\\frac{1}{x} < 1',
+    how: t`every negative number satisfies it, and multiplying by a positive ${m`x`} gives ${m`1 < x`}, which means`,
     of: (x) => 1 / x < 1,
     means: t`${m`x < 0`} or ${m`x > 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '\\frac{1}{x} > x',
+    how: t`multiplying by a positive ${m`x`} gives ${m`x^2 < 1`}, and multiplying by a negative ${m`x`} gives ${m`x^2 > 1`}, which means`,
     of: (x) => 1 / x > x,
     means: t`${m`x < -1`} or ${m`0 < x < 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 < 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '\\frac{1}{x} < x',
+    how: t`multiplying by a positive ${m`x`} gives ${m`x^2 > 1`}, and multiplying by a negative ${m`x`} gives ${m`x^2 < 1`}, which means`,
     of: (x) => 1 / x < x,
     means: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 > 1`}, which is right only if ${m`x`} is positive`,
   },
-  { tex: '|x| > x', of: (x) => Math.abs(x) > x, means: m`x < 0` },
+  {
+    tex: '|x| > x',
+    how: 'only a negative number is less than its absolute value, which means',
+    of: (x) => Math.abs(x) > x,
+    means: m`x < 0`,
+  },
   {
     tex: 'x^4 < x^2',
+    how: t`dividing by ${m`x^2`}, which is positive, gives ${m`x^2 < 1`}, which means`,
     of: (x) => x ** 4 < x * x,
     means: t`${m`-1 < x < 1`}`,
-    trap: t`divides by ${m`x^2`} and overlooks the negative solutions of ${m`x^2 < 1`}`,
+    trap: t`divides by ${m`x^2`} and concludes from ${m`x^2 < 1`} that ${m`0 < x < 1`}, but ${m`-1 < x < 0`} is also possible`,
   },
   {
     tex: 'x^4 > x^3',
+    how: t`every negative number satisfies it, and dividing by ${m`x^3`} for a positive ${m`x`} gives ${m`x > 1`}, which means`,
     of: (x) => x ** 4 > x ** 3,
     means: t`${m`x < 0`} or ${m`x > 1`}`,
     trap: t`divides by ${m`x^3`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: 'x^5 < x^4',
+    how: t`dividing by ${m`x^4`}, which is positive, gives ${m`x < 1`}, and ${m`x`} is not 0, which means`,
     of: (x) => x ** 5 < x ** 4,
     means: t`${m`x < 0`} or ${m`0 < x < 1`}`,
-    trap: 'tries only fractions between 0 and 1 and overlooks the negative numbers',
+    trap: 'tries only fractions between 0 and 1, but every negative number also satisfies the inequality',
   },
-  { tex: '|x - 1| < 1', of: (x) => Math.abs(x - 1) < 1, means: m`0 < x < 2` },
-  { tex: '|x + 1| < 1', of: (x) => Math.abs(x + 1) < 1, means: m`-2 < x < 0` },
-  { tex: '\\frac{1}{x^3} > 1', of: (x) => 1 / x ** 3 > 1, means: m`0 < x < 1` },
+  {
+    tex: '|x - 1| < 1',
+    how: t`it says that ${m`x`} is less than 1 unit from 1, which means`,
+    of: (x) => Math.abs(x - 1) < 1,
+    means: m`0 < x < 2`,
+  },
+  {
+    tex: '|x + 1| < 1',
+    how: t`it says that ${m`x`} is less than 1 unit from ${m`-1`}, which means`,
+    of: (x) => Math.abs(x + 1) < 1,
+    means: m`-2 < x < 0`,
+  },
+  {
+    tex: '\\frac{1}{x^3} > 1',
+    how: t`${m`x^3`} has to be positive and less than 1, which means`,
+    of: (x) => 1 / x ** 3 > 1,
+    means: m`0 < x < 1`,
+  },
 ]
 
 /** The stretches between the borders, each with a number inside it. */
@@ -96,7 +139,8 @@ export const powerAgainstNumber = algebraSufficiency({
   values: () => VALUES,
   wide: () => range(-80, 80).map((n) => (n + 0.5) / 16).filter((x) => x !== 0), // prettier-ignore
   write: (random, level, [x = 2]) => {
-    const { tex, of, where } = ASKS[level - 1]!
+    const { tex, of, where, form } = ASKS[level - 1]!
+    const factored = t`The inequality ${m`${tex}`}, which means ${m`${form}`},`
     const isYes = ([v = 0]: readonly number[]): boolean => of(v)
     const chosen = random.some(SAID.filter((each) => each.of(x)), 5) // prettier-ignore
     if (chosen.length < 5 || x === -1) return null
@@ -106,10 +150,10 @@ export const powerAgainstNumber = algebraSufficiency({
       return {
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
-        lacks: t`It means ${each.means}, but the question is whether ${where}.`,
+        lacks: t`${each.how.charAt(0).toUpperCase()}${each.how.slice(1)} ${each.means}, but the question is whether ${where}.`,
         missed: t`looks for the exact value of ${m`x`}, but ${left.some(of) ? 'every' : 'no'} number for which ${each.means} satisfies ${m`${tex}`}`,
         trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
-        ...(settles ? { enough: each.means === where ? t`it means ${each.means}, and ${m`${tex}`} means the same, so the answer is yes.` : t`it means ${each.means}, and ${m`${tex}`} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
+        ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}. ${factored} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}. ${factored} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>

@@ -36,20 +36,22 @@ export const signsOfThree = algebraSufficiency({
     const word = isYes([x, y, z]) ? 'positive' : 'negative'
     const ends = t`${word}, and the answer is ${word === 'positive' ? 'yes' : 'no'}.`
     const target = level === 1 ? 'xy' : 'xyz'
-    const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: t`since ${m`x^2`} is positive, ${m`\frac{x^3}{y}`} has the same sign as ${m`xy`}, so ${m`xy`} is ${ends}`, missed }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: t`dividing by ${m`yz`} gives the same sign as multiplying by it, so ${m`xyz`} is ${ends}`, missed }) // prettier-ignore
+    const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: t`multiplying ${m`\frac{x^3}{y}`} by ${m`y^2`} and dividing by ${m`x^2`}, both of which are positive, gives ${m`xy`}, so ${m`xy`} is ${ends}`, missed }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: t`multiplying ${m`\frac{x}{yz}`} by ${m`y^2z^2`}, which is positive, gives ${m`xyz`}, so ${m`xyz`} is ${ends}`, missed }) // prettier-ignore
+    const isIs = (value: number): string => (value > 0 ? 'positive' : 'negative')
+    const alike = (value: number): string => (value > 0 ? 'the same sign' : 'opposite signs')
     if (!whole(x * y * z) || !whole(x * y * z * z)) return null
-    const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`dividing by ${m`z^2`}, which is positive, does not change the sign, so ${m`xy`} is ${ends}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`dividing by ${m`x^2`}, which is positive, does not change the sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
-    const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`dividing by ${m`z^2`}, which is positive, does not change the sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
+    const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`the product is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xy`} is ${ends}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`the product is ${word}, and dividing it by ${m`x^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
+    const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`the product is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
     const order = like('x - y', (a, b) => a - b, {
       lacks: t`It shows only that ${m`x`} is ${x > y ? 'greater' : 'less'} than ${m`y`}, not what signs the numbers have.`,
-      trap: t`treats the order of ${m`x`} and ${m`y`} as if it gave their signs`,
+      trap: t`concludes that ${x > y ? m`x` : m`y`} is positive and ${x > y ? m`y` : m`x`} is negative, but two positive numbers can also be in this order`,
     })
     const lastTwo = like('y - z', (_a, b, c) => b - c, {
       lacks: t`It shows only that ${m`y`} is ${y > z ? 'greater' : 'less'} than ${m`z`}, not what signs the numbers have.`,
-      trap: t`treats the order of ${m`y`} and ${m`z`} as if it gave their signs`,
+      trap: t`concludes that ${y > z ? m`y` : m`z`} is positive and ${y > z ? m`z` : m`y`} is negative, but two positive numbers can also be in this order`,
     })
-    const pairSign = level === 1 ? like('xz', (a, _b, c) => a * c, { lacks: t`It shows whether ${m`x`} and ${m`z`} have the same sign but says nothing about ${m`y`}.`, trap: t`stops at the sign of ${m`xz`}, but the question is about ${m`xy`}` }) : like('xy^3', (a, b) => a * b, { lacks: t`It gives the sign of ${m`xy`} but says nothing about ${m`z`}.`, trap: t`stops at the sign of ${m`xy`} and leaves out ${m`z`}` }) // prettier-ignore
-    const rest = level === 1 ? like('yz^3', (_a, b, c) => b * c, { lacks: t`It shows whether ${m`y`} and ${m`z`} have the same sign but says nothing about ${m`x`}.`, trap: t`stops at the sign of ${m`yz`}, but the question is about ${m`xy`}` }) : like('x^2z', (_a, _b, c) => c, { lacks: t`It gives only the sign of ${m`z`}, because ${m`x^2`} is positive.`, trap: t`stops at the sign of ${m`z`} and leaves out ${m`x`} and ${m`y`}` }) // prettier-ignore
+    const pairSign = level === 1 ? like('xz', (a, _b, c) => a * c, { lacks: t`It shows that ${m`x`} and ${m`z`} have ${alike(x * z)} but says nothing about ${m`y`}.`, trap: t`stops at the sign of ${m`xz`}, but the question is about ${m`xy`}, and ${m`y`} can be positive or negative` }) : like('xy^3', (a, b) => a * b, { lacks: t`Since ${m`y^2`} is positive, ${m`xy`} is ${isIs(x * y)}, but the statement says nothing about ${m`z`}.`, trap: t`stops at a ${isIs(x * y)} ${m`xy`}, but ${m`z`} can be positive or negative` }) // prettier-ignore
+    const rest = level === 1 ? like('yz^3', (_a, b, c) => b * c, { lacks: t`Since ${m`z^2`} is positive, ${m`y`} and ${m`z`} have ${alike(y * z)}, but the statement says nothing about ${m`x`}.`, trap: t`stops at the sign of ${m`yz`}, but the question is about ${m`xy`}, and ${m`x`} can be positive or negative` }) : like('x^2z', (_a, _b, c) => c, { lacks: t`Since ${m`x^2`} is positive, ${m`z`} is ${isIs(z)}, but the statement says nothing about the sign of ${m`xy`}.`, trap: t`stops at a ${isIs(z)} ${m`z`}, but ${m`xy`} can be positive or negative` }) // prettier-ignore
     if (x === y || y === z) return null
     return {
       asked,
@@ -58,9 +60,9 @@ export const signsOfThree = algebraSufficiency({
         { statements: [quotient, order], harder: 0 },
         { statements: [firstD, lastTwo], harder: 0.1 },
         { statements: [firstD, level === 1 ? quotient : secondD], harder: -0.2 },
-        { statements: [order, lastTwo], open: 'Adding the same number to all three does not change their order, but it can change their signs.', harder: 0.3 },
-        { statements: [pairSign, order], open: level === 1 ? t`Neither statement shows whether ${m`x`} and ${m`y`} have the same sign.` : t`The sign of ${m`xy`} is known, but the sign of ${m`z`} is not.`, harder: 0.4 },
-        { statements: [pairSign, rest], together: level === 1 ? t`multiplying the two inequalities gives the sign of ${m`xyz^4`}, and since ${m`z^4`} is positive, ${m`xy`} has the same sign: it is ${ends}` : t`${m`xy`} is ${x * y > 0 ? 'positive' : 'negative'} and ${m`z`} is ${z > 0 ? 'positive' : 'negative'}, so ${m`xyz`} is ${ends}`, bothMissed: t`stops because neither statement alone is about ${m`${target}`}, but multiplying the left sides gives its sign`, harder: 0.1 },
+        { statements: [order, lastTwo], open: 'Adding the same number to all three does not change their order, but it can change their signs.', bothTrap: 'concludes that the greatest of the three numbers is positive and the least is negative, but all three can have the same sign', harder: 0.3 },
+        { statements: [pairSign, order], open: level === 1 ? t`Neither statement shows whether ${m`x`} and ${m`y`} have the same sign.` : t`The sign of ${m`xy`} is known, but the sign of ${m`z`} is not.`, bothTrap: level === 1 ? t`uses the order of ${m`x`} and ${m`y`} to find the sign of ${m`y`}, but ${m`y`} can be positive or negative` : t`finds that ${m`xy`} is ${isIs(x * y)} and stops, but neither statement is about ${m`z`}`, harder: 0.4 },
+        { statements: [pairSign, rest], together: level === 1 ? t`${m`xz`} is ${isIs(x * z)} and ${m`yz^3`} is ${isIs(y * z)}, so their product, ${m`xyz^4`}, is ${word}. Since ${m`z^4`} is positive, ${m`xy`} is also ${ends}` : t`${m`xy`} is ${x * y > 0 ? 'positive' : 'negative'} and ${m`z`} is ${z > 0 ? 'positive' : 'negative'}, so ${m`xyz`} is ${ends}`, bothMissed: t`stops because neither statement alone gives the sign of ${m`${target}`}, but multiplying the two left sides shows that it is ${word}`, harder: 0.1 },
       ],
       hints: [
         t`Do you need the sign of each number, or only the sign of ${m`${target}`}?`,

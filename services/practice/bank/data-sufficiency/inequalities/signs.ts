@@ -47,7 +47,11 @@ const GRID = once(() =>
     .filter((n) => n !== 0)
     .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2)),
 )
-const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
+/** More pairs with the products that statements give, so that no product seems to fit only one pair. They come last. */
+const EXACT = once((): readonly Point[] =>
+  [1, 2, 3, 4, -1, -2, -3, -4].flatMap((k) => [5, -5, 2.5, -2.5].flatMap((n): Point[] => [[k / n, n], [n, k / n]])),
+) // prettier-ignore
+const CASES = once((): readonly Point[] => [...simplestFirst(pairs(GRID(), GRID())), ...EXACT()])
 
 export const signs = sufficiency({
   id: 'signs',
@@ -72,6 +76,12 @@ export const signs = sufficiency({
     const [one, other] = [m`${name}`, m`${y}`]
     const trapIf = (asked: readonly string[], trap: string): Partial<Statement<Point>> =>
       asked.some((text) => m`${text}` === ask.text) ? { trap } : {}
+    const trapFor = (traps: Readonly<Record<string, string>>): Partial<Statement<Point>> =>
+      Object.assign({}, ...Object.entries(traps).map(([asked, trap]) => trapIf([asked], trap)))
+    const exchanged = {
+      'x > y': t`tries only pairs in which ${one} is the greater number, but the two numbers can trade places`,
+      'x^2 > y^2': t`tries only pairs in which ${one} is farther from 0, but the two numbers can trade places`,
+    }
     const positives = t`tries only positive numbers, but both numbers may be negative`
     const isFar = ask.text === m`x^2 > y^2`
     const oneOnly = ask.text === m`x > 0` || ask.text === m`y < 0`
@@ -79,22 +89,23 @@ export const signs = sufficiency({
       lacks: isFar
         ? t`It says that ${one} is greater than ${other}, but not which of them is farther from 0.`
         : t`It says that ${one} is greater than ${other}, but both may be positive, or both negative.`,
-      ...trapIf(
-        ['x > 0', 'y < 0', 'xy > 0', 'x + y > 0'],
-        'treats the order of the two numbers as if it gave their signs',
-      ),
-      ...trapIf(
-        ['x^2 > y^2'],
-        t`squares both sides of ${m`${name} > ${y}`}, which is right only if neither number is negative`,
-      ),
+      ...trapFor({
+        'x > 0': t`concludes that ${one} is positive because it is the greater number, but both may be negative`,
+        'y < 0': t`concludes that ${other} is negative because it is the smaller number, but both may be positive`,
+        'xy > 0': t`concludes that ${one} is positive and ${other} is negative, but they may have the same sign`,
+        'x + y > 0': t`concludes that the sum is positive because ${one} is the greater number, but both may be negative`,
+      }),
+      ...trapIf(['x^2 > y^2'], t`squares both sides of ${m`${name} > ${y}`}, which is right only if neither number is negative`), // prettier-ignore
       consider: 'can both numbers be negative?',
     }
     const opposite = {
       lacks: t`It shows that the two numbers have opposite signs, but not which of them is ${isFar ? 'farther from 0' : 'negative'}.`,
-      ...trapIf(
-        ['x > 0', 'y < 0', 'x > y'],
-        t`assumes that ${one} is positive and ${other} is negative, but it may be the other way around`,
-      ),
+      ...trapIf(['x > 0', 'y < 0', 'x > y'], t`assumes that ${one} is positive and ${other} is negative, but it may be the other way around`), // prettier-ignore
+      ...trapFor({
+        'x + y > 0':
+          'tries only pairs in which the positive number is farther from 0, but the negative one may be farther',
+        'x^2 > y^2': t`tries only pairs in which ${one} is farther from 0, but ${other} may be farther`,
+      }),
       consider: isFar
         ? 'does the sign of the product or quotient show how far the numbers are from 0?'
         : 'can you tell which of the two numbers is negative?',
@@ -148,31 +159,34 @@ export const signs = sufficiency({
         }),
         statement('x^2y^2 > 0', () => true, {
           lacks: 'It is true of all numbers other than zero.',
-          ...trapIf(
-            ['xy > 0'],
-            t`concludes that ${m`${name}${y}`} is positive, but a square is positive whatever the sign of ${m`${name}${y}`}`,
-          ),
+          ...trapIf(['xy > 0'], t`concludes that ${m`${name}${y}`} is positive, but a square is positive whatever the sign of ${m`${name}${y}`}`), // prettier-ignore
+          ...trapFor({
+            'x > 0': t`concludes that ${one} is positive because the product is, but the square of a negative number is also positive`,
+            'y < 0': t`tries only negative values of ${other}, but the square of a positive number is also positive`,
+            'x + y > 0':
+              'concludes that both numbers are positive because the product is, but squares of negative numbers are also positive',
+            ...exchanged,
+          }),
           consider: 'for which nonzero numbers is the left side not positive?',
         }),
-        statement(`x > y + ${c}`, ([p, q]) => p > q + c, difference),
-        statement(`x - y > ${c}`, ([p, q]) => p - q > c, difference),
+        statement(`x > y + ${c}`, ([p, q]) => p > q + c, { ...difference, because: t`${c} is positive` }),
+        statement(`x - y > ${c}`, ([p, q]) => p - q > c, { ...difference, because: t`${c} is positive` }),
         statement(`x + y > ${c}`, ([p, q]) => p + q > c, {
+          ...trapFor(exchanged),
+          because: t`${c} is positive`,
           lacks: 'It says that the sum is positive, but one of the two numbers may be negative.',
-          ...trapIf(
-            ['x > 0', 'y < 0', 'xy > 0'],
-            t`concludes that both ${one} and ${other} are positive because their sum is`,
-          ),
+          ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are positive because their sum is`), // prettier-ignore
           consider: 'can one of the two numbers be negative?',
         }),
         statement(`x + y < -${c}`, ([p, q]) => p + q < -c, {
+          ...trapFor(exchanged),
+          because: t`${m`-${c}`} is negative`,
           lacks: 'It says that the sum is negative, but one of the two numbers may be positive.',
-          ...trapIf(
-            ['x > 0', 'y < 0', 'xy > 0'],
-            t`concludes that both ${one} and ${other} are negative because their sum is`,
-          ),
+          ...trapIf(['x > 0', 'y < 0', 'xy > 0'], t`concludes that both ${one} and ${other} are negative because their sum is`), // prettier-ignore
           consider: 'can one of the two numbers be positive?',
         }),
         statement(`xy = ${k}`, ([p, q]) => p * q === k, {
+          ...trapFor(exchanged),
           because: 'the product is positive',
           lacks: isFar
             ? 'It shows that the two numbers have the same sign, but not which of them is farther from 0.'
@@ -184,10 +198,7 @@ export const signs = sufficiency({
         statement(`\\frac{x}{y} > ${k}`, ([p, q]) => p / q > k, {
           because: isFar ? t`${m`|${name}| > ${k === 1 ? '' : k}|${y}|`}` : 'the quotient is positive',
           lacks: t`It shows that ${one} and ${other} have the same sign and that ${m`|${name}| > |${y}|`}, but both numbers may be negative.`,
-          ...trapIf(
-            ['x > y'],
-            t`multiplies both sides by ${other} and reads off ${m`${name} > ${k === 1 ? '' : k}${y}`}, which is right only if ${other} is positive`,
-          ),
+          ...trapIf(['x > y'], t`multiplies both sides by ${other} and reads off ${m`${name} > ${k === 1 ? '' : k}${y}`}, which is right only if ${other} is positive`), // prettier-ignore
           ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
           consider: t`what happens to the inequality if you multiply both sides by ${other}, and ${other} is negative?`,
         }),
@@ -195,28 +206,55 @@ export const signs = sufficiency({
         statement('|x| > |y|', ([p, q]) => Math.abs(p) > Math.abs(q), {
           because: 'an absolute value is a distance from 0',
           lacks: t`It says that ${one} is farther from 0 than ${other}, but not in which direction.`,
+          ...trapFor({
+            'x > 0': t`concludes that ${one} is positive because it is farther from 0, but it may be negative`,
+            'y < 0': t`concludes that ${other} is negative because it is nearer to 0, but it may be positive`,
+            'xy > 0': 'tries only positive numbers, but one of them may be negative',
+            'x + y > 0': t`concludes that the sum is positive because ${one} is farther from 0, but ${one} may be negative`,
+          }),
           ...trapIf(['x > y'], t`drops the absolute values and reads off ${m`${name} > ${y}`}`),
           consider: isFar ? 'what does an absolute value measure on the number line?' : t`can ${one} be negative?`,
         }),
         statement(`x > ${c}`, ([p]) => p > c, {
+          because: t`${c} is positive`,
           lacks: t`It says nothing about ${other}.`,
           trap: t`stops at ${one}, but ${other} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${one} have?` : t`what do you learn about ${other}?`,
         }),
         statement(`y < -${c}`, ([, q]) => q < -c, {
+          because: t`${m`-${c}`} is negative`,
           lacks: t`It says nothing about ${one}.`,
           trap: t`stops at ${other}, but ${one} can be any number other than zero`,
           consider: oneOnly ? t`which sign must ${other} have?` : t`what do you learn about ${one}?`,
         }),
         statement(`${k + 1}x > ${k + 1}y`, ([p, q]) => p > q, {
           ...difference,
+          because: t`both sides can be divided by ${k + 1}`,
           lacks: t`Dividing both sides by ${k + 1} gives ${m`${name} > ${y}`}, which says nothing about the signs.`,
           consider: t`what is left when you divide both sides by ${k + 1}?`,
         }),
       ],
-      together: (_pair, left) => signReason(left, [name, y], said(left, true)),
+      together: (pair, left) => {
+        const sum = pair.find(({ text }) => /\+ \w [<>]/.test(text))
+        const less = pair.find(
+          ({ consider }) => consider === difference.consider || consider?.startsWith('what is left'),
+        )
+        const isAbove = sum?.text.includes('>') === true
+        const product = t`Since ${m`${name} + ${y}`} is ${isAbove ? 'positive' : 'negative'} and ${m`${name} - ${y}`} is positive, their product, ${m`${name}^2 - ${y}^2`}, is ${isAbove ? 'positive' : 'negative'}. `
+        const double = isAbove
+          ? t`Adding the positive numbers ${m`${name} + ${y}`} and ${m`${name} - ${y}`} gives ${m`2${name}`}, which is positive. `
+          : t`Subtracting the positive ${m`${name} - ${y}`} from the negative ${m`${name} + ${y}`} gives ${m`2${y}`}, which is negative. `
+        const shown = signReason(left, [name, y], said(left, true)).replace(/ and that (.*) and that /, ', that $1, and that ') // prettier-ignore
+        return sum && less ? `${isFar ? product : double}${shown.replace('They show that', 'Therefore,')}` : shown
+      },
+      bothTrap: (_pair, left) => {
+        const [first, second] = [left[0]!, left.find((p) => ask.yes(p) !== ask.yes(left[0]!))!].map(([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`) // prettier-ignore
+        return t`tries only ${first!}, but ${second!} also satisfies both statements`
+      },
       bothMissed: (_pair, left) =>
-        t`tests the statements one at a time, but together they show that ${factsOf(left, [name, y], ask.text).join(' and that ')}`,
+        t`tests the statements one at a time, but together they show that ${factsOf(left, [name, y], ask.text)
+          .join(' and that ')
+          .replace(/ and that (.*) and that /, ', that $1, and that ')}`,
       hints: [hintOn(ask.text, [one, other]), 'Try pairs of both signs, and numbers between 0 and 1.'],
     }
   },

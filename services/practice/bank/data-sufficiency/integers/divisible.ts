@@ -27,13 +27,13 @@ export const divisible = sufficiency({
     const onP: Statement<number> = {
       text: t`${m`n`} is divisible by ${p}.`,
       holds: (n) => n % p === 0,
-      lacks: t`A multiple of ${p} need not be a multiple of ${q}.`,
+      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${p} need not have the factor ${q}.`,
       trap: t`stops at the factor ${p}, but a multiple of ${target} must also have the factor ${q}`,
     }
     const onQ: Statement<number> = {
       text: t`${m`n`} is divisible by ${q}.`,
       holds: (n) => n % q === 0,
-      lacks: t`A multiple of ${q} need not be a multiple of ${p}.`,
+      lacks: t`A multiple of ${target} must have the factors ${p} and ${q}, but a multiple of ${q} need not have the factor ${p}.`,
       trap: t`stops at the factor ${q}, but a multiple of ${target} must also have the factor ${p}`,
     }
     const onMultiple: Statement<number> = {
@@ -41,7 +41,7 @@ export const divisible = sufficiency({
       holds: (n) => (k * n) % target === 0,
       lacks: t`The ${k} in ${m`${k}n`} already supplies the factor ${gcd(k, target)}, so ${m`n`} only has to be a multiple of ${ofK}.`,
       trap: t`drops the ${k} from ${m`${k}n`} and treats ${m`n`} itself as a multiple of ${target}`,
-      enough: t`${m`${k}n`} is a multiple of ${target}, and the ${k} supplies no part of ${target}, so ${m`n`} itself must be a multiple of ${target}, and the answer is yes.`,
+      enough: t`${k} and ${target} have no common factor greater than 1, so every factor of ${target} must come from ${m`n`}, and the answer is yes.`,
       missed: t`stops at the ${k} in ${m`${k}n`}, but ${m`${target} = ${p} \times ${q}`}, and both of these factors must come from ${m`n`}`,
     }
     const small: Statement<number> = {
@@ -75,7 +75,7 @@ export const divisible = sufficiency({
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
-        enough: t`a multiple of ${target} is also a multiple of ${p}, but ${m`n`} is not, so the answer is always no.`,
+        enough: t`a multiple of ${target} is also a multiple of ${p} and would leave the remainder 0, but ${m`n`} leaves ${r}, so the answer is always no.`,
         missed: t`looks for a statement that makes ${m`n`} a multiple of ${target}, but a definite no is also sufficient`,
       },
       {

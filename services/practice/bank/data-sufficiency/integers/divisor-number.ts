@@ -52,6 +52,9 @@ export const divisorNumber = sufficiency({
     const inner = divisors - 2
     const exponents = shape.form.map((e) => `(${e} + 1)`).join('')
     const only = CASES().filter((one) => one.n > n - below && one.n < n + above)
+    const least = [2, 6, 30][different - 1]!
+    const opposed = only.find((one) => one.divisors !== divisors) ?? target
+    const [firstOfKind, squareOfKind] = n % 2 === 0 ? [2, 4] : [3, 9]
     const statements: Array<Statement<Whole>> = [
       {
         text: t`${m`n`} is ${shape.words}.`,
@@ -71,13 +74,18 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} has exactly ${count(different, 'different prime factor')}.`,
         holds: (one) => one.different === different,
-        lacks: t`The number of divisors also depends on the exponent of each prime in the prime factorization.`,
+        lacks: t`The number of divisors also depends on the exponents. For example, ${least} has ${2 ** different} divisors, but ${2 * least} has ${3 * 2 ** (different - 1)}.`,
         trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once`,
       },
       {
         text: t`${m`n`} is the product of ${primes.length} prime numbers, not necessarily different.`,
         holds: (one) => one.primes.length === primes.length,
-        lacks: t`Equal primes give fewer divisors than different primes.`,
+        lacks:
+          primes.length === 2
+            ? t`With primes ${m`p`} and ${m`q`}, ${m`p^2`} has 3 divisors, but ${m`pq`} has 4.`
+            : primes.length === 3
+              ? t`With primes ${m`p`}, ${m`q`}, and ${m`r`}, ${m`p^3`} has 4 divisors, but ${m`pqr`} has 8.`
+              : t`With primes ${m`p`} and ${m`q`}, ${m`p^4`} has 5 divisors, but ${m`p^2q^2`} has 9.`,
         trap:
           primes.length === 2
             ? t`assumes that the 2 primes are different, but they may be equal`
@@ -93,9 +101,15 @@ export const divisorNumber = sufficiency({
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
         holds: (one) => one.n > n - below && one.n < n + above,
         lacks: t`The range contains the integers from ${only[0]!.n} through ${only.at(-1)!.n}, and they do not all have the same number of divisors.`,
-        trap: t`counts the divisors of only one integer in the range from ${only[0]!.n} through ${only.at(-1)!.n}`,
-        enough: t`the only integer in this range is ${n}, and it has ${divisors} positive divisors.`,
-        missed: t`stops at the two limits, but only one integer is between them`,
+        trap: t`counts the divisors of only ${n}, but ${opposed.n} is also in the range and has a different number of divisors`,
+        enough:
+          only.length === 1
+            ? t`the only integer in this range is ${n}, and it has ${divisors} positive divisors.`
+            : t`the integers in this range are ${listed(only.map((one) => String(one.n)))}, and each of them has ${divisors} positive divisors.`,
+        missed:
+          only.length === 1
+            ? t`stops at the two limits, but ${n} is the only integer between them`
+            : t`stops because several integers are between the limits, but each of them has ${divisors} divisors`,
       },
       {
         text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
@@ -107,7 +121,7 @@ export const divisorNumber = sufficiency({
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
         holds: (one) => one.n % 2 === n % 2 && one.n < n + 1 + above,
         lacks: t`Many ${n % 2 === 0 ? 'even' : 'odd'} integers are less than ${n + 1 + above}, and they have different numbers of divisors.`,
-        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}`,
+        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer, but ${firstOfKind} has 2 divisors and ${squareOfKind} has 3`,
       },
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
@@ -124,15 +138,18 @@ export const divisorNumber = sufficiency({
       statements,
       together: (pair, left) => {
         const [first] = left
-        if (first && left.length === 1) return onlyOne(pair, first)
+        if (first && left.length <= 8) return fromFew(pair, left)
         const forms = [...new Set(left.map(formOf))]
-        if (left.length <= 8 || forms.length > 2) return undefined
+        if (forms.length > 2) return undefined
         const examples = left.slice(0, 3).map(({ n: each }) => plain(each))
         const said = forms.map((form) => (form.includes(',') ? `the exponents ${form.replaceAll(',', ' and ')}` : `the exponent ${form}`)) // prettier-ignore
         return t`Every integer that satisfies both statements, such as ${examples[0]!}, ${examples[1]!}, or ${examples[2]!}, has ${said.join(' or ')} in its prime factorization. Adding 1 to each exponent and multiplying gives ${left[0]!.divisors} divisors${forms.length === 1 ? '' : ' each time'}.`
       },
-      bothTrap: (_pair, left) => (left.length > 1 && left.length < 9 ? t`stops at one integer that fits both statements, but ${listed(left.map(({ n: each }) => plain(each)))} ${left.length === 2 ? 'both' : 'all'} fit them` : undefined), // prettier-ignore
-      bothMissed: (_pair, left) => (left.length === 1 ? undefined : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
+      bothTrap: (_pair, left) => {
+        const other = left.find((one) => one.divisors !== left[0]!.divisors)!
+        return t`stops at ${plain(left[0]!.n)}, which has ${count(left[0]!.divisors, 'divisor')}, but ${plain(other.n)} also fits both statements and has ${other.divisors}`
+      },
+      bothMissed: (_pair, left) => (left.length === 1 ? t`stops because each statement allows several integers, but ${plain(left[0]!.n)} is the only one that fits both` : t`tries to find ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
       hints: [
         t`Do you need to find ${m`n`} itself, or only to count something about it?`,
         t`For each statement, find two values of ${m`n`} with prime factorizations that are as different as possible, and count their divisors.`,
@@ -165,18 +182,21 @@ export const divisorNumber = sufficiency({
   },
 })
 
-/** Why only one integer fits both statements, if one of them allows few, and how many divisors it has. */
-function onlyOne(
-  pair: readonly [Statement<Whole>, Statement<Whole>],
-  { n, primes, divisors }: Whole,
-): string | undefined {
+/** Which integers fit both statements, if one of them allows few, and how many divisors they have. */
+function fromFew(pair: readonly [Statement<Whole>, Statement<Whole>], left: readonly Whole[]): string | undefined {
   const allowed = pair.map(({ holds }) => CASES().filter(holds))
   const at = allowed[0]!.length <= allowed[1]!.length ? 0 : 1
   const few = allowed[at]!.map((each) => plain(each.n))
   if (few.length > 12) return undefined
-  const factors = [...Map.groupBy(primes, (prime) => prime)].map(([prime, equal]) => (equal.length === 1 ? String(prime) : `${prime}^{${equal.length}}`)) // prettier-ignore
-  const shown = factors.join(' \\times ') === String(n) ? m`${n}` : m`${n} = ${factors.join(' \\times ')}`
-  return t`Statement (${at + 1}) allows only ${listed(few)}. Of these, only ${n} fits statement (${2 - at}), and ${shown} has ${divisors} positive divisors.`
+  const shown = left.map(({ n, primes }) => {
+    const factors = [...Map.groupBy(primes, (prime) => prime)].map(([prime, equal]) => (equal.length === 1 ? String(prime) : `${prime}^{${equal.length}}`)) // prettier-ignore
+    return factors.join(' \\times ') === String(n) ? m`${n}` : m`${n} = ${factors.join(' \\times ')}`
+  })
+  const start = t`Statement (${at + 1}) allows only ${listed(few)}. Of these, only`
+  const { n, divisors } = left[0]!
+  return left.length === 1
+    ? t`${start} ${n} fits statement (${2 - at}), and ${shown[0]!} has ${divisors} positive divisors.`
+    : t`${start} ${listed(shown)} fit statement (${2 - at}), and each of them has ${divisors} positive divisors.`
 }
 
 function formOf({ primes }: Whole): string {

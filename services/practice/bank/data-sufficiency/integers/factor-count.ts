@@ -71,33 +71,50 @@ export const factorCount = sufficiency({
     const answer = t`the answer is ${ask(one)}`
     const N = m`n`
     const says = (text: string, holds: (each: Exponents) => boolean, notes: Partial<Statement<Exponents>>): Statement<Exponents> => ({ text, holds, ...notes }) // prettier-ignore
+    const powers = one.filter((each) => each > 0)
+    const counted = powers.length === 1 ? `${powers[0]!} + 1` : powers.map((each) => `(${each} + 1)`).join('')
+    /** What follows for the question from the forms that are left. */
+    const ending = (forms: readonly string[]): string => {
+      if (level === 2) return t`, and ${isSquare(one) ? 'all' : 'not all'} of its exponents are even`
+      return level === 3 && forms.length === 1 ? t`, and it has ${m`${counted} = ${factorsOf(one)}`} factors` : ''
+    }
     const ofPower = (power: 1 | 2 | 3): Statement<Exponents> => {
       const count = factorsOf(one, power)
       const holds = (each: Exponents): boolean => factorsOf(each, power) === count
       const forms = formsThat(holds)
       const what = m`${SHOWN[power]}`
-      const powers = formsThat(holds, power)
+      const raised = formsThat(holds, power)
       const first = t`adding 1 to each exponent in the prime factorization of ${what} and multiplying gives ${count}`
-      const then = t`${power === 1 ? '' : t`${what} therefore has the form ${listed(powers)}, because its exponents are ${power === 2 ? 'even' : 'multiples of 3'}. `}${N} ${power === 1 ? 'therefore' : 'then'} has the form ${listed(forms)} with ${primeNames(forms)}`
-      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('adding', 'Adding')}. ${then}.`, trap: t`finds only one form of ${N} for which ${what} has ${count} factors, but ${listed(forms).replace(' or ', ' and ')} are ${forms.length === 2 ? 'both' : 'all'} possible`, enough: t`${first}. ${then}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? 'the form of its prime factorization is sufficient' : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
+      const shape = t`the form ${listed(forms)} with ${primeNames(forms)}`
+      const then = power === 1 ? t`${N} therefore has ${shape}` : t`These exponents are ${power === 2 ? 'even' : 'multiples of 3'}, so ${what} has the form ${listed(raised)}, and ${N} has ${shape}` // prettier-ignore
+      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('adding', 'Adding')}. ${then}.`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`${first}. ${then}${ending(forms)}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? t`its prime factorization can only have the form ${listed(forms)}` : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
     const w = primesOf(one)
-    const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that each exponent in the prime factorization is 1`, consider: t`which exponents are possible?` }) // prettier-ignore
+    const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that ${w === 1 ? 'the exponent in the prime factorization is' : t`${w === 2 ? 'both' : 'all'} exponents in the prime factorization are`} 1, but any positive ${w === 1 ? 'exponent is' : 'exponents are'} possible`, consider: t`which exponents are possible?` }) // prettier-ignore
     const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not show how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but ${N} can have any number of prime factors`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`looks for a statement that makes ${N} a square, but a definite no is also sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but it gives neither the number of primes nor the exponents themselves.`, trap: t`tries only squares of prime numbers, but ${N} can also be a square such as 36`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`It means only that ${N} is not divisible by ${k}.`, trap: t`treats a doubled number of factors as if it gave the number itself, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
+    const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but it gives neither the number of primes nor the exponents themselves.`, trap: t`tries only squares of prime numbers, such as 4 and 9, but ${N} can also be a square such as 16 or 36`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
+    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`The number of factors doubles only if the exponent of ${k} goes from 0 to 1, so the statement says only that ${N} is not divisible by ${k}.`, trap: t`treats a doubled number of factors as if it gave the number itself, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
     const timesK = (each: Exponents): number => (factorsOf(each) / (each[at]! + 1)) * (each[at]! + 2)
     const doubled = timesK(one)
-    const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`How many factors ${N} itself has depends on the power of ${k} in ${N}.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
+    const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`If ${N} is not divisible by ${k}, it has ${Math.floor(doubled / 2)} factors, but it has a different number of factors if ${k} already divides it.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
+    /** What a form of the number must do to satisfy a statement: 'has only even exponents'. */
+    const checkOf = (each: Statement<Exponents>): ((single: boolean) => string) => {
+      const power = ([1, 2, 3] as const).find((exponent) => [own, square, cube][exponent - 1] === each)
+      if (power === 1) return (single) => t`${single ? 'has' : 'have'} ${factorsOf(one)} factors`
+      if (power) return (single) => t`${single ? 'gives' : 'give'} ${m`${SHOWN[power]}`} ${factorsOf(one, power)} factors`
+      const has = each === rooted ? 'only even exponents' : each === free ? 'only exponents of 1' : t`exactly ${w === 1 ? 'one prime' : t`${w} different primes`}` // prettier-ignore
+      return (single) => t`${single ? 'has' : 'have'} ${has}`
+    }
     const pair = (first: Statement<Exponents>, other: Statement<Exponents>, harder = 0): Pair => {
       const both = formsThat((each) => first.holds(each) && other.holds(each))
       const few = [first, other].find(({ holds }) => formsThat(holds).length < 6)
+      const rest = few === first ? other : first
       const some = listed(both.slice(0, 3)).replace(' or ', ' and ')
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} the other statement, so ${answer}.` } : {}),
+        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${checkOf(rest)(both.length === 1)}, as the other statement requires${ending(both)}, so ${answer}.` } : {}),
         open: t`Integers of the forms ${some}${both.length > 3 ? ', among others,' : ''} satisfy both statements.`,
         bothTrap: t`stops at one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy the two statements`,
         bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,

@@ -118,6 +118,7 @@ export const oddOrEven = sufficiency({
     }
     const parity = (tex: string, of: (p: number, q: number) => number, why?: string): Statement<Pair> =>
       statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, why)
+    const byFactors = (value: number): string => value % 2 === 0 ? 'a product is even only if it has an even factor' : 'a product is odd only if all its factors are odd' // prettier-ignore
     const even = t`${m`${2 * k}${b}`} is even`
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(ask.tex)}`} ${odd ? 'odd' : 'even'}?`,
@@ -133,13 +134,21 @@ export const oddOrEven = sufficiency({
           (p, q) => (2 * k + 1) * p + q,
           t`${m`${2 * k + 1}${a}`} is odd exactly when ${m`${a}`} is odd`,
         ),
-        parity('x(y + 1)', (p, q) => p * (q + 1)),
-        parity('xy', (p, q) => p * q),
+        parity('x(y + 1)', (p, q) => p * (q + 1), byFactors(x * (y + 1))),
+        parity('xy', (p, q) => p * q, byFactors(x * y)),
         parity('x^2 - y^2', (p, q) => p * p - q * q, 'squaring an integer does not change whether it is even or odd'),
         parity('xy + x + y', (p, q) => p * q + p + q, t`the expression is ${m`(${a} + 1)(${b} + 1) - 1`}`),
         statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus, even),
-        statement(m`${named(`y = x + ${plus}`)}`, (p, q) => q === p + plus),
-        statement(t`${m`${a}`} and ${m`${b}`} are consecutive integers`, (p, q) => Math.abs(p - q) === 1),
+        statement(
+          m`${named(`y = x + ${plus}`)}`,
+          (p, q) => q === p + plus,
+          t`adding ${plus} ${plus % 2 === 0 ? 'does not change' : 'changes'} whether an integer is even or odd`,
+        ),
+        statement(
+          t`${m`${a}`} and ${m`${b}`} are consecutive integers`,
+          (p, q) => Math.abs(p - q) === 1,
+          'one of two consecutive integers is even and the other is odd',
+        ),
         statement(
           t`${m`${b}`} is a multiple of ${2 * k}`,
           (_p, q) => q % (2 * k) === 0,

@@ -43,7 +43,7 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${N} is divided by ${e}, the remainder is ${s}.`,
         holds: (n) => n % e === s,
-        lacks: t`Integers that leave ${s} when they are divided by ${e} leave different remainders when they are divided by ${d}.`,
+        lacks: t`For example, ${s + e} and ${s + 2 * e} both leave ${s} when they are divided by ${e}, but they leave ${(s + e) % d} and ${(s + 2 * e) % d} when they are divided by ${d}.`,
         trap:
           s < d
             ? t`uses the remainder ${s} from division by ${e} as the remainder on division by ${d}`
@@ -67,7 +67,7 @@ export const remainderOf = sufficiency({
       {
         text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
         holds: (n) => (f * n) % d === (f * r) % d,
-        enough: t`of the remainders from 0 through ${d - 1}, only ${r} leaves ${(f * r) % d} when it is multiplied by ${f} and divided by ${d}.`,
+        enough: t`${f} and ${d} have no common factor greater than 1, so each remainder of ${N} gives a different remainder of ${m`${f}n`}. Only ${r} gives ${(f * r) % d}, because ${m`${f} \times ${r} = ${f * r}`}, which leaves ${(f * r) % d} when it is divided by ${d}.`,
         missed: t`stops because the statement is about ${m`${f}n`}, but each remainder of ${N} on division by ${d} gives a different remainder of ${m`${f}n`}`,
         lacks: t`When ${N} is divided by ${d}, the remainder can be ${either(ofMultiple)}: multiplied by ${f}, each of these leaves ${(f * r) % d}.`,
         trap: t`cancels the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,
@@ -77,7 +77,7 @@ export const remainderOf = sufficiency({
         text: t`${N} is less than ${d + 2}.`,
         holds: (n) => n < d + 2,
         lacks: t`The integers from 1 through ${d + 1} leave different remainders when they are divided by ${d}.`,
-        trap: t`tries only one positive integer less than ${d + 2}`,
+        trap: t`tries only one positive integer less than ${d + 2}, such as 1, but 2 leaves a different remainder when it is divided by ${d}`,
         consider: t`which values can ${N} have?`,
       },
       {
@@ -93,9 +93,9 @@ export const remainderOf = sufficiency({
         text: t`${N} is between ${big + r - 1} and ${last + 1}, exclusive.`,
         holds: (n) => n > big + r - 1 && n <= last,
         lacks: t`The integers ${inRange} leave different remainders when they are divided by ${d}.`,
-        trap: t`tries only one of the integers ${inRange}`,
+        trap: t`tries only ${big + r}, but ${last} is also in the range and leaves a different remainder`,
         enough: t`the only integer in this range is ${last}, and it leaves the remainder ${last % d} when it is divided by ${d}.`,
-        missed: t`stops at the two limits, but only one integer is between them`,
+        missed: t`stops at the two limits, but ${last} is the only integer between them`,
         consider: t`which integers are in the range?`,
       },
     ]
@@ -119,7 +119,7 @@ export const remainderOf = sufficiency({
       },
       bothTrap: (_pair, left) => {
         const rests = restsOf(left, d)
-        return rests.length > 6 ? undefined : t`stops at one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
+        return rests.length > 6 ? t`stops at ${left[0]!}, which leaves the remainder ${left[0]! % d}, but ${left.find((n) => n % d !== left[0]! % d)!} also fits both statements and leaves a different remainder` : t`stops at ${left[0]!}, one integer that fits both statements, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       bothMissed: (_pair, left) =>
         t`stops because each statement alone allows more than one remainder, but both statements allow only ${left[0]! % d}`,

@@ -48,14 +48,17 @@ export const twoDigitNumber = sufficiency({
     const byDigits = t`if the digits are ${m`a`} and ${m`b`}, the sum of the two integers is ${m`(10a + b) + (10b + a) = 11(a + b) = ${elevenfold}`}`
     const onlySum = t`looks for both digits, but the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
     const onlyUnits = t`looks for ${N} itself, but the question asks only for the units digit`
-    const notSum = level === 3 ? 'treats the difference of the digits as if it determined their sum' : 'tries only one integer whose digits differ in this way' // prettier-ignore
+    const reversed = 10 * b + a
+    const shifted = a < 9 && b < 9 ? n + 11 : n - 11
+    const onlyGap = t`the only two-digit integer with a tens digit ${gap} ${a > b ? 'more' : 'less'} than the units digit is ${n}, because no digit is less than 0 or greater than 9.`
+    const otherDigits = CASES().find(([p, q]) => p * q === a * b && p + q !== a + b) ?? [a, b]
     const statements: Array<Statement<Digits>> = [
       {
         text: t`The sum of the digits of ${N} is ${a + b}.`,
         line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
-        lacks: t`More than one pair of digits has the sum ${a + b}.`,
-        trap: t`tries only one pair of digits with the sum ${a + b}`,
+        lacks: t`For example, the digits of both ${n} and ${reversed} have the sum ${a + b}.`,
+        trap: t`tries only ${n}, but the digits of ${reversed} also have the sum ${a + b}`,
         enough: t`${byDigits}.`,
         missed: onlySum,
       },
@@ -63,21 +66,27 @@ export const twoDigitNumber = sufficiency({
         text: t`The tens digit of ${N} is ${gap} ${a > b ? 'more' : 'less'} than the units digit.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
-        lacks: t`More than one two-digit integer has a tens digit that is ${gap} ${a > b ? 'more' : 'less'} than its units digit.`,
-        trap: notSum,
+        lacks: t`For example, the digits of both ${n} and ${shifted} differ in this way.`,
+        trap: t`tries only ${n}, but the digits of ${shifted} differ in the same way${level === 3 ? ' and have a different sum' : ''}`,
+        enough: onlyGap,
+        missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`Reversing the digits of ${N} gives an integer ${9 * gap} ${a > b ? 'less' : 'greater'} than ${N}.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
         lacks: t`Reversing the digits changes an integer by 9 times the difference of its digits, so the statement says only that the digits differ by ${gap}.`,
-        trap: t`treats a change of ${9 * gap} as if it determined ${N}, but the change depends only on the difference of the digits`,
+        trap: t`finds only ${n}, but reversing ${shifted} also changes it by ${9 * gap}, because its digits have the same difference`,
+        enough: t`reversing the digits changes an integer by 9 times their difference, so the digits differ by ${gap}, and ${onlyGap}`,
+        missed: t`stops because the statement gives only a difference, but ${n} is the only two-digit integer whose digits differ in this way`,
       },
       {
         text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
-        lacks: level === 3 ? t`Digits with different sums have the product ${a * b}.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
-        trap: level === 3 ? t`tries only one pair of digits with the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
+        enough: t`the only pair of digits with the product ${a * b} is ${Math.min(a, b)} and ${Math.max(a, b)}, and ${byDigits}.`,
+        missed: t`stops because the digits can be in either order, but the sum is the same in both orders`,
+        lacks: level === 3 ? t`For example, ${m`${a} \times ${b}`} and ${m`${otherDigits[0]} \times ${otherDigits[1]}`} are both ${a * b}, but the sums of the digits are different.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
+        trap: level === 3 ? t`tries only the digits ${a} and ${b}, but ${otherDigits[0]} and ${otherDigits[1]} also have the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but uses them in only one order`, // prettier-ignore
       },
       {
         text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
@@ -89,7 +98,7 @@ export const twoDigitNumber = sufficiency({
         text: t`${N} is greater than ${low - 1} and less than ${high + 1}.`,
         holds: ([p, q]) => 10 * p + q > low - 1 && 10 * p + q < high + 1,
         lacks: t`It allows all ${high - low + 1} integers from ${low} through ${high}${level === 2 && high - low < 10 ? ', whose units digits all differ' : ''}.`,
-        trap: t`tries only one of the ${high - low + 1} integers from ${low} through ${high}`,
+        trap: t`tries only ${n}, but any of the ${high - low + 1} integers from ${low} through ${high} is possible`,
       },
       {
         text: t`The tens digit of ${N} is ${a}.`,
@@ -184,6 +193,7 @@ export const twoDigitNumber = sufficiency({
           ? t`stops at ${found}, the first integer that fits both statements, but ${listed(others)} ${others.length === 1 ? 'also fits' : 'also fit'}`
           : t`stops at ${found}, the first integer that fits both statements, but ${others.length} other integers also fit`
       },
+      bothMissed: (_pair, left) => (left.length > 1 ? undefined : t`stops because each statement allows several integers, but only ${left.map(([p, q]) => 10 * p + q).join()} fits both`),
       hints: [HINTS[level - 1]!, t`For each statement, list several two-digit integers that fit it, and compare ${COMPARE[level - 1]!}.`],
     } // prettier-ignore
   },
