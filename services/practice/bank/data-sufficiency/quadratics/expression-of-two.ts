@@ -17,7 +17,12 @@ export const expressionOfTwo = algebraSufficiency({
     if (x === 0 || y === 0 || x === y || x === -y || Math.abs(x) > 6 || Math.abs(y) > 6) return null
     const eq = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said> = {}): Said => {
       const value = of(x, y)
-      return { tex: `${tex} = ${value}`, trap: t`tries only one pair of integers that satisfies ${m`${tex} = ${value}`}`, holds: ([a = 0, b = 0]) => of(a, b) === value, ...notes }
+      return {
+        tex: `${tex} = ${value}`,
+        trap: t`tries only one pair of integers that satisfies ${m`${tex} = ${value}`}`,
+        holds: ([a = 0, b = 0]) => of(a, b) === value,
+        ...notes,
+      }
     }
     const [s, d, p, squares] = [x + y, x - y, x * y, x * x + y * y]
     const [X, Y] = [m`x`, m`y`]

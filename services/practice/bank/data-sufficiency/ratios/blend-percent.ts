@@ -62,13 +62,11 @@ export const blendPercent = sufficiency({
       missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on their ratio`,
     }
     const isOnly = CASES().filter(([u, v]) => p * u + q * v === p * x + q * y).length === 1
-    const untilHalf = (amount: string, name: string, isMore: boolean): string =>
-      t`assumes that ${amount} of ${name} is ${isMore ? 'more' : 'less'} than half of ${the}, but the total is not known`
-    const byAmount = (amount: string, known: string, free: string, isMore: boolean): string =>
+    const byAmount = (amount: string, known: string, free: string): string =>
       [
         t`works only with the ${amount} of ${known}, but the percent of ${part} also depends on how much of ${free} is added`,
         t`takes the ${amount} of ${known} to fix the amount of ${free}, but the two amounts do not depend on each other`,
-        untilHalf(amount, known, isMore),
+        t`assumes that ${amount} of ${known} is ${(known === one) === x > y ? 'more' : 'less'} than half of ${the}, but the total is not known`,
       ][level - 1]!
     const mass = count(rational(p * x + q * y, 100), unit)
     const gap = count(Math.abs(x - y), unit)
@@ -83,14 +81,14 @@ export const blendPercent = sufficiency({
         line: [1, 0, x],
         holds: ([u]) => u === x,
         lacks: anyAmount(one, other, q),
-        trap: byAmount(count(x, unit), one, other, x > y),
+        trap: byAmount(count(x, unit), one, other),
       },
       {
         text: t`${the} contains ${count(y, unit)} of ${other}.`,
         line: [0, 1, y],
         holds: ([, v]) => v === y,
         lacks: anyAmount(other, one, p),
-        trap: byAmount(count(y, unit), other, one, y > x),
+        trap: byAmount(count(y, unit), other, one),
       },
       {
         text: t`${the} weighs ${count(x + y, unit)} in all.`,

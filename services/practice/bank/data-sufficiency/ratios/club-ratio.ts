@@ -111,8 +111,8 @@ export const clubRatio = sufficiency({
         meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
         result: ([p, q]) => t`The ratio of ${ones} to ${twos} is therefore ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
-      bothMissed: (_pair, [one]) =>
-        t`stops because neither statement gives both numbers, but only ${one![0]} ${ones} and ${one![1]} ${twos} fit both statements`,
+      bothMissed: (_pair, [pair]) =>
+        t`stops because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'

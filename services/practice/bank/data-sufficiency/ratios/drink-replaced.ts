@@ -94,7 +94,7 @@ export const drinkReplaced = sufficiency({
       ask,
       show: ([u, v]) => t`a start at ${v}% with ${u} of the ${V} liters drained`,
       statements: [],
-      bothMissed: (_pair, left) => (left.length === 1 ? t`stops because neither statement gives both the percent at the start and the amount drained, but only a start at ${p}% and ${x} liters drained fit both statements` : undefined),
+      bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`stops because neither statement gives both the percent at the start and the amount drained, but only a start at ${p}% and ${x} liters drained fit both statements` : undefined),
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),
         pair(after[1], drainedOnly[1], { together: twoPercents, harder: 0.2 }),

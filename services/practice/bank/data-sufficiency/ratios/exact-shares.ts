@@ -221,7 +221,9 @@ function picked(
           bothTrap: t`stops at the smallest group that fits both, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks its multiples`,
         }
       : fits[0]
-        ? { bothTrap: t`stops at one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}` }
+        ? {
+            bothTrap: t`stops at one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
+          }
         : {}
   const { of, by } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
