@@ -151,7 +151,7 @@ export const integerSolutions = sufficiency({
       if (says('the solutions differ') && says('the sum'))
         return t`Their average is ${m`${rational(r + s, 2)}`}, and each solution is ${m`${rational(gap, 2)}`} away from it, so they are ${m`${r}`} and ${m`${s}`}.`
       if (isValue && says('the sum'))
-        return t`Expanding gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at} \cdot ${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
+        return t`Expanding gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at === 1 ? '' : `${at} \\cdot `}${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
       if (isValue || says('the product'))
         return t`Trying all ways to write ${m`${isValue ? valueAt : c}`} as the product of two integers leaves only ${m`${first[0]}`} and ${m`${first[1]}`}.`
       return undefined

@@ -144,7 +144,7 @@ export const powerOfSum = sufficiency({
           ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
           : left.length === 2
             ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
-            : t`counts two statements about two unknowns, but more than one pair of integers satisfies both`,
+            : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`,
       bothMissed: (pair, left) =>
         pair.every(({ line }) => line !== undefined)
           ? t`stops because neither statement gives ${asked}, but together they determine both ${X} and ${Y}`

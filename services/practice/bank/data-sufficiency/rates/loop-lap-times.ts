@@ -86,12 +86,21 @@ export const loopLapTimes = sufficiency({
       const few = CASES().filter(first.holds)
       const both = few.filter(other.holds)
       const differs = both.find((each) => ask(each) !== ask(both[0]!))
+      const isHidden = both.length === 1 && both[0]![0] === p
+      const same = both[0] ? ask(both[0]) : ''
+      const inEach = [
+        t`So ${m`p = ${same}`}, and the answer is ${same}.`,
+        t`With ${both.length === 1 ? 'these lap times' : 'any of these pairs'}, ${fast} covers ${same} of the first lap that they complete together.`,
+        t`With ${both.length === 1 ? 'these lap times' : 'any of these pairs'}, ${fast} has gained ${laps(Number(same))} when both are first back at the starting point together, so the answer is ${same}.`,
+      ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${m`(${p}, ${q})`} fits the other statement, too, ${result}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? result.replace('so ', '').replace(/^t/, 'T') : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
         bothTrap: t`finds one pair of lap times that fits both statements and stops, but ${one!} fit as well as ${two!}`,
-        bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both`,
+        bothMissed: both.length > 1
+          ? t`stops because more than one pair of lap times fits both statements, but all of them lead to the same answer`
+          : t`stops because neither statement gives a lap time, but only ${one!} fit both`,
       }
     } // prettier-ignore
     const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
@@ -111,7 +120,7 @@ export const loopLapTimes = sufficiency({
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes`,
       statements: [],
       pairs: [
-        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}}`}, so the lap times are ${p} and ${q} minutes, and ${result.replace('so ', '')}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
+        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
         ...(hasMeets ? [
           pair(meets, during, { together: ratio(plus, u + v, apart), ...oneUnknown, harder: trap(meets) }),
           pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),

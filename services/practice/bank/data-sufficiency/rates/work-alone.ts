@@ -55,9 +55,11 @@ function solved(
   if (isU && isSum) return t` So ${m`\frac{1}{v} = ${rate} - \frac{1}{${a}} = \frac{1}{${b}}`}, and ${m`v = ${b}`}.`
   if (isV && isSum) return t` So ${m`\frac{1}{u} = ${rate} - \frac{1}{${b}} = \frac{1}{${a}}`}, and ${m`u = ${a}`}.`
   if (isU || isV) return t` This gives ${found}.`
-  if (isLimit && isRatio) return t` Since ${m`u = ${fracTex(a, b)}v`}, ${m`u`} has to be a multiple of ${a / gcd(a, b)}, and the only one less than ${limit} is ${a}. This gives ${found}.`
+  const [top, bottom] = [a / gcd(a, b), b / gcd(a, b)]
+  if (isLimit && isRatio) return t` Since ${m`u = ${fracTex(a, b)}v`}, ${m`u`} has to be a multiple of ${top}, and the only one less than ${limit} is ${a}. This gives ${found}.`
   if (isLimit && isSum) return t` Since ${m`u`} is greater than the joint time, ${both}, and less than ${limit}, only a few values are left. Trying them gives a whole number ${m`v`} only once: ${found}.`
-  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation leaves ${m`v`} as the only unknown, which gives ${found}.`
+  const left = isGap ? `${fracTex(a, b)}v - v = ${a - b}` : `\\frac{${bottom}}{${top}v} + \\frac{1}{v} = ${rate}`
+  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation gives ${m`${left}`}, so ${found}.`
   if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${found}.`
   return t` The only whole numbers that fit both are ${found}.`
 } // prettier-ignore
@@ -224,7 +226,7 @@ export const workAlone = sufficiency({
         const [one, two] = left
         return left.length === 2
           ? t`finds one pair of times that fits both statements and stops, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
-          : t`stops at one pair of times that fits both statements, such as ${one![0]} and ${one![1]} hours, but other pairs fit as well`
+          : t`stops at one pair of times that fits both statements, such as ${hours(one![0])} and ${hours(one![1])}, but other pairs fit as well`
       },
       hints,
       // A time in short could be the answer.

@@ -211,7 +211,7 @@ export const blendPercent = sufficiency({
           : t`looks for the exact amounts, but the two statements together show that there is ${side} of ${one} than of ${other}`,
       bothTrap: ([first, next]) =>
         first.line && String(first.line) === String(next.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts two facts, but both statements give only the ratio of the two amounts, ${ratio(div(x, y))}`
           : /less than \d/.test(`${first.text} ${next.text}`)
             ? t`treats the limit on the amount of ${other} as if it gave that amount`
             : undefined,

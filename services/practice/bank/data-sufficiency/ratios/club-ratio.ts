@@ -115,7 +115,7 @@ export const clubRatio = sufficiency({
         t`stops because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`
           : /fewer than \d/.test(`${text} ${next.text}`)
             ? t`treats the limit on the number of ${twos} as if it gave that number`
             : undefined,

@@ -81,7 +81,6 @@ export const drinkReplaced = sufficiency({
     const known = [t`after the first round, ${once}% of the ${V} liters is ${part}, which is ${plain(rational(once * V, 100))} liters, and ${inFirst} had been drained. So there were ${plain(rational(p * V, 100))} liters of ${part} among the ${V} liters at the start, ${answer}`, t`the first round takes the percent from ${p} to ${once}, so it leaves ${share} of the liquid. That is ${left} of the ${V} liters, ${answer}`, t`the first round takes the percent from ${p} to ${once}, so each round leaves ${share} of the ${part}. ${half[0]!.toUpperCase()}${half.slice(1)}`] as const // prettier-ignore
     const open = t`It is still possible that a lot of a weak liquid or a little of a strong one was drained.`
     const twin = t`Draining alone does not change the percent, so both statements say the same thing: after the first round, the liquid is ${once}% ${part}.`
-    const bothTrap = 'counts the two statements as two facts, but they say the same thing in different words'
     // That whole numbers leave one solution of an equation takes more than two minutes to find out.
     const isOpen = ({ holds }: Statement<Drink>): boolean => new Set(casesOf(String(V)).filter(holds).map(ask)).size > 1
     return {
@@ -98,7 +97,7 @@ export const drinkReplaced = sufficiency({
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),
         pair(after[1], drainedOnly[1], { together: twoPercents, harder: 0.2 }),
-        pair(after[0], drainedOnly[1], { open: twin, bothTrap, harder: 0.2 }),
+        pair(after[0], drainedOnly[1], { open: twin, bothTrap: t`counts two facts, but both statements say that the liquid is ${once}% ${part} after the first round`, harder: 0.2 }),
         ...(level === 1 ? [
           pair(drainedOnly[0], after[1], { harder: 0.1 }),
           pair(drainedOnly[0], full, { harder: 0.1 }),
@@ -107,7 +106,7 @@ export const drinkReplaced = sufficiency({
           pair(drainedOnly[0], after[0], { harder: 0 }),
           pair(after[0], lost, { together: known[0], harder: 0.1 }),
           pair(ratio, after[1], { together: t`the ${twice}% after the second round is ${squared} of the percent at the start, ${answer}`, harder: -0.3 }),
-          pair(compared, ratio, { open: t`Both say only what fraction of the ${part} each round leaves, and nothing about the percent at the start.`, bothTrap, harder: 0.2 }),
+          pair(compared, ratio, { open: t`Both say only what fraction of the ${part} each round leaves, and nothing about the percent at the start.`, bothTrap: t`counts two facts, but both statements say only that each round leaves ${share} of the ${part}`, harder: 0.2 }),
           pair(compared, after[1], { together: t`the second portion is as large as the first, so each round leaves ${share} of the ${part}. The ${twice}% after two rounds is then ${share} of ${share} of the percent at the start, ${answer}`, harder: 0.1 }),
           pair(compared, lost, { together: t`the second portion contains ${share} as much ${part} as the first, so each round leaves ${share} of the liquid and ${x} liters are drained. The first ${x} liters contain ${inFirst} liters of ${part}, which is ${p} percent, ${answer}`, harder: 0.2 }),
         ] : [
@@ -116,7 +115,7 @@ export const drinkReplaced = sufficiency({
           pair(compared, after[1], { harder: 0.1 }),
           pair(compared, drainedOnly[0], { harder: 0.1 }),
           pair(drainedOnly[0], after[0], { together: known[level - 1], harder: 0 }),
-          pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}, and nothing about the amount drained.`, bothTrap, harder: 0.1 }),
+          pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}, and nothing about the amount drained.`, bothTrap: t`counts two facts, but both statements give only the percent at the start, ${p}`, harder: 0.1 }),
           pair(lost, drainedOnly[0], { together: t`draining alone does not change the percent, so the first liters drained are ${p}% ${part}. They contain ${inFirst} liters of it, so ${x} liters are drained. ${level === 2 ? t`The answer is ${x}.` : t`${half[0]!.toUpperCase()}${half.slice(1)}`}`, harder: 0.1 }),
           pair(lost, drainedOnly[1], { open, harder: 0.2 }),
         ]),

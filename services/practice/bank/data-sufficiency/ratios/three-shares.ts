@@ -189,7 +189,7 @@ export const threeShares = sufficiency({
       },
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts two facts, but both statements give only ${a}'s share, ${stock.unit(x)}`
           : /(?:less|fewer) than /.test(`${one.text} ${other.text}`)
             ? t`treats the limit on ${c}'s share as if it gave that share`
             : undefined,
