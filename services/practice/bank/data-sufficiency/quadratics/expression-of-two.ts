@@ -17,11 +17,15 @@ export const expressionOfTwo = algebraSufficiency({
     if (x === 0 || y === 0 || x === y || x === -y || Math.abs(x) > 6 || Math.abs(y) > 6) return null
     const eq = (tex: string, of: (a: number, b: number) => number, notes: Partial<Said> = {}): Said => {
       const value = of(x, y)
-      return { tex: `${tex} = ${value}`, holds: ([a = 0, b = 0]) => of(a, b) === value, ...notes }
+      return {
+        tex: `${tex} = ${value}`,
+        trap: t`tries only one pair of integers that satisfies ${m`${tex} = ${value}`}`,
+        holds: ([a = 0, b = 0]) => of(a, b) === value,
+        ...notes,
+      }
     }
     const [s, d, p, squares] = [x + y, x - y, x * y, x * x + y * y]
     const [X, Y] = [m`x`, m`y`]
-    const onePair = t`tries only one pair of integers that satisfies the equation`
     const asking = ['x^2 + y^2', 'x^2 - y^2', '(x - y)^2'][level - 1]!
     const squaresOpen = t`stops before expanding the two squares, but only a multiple of ${m`${asking}`} is left when they are expanded`
     const questions = [
@@ -69,15 +73,14 @@ export const expressionOfTwo = algebraSufficiency({
       },
     ] as const // prettier-ignore
     const { asked, value, parts, direct, joined, unjoined } = questions[level - 1]!
-    const many = { lacks: 'Many pairs of integers satisfy this equation.', trap: onePair }
+    const many = { lacks: 'Many pairs of integers satisfy this equation.' }
     const other = eq('2x + y', (a, b) => 2 * a + b, many)
     const sum = eq('x^2 + y', (a, b) => a * a + b, {
       lacks: t`For every integer ${X}, there is an integer ${Y} that satisfies the equation.`,
-      trap: onePair,
     })
     const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, many)
-    const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.`, trap: onePair }) // prettier-ignore
-    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.`, trap: onePair }) // prettier-ignore
+    const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.` }) // prettier-ignore
+    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.` }) // prettier-ignore
     const signs =
       level === 2
         ? t`${X} and ${Y} can trade places, which changes the sign of ${m`x - y`}`

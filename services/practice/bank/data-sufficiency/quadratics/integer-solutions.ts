@@ -145,8 +145,15 @@ export const integerSolutions = sufficiency({
       const other = first[0] === s ? first[1] : first[0]
       if (says('one solution') && says('the sum')) return t`The other solution is ${m`${r + s} - ${s} = ${other}`}.`
       if (says('one solution') && says('the product')) return t`The other solution is ${m`${c} \div ${s} = ${other}`}.`
+      const isValue = pair.some(({ gives }) => gives?.includes(`(${at} - r)`))
+      if (says('one solution') && isValue)
+        return t`With ${m`s = ${s}`}, ${m`${at} - r = ${valueAt} \div ${inBrackets(at - s)} = ${valueAt / (at - s)}`}, so the other solution is ${m`${other}`}.`
       if (says('the solutions differ') && says('the sum'))
         return t`Their average is ${m`${rational(r + s, 2)}`}, and each solution is ${m`${rational(gap, 2)}`} away from it, so they are ${m`${r}`} and ${m`${s}`}.`
+      if (isValue && says('the sum'))
+        return t`Expanding gives ${m`${at * at} - ${at === 1 ? '' : at}(r + s) + rs = ${valueAt}`}, so ${m`rs = ${valueAt} - ${at * at} + ${at === 1 ? '' : `${at} \\cdot `}${inBrackets(r + s)} = ${c}`}, and the solutions are ${m`${r}`} and ${m`${s}`}.`
+      if (isValue || says('the product'))
+        return t`Trying all ways to write ${m`${isValue ? valueAt : c}`} as the product of two integers leaves only ${m`${first[0]}`} and ${m`${first[1]}`}.`
       return undefined
     }
     const worked = ([u, v]: Roots): string => {

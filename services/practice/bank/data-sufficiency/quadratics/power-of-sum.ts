@@ -144,11 +144,13 @@ export const powerOfSum = sufficiency({
           ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
           : left.length === 2
             ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
-            : t`counts two statements about two unknowns, but more than one pair of integers satisfies both`,
-      bothMissed: (pair) =>
+            : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`,
+      bothMissed: (pair, left) =>
         pair.every(({ line }) => line !== undefined)
           ? t`stops because neither statement gives ${asked}, but together they determine both ${X} and ${Y}`
-          : undefined,
+          : left.length === 1
+            ? t`stops because neither statement gives ${asked}, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
+            : t`stops because more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
       hints: [
         t`Do you need both ${X} and ${Y}, or only the exponent ${asked}?`,
         t`Write every power in the statements with the base ${base}, and compare the exponents with ${asked}.`,

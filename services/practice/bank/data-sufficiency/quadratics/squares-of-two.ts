@@ -232,8 +232,8 @@ export const squaresOfTwo = sufficiency({
         left.length > 1 && pair.every(({ line }) => line === undefined)
           ? t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
           : joinedBy({ x, y, level, tex }, pair) === undefined || pair.every(({ line }) => line !== undefined)
-            ? undefined
-            : t`tests the statements one at a time, but together their values determine ${asked}`,
+            ? t`stops because neither statement determines both numbers, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
+            : t`stops because neither statement alone gives ${asked}, but combining ${pair[0].gives} with ${pair[1].gives} does`,
       hints,
       hintsFor: () => hints,
     }

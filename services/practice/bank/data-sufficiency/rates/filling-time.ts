@@ -169,8 +169,8 @@ export const fillingTime = sufficiency({
       },
       bothMissed: () =>
         isSize
-          ? t`does not combine the rate in one statement with the time in the other; their product is what the ${tank} holds`
-          : t`does not combine the rate in one statement with what the ${tank} holds in the other; dividing the second by the first gives the time`,
+          ? t`does not combine the two statements, but multiplying the rate, ${perMinute}, by the time, ${minutes(time)}, gives what the ${tank} holds`
+          : t`does not combine the two statements, but dividing the ${units(whole)} that the ${tank} holds by the rate, ${perMinute}, gives the time`,
       hints: [
         isSize
           ? t`Which two quantities multiply to the number of ${unit}s that the ${tank} holds? Can that number be found without them?`

@@ -167,18 +167,18 @@ function withinLimit(drawn: Drawn): Asked {
   const proves = (doesProve: boolean, enough: string): Partial<Statement<Hours>> => (doesProve ? { enough } : {})
   const exact = t`looks for the exact times, but the question asks only whether the joint time is less than ${limit} hours`
   const half = plain(rational(a + b, 2))
-  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`How the ${a + b} hours are divided between ${A} and ${B} is not known: if one of them is very fast, the joint time is very short.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}`, missed: exact, ...proves(a + b <= 4 * limit, t`for a given sum, the joint time is longest if the two times are equal, and even two times of ${half} hours give a joint time of only ${plain(rational(a + b, 4))} hours; ${answer}`) }) // prettier-ignore
+  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`How the ${a + b} hours are divided between ${A} and ${B} is not known: if one of them is very fast, the joint time is very short.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}`, missed: exact, ...proves(a + b <= 4 * limit, t`for a given sum, the joint time is longest if the two times are equal, and even two times of ${half} hours give a joint time of only ${plain(rational(a + b, 4))} hours, ${answer}`) }) // prettier-ignore
   const [least, most] = [Math.min(r, s), Math.max(r, s)]
-  const inTurns = { ...turns, lacks: t`Working together for ${most} hours, they would do more than the whole job, and in ${least} hours they would do less. So the joint time is between ${least} and ${most} hours, but ${limit} is between them, too.`, trap: t`finds that the joint time is between ${least} and ${most} hours but overlooks that ${limit} is between them, too`, missed: exact, ...proves(limit <= least || limit >= most, t`working together for ${most} hours, they would do more than the whole job, and in ${least} hours they would do less, so the joint time is between ${least} and ${most} hours; ${answer}`) } // prettier-ignore
+  const inTurns = { ...turns, lacks: t`In ${most} hours together, they would do more than in this plan, and in ${least} hours they would do less. So the joint time is between ${least} and ${most} hours, but ${limit} is between them, too.`, trap: t`finds that the joint time is between ${least} and ${most} hours but overlooks that ${limit} is between them, too`, missed: exact, ...proves(limit <= least || limit >= most, t`in ${most} hours together, they would do more than in this plan, and in ${least} hours they would do less. The joint time is therefore between ${least} and ${most} hours, ${answer}`) } // prettier-ignore
   const word = isYes ? 'most' : 'least'
   const [x, y] = isYes ? [a + slack, b + slack] : [Math.max(1, a - slack), Math.max(1, b - slack)]
   const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`The rate of ${B} is not known.`, trap: t`uses only ${A}, but the joint time also depends on ${B}` }) // prettier-ignore
   const onB = says(t`Alone, ${B} needs at ${word} ${hoursOf(y)}.`, ([, v]) => (isYes ? v <= y : v >= y), { lacks: t`The rate of ${A} is not known.`, trap: t`uses only ${B}, but the joint time also depends on ${A}` }) // prettier-ignore
   const top = Math.max(a, b) + slack
   const topJoint = plain(rational(top, 2))
-  const each = says(t`Alone, each of the two needs at most ${top} hours.`, ([u, v]) => u <= top && v <= top, { lacks: t`If both need ${top} hours, the joint time is ${topJoint} hours, but if they are faster, it is less.`, trap: t`considers only one case, such as two times of ${top} hours`, enough: t`even if both need ${top} hours, the joint time is only ${topJoint} hours; ${answer}`, missed: exact }) // prettier-ignore
+  const each = says(t`Alone, each of the two needs at most ${top} hours.`, ([u, v]) => u <= top && v <= top, { lacks: t`If both need ${top} hours, the joint time is ${topJoint} hours, but if they are faster, it is less.`, trap: t`considers only one case, such as two times of ${top} hours`, enough: t`even if both need ${top} hours, the joint time is only ${topJoint} hours, ${answer}`, missed: exact }) // prettier-ignore
   const known = t`So the joint time is ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`} hours, and ${answer.replace('so ', '')}`
-  const bounds = t`in one hour they do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}; ${answer}`
+  const bounds = t`in one hour they do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}, ${answer}`
   const open = t`The joint time can still be less than ${limit} hours, or ${limit} hours or more.`
   const isOnly = CASES().filter((hours) => sum.holds(hours) && turns.holds(hours)).length === 1
   const unsolved = t`stops because neither statement gives a time, but the two equations together have only one solution, ${a} and ${b} hours`
@@ -186,7 +186,7 @@ function withinLimit(drawn: Drawn): Asked {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
     pairs: [
-      pair(sum, inTurns, { together: isOnly ? t`of all times with the sum ${a + b}, only ${a} and ${b} hours fit the plan. ${known}` : undefined, bothMissed: unsolved, open, harder: 0.3 }),
+      pair(sum, inTurns, { together: isOnly ? t`of all times with the sum ${a + b}, only ${a} and ${b} hours fit the plan. ${known}` : undefined, bothMissed: unsolved, open, bothTrap: t`finds the times ${a} and ${b} hours and stops, but they are not the only ones that fit both statements`, harder: 0.3 }),
       pair(sum, onA, { open, bothTrap: t`tries only one way to divide the ${a + b} hours that fits the limit for ${A}`, harder: 0.2 }),
       pair(inTurns, onB, { open, bothTrap: t`tries only one pair of times that fits the plan and the limit for ${B}`, harder: 0.2 }),
       pair(inTurns, each, { open, bothTrap: t`tries only one pair of times of at most ${top} hours that fits the plan`, harder: 0.3 }),
@@ -233,7 +233,7 @@ function isFaster(drawn: Drawn): Asked {
       pair(together, late, { together: even([slow, 'more'], [fast, 'less']), bothMissed: unlike(slow, 'more'), harder: 0 }),
       pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
       pair(together, third, { open, bothTrap: t`takes the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
-      pair(turns, third, { open, bothTrap: t`takes the plan to show who is faster, but either of the two still can be`, harder: 0.1 }),
+      pair({ ...turns, missed: compare }, third, { open, bothTrap: t`takes the plan to show who is faster, but either of the two still can be`, harder: 0.1 }),
     ],
     hints: [t`Does the question ask for the two times, or only for a comparison?`, 'Compare with two workers of the same rate. How is their joint time related to the time that one of them needs alone?'],
   } // prettier-ignore
@@ -246,14 +246,15 @@ function halfEach(drawn: Drawn): Asked {
   const value = plain(rational(a + b, 2))
   const result = t`so the answer is ${value} hours.`
   const part = (text: string): string => m`\frac{${text.split('/')[0]!}}{${text.split('/')[1]!}}`
-  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`in this plan, too, each of them does half of the job, since ${part(`${top}/${bottom}`)} and ${part(rest)} add up to ${part('1/2')}; ${result}`, missed: t`stops because the order of the work is different, but ${A} still does half of the job, and so does ${B}` }) // prettier-ignore
+  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`in this plan, too, ${B} does half of the job, and ${A} does the other half, because ${part(`${top}/${bottom}`)} and ${part(rest)} add up to ${part('1/2')}, ${result}`, missed: t`stops because the order of the work is different, but ${A} still does half of the job, and so does ${B}` }) // prettier-ignore
   const thirds = (one: string, two: string): Partial<Statement<Hours>> => ({ lacks: t`It gives the sum of one third of the time of ${one} and two thirds of the time of ${two}, not of half of each.`, trap: t`treats one third and two thirds as if they were two halves` }) // prettier-ignore
   const third = says(t`If ${A} does ${part('1/3')} of the job alone and ${B} does the other ${part('2/3')} alone, the job takes ${Math.round((a + 2 * b) / 3)} hours.`, ([u, v]) => u + 2 * v === a + 2 * b, thirds(A, B)) // prettier-ignore
   const twoThirds = says(t`If ${A} does ${part('2/3')} of the job alone and ${B} does the other ${part('1/3')} alone, the job takes ${Math.round((2 * a + b) / 3)} hours.`, ([u, v]) => 2 * u + v === 2 * a + b, thirds(B, A)) // prettier-ignore
   const longer = says(t`The job takes ${hoursOf(Math.round(Math.abs(a - b) / 3)).replace('one', '1')} ${a > b ? 'longer' : 'less'} if ${A} does two thirds of it alone and ${B} the rest than if ${A} does one third of it alone and ${B} the rest.`, ([u, v]) => u - v === a - b, { lacks: t`The plans differ by one third of the job, so it gives the difference of the two times alone, ${hoursOf(Math.abs(a - b))}, but not their sum.`, trap: t`finds the difference of the two times alone, ${hoursOf(Math.abs(a - b))}, but the question is about their sum` }) // prettier-ignore
+  const inOneHour = m`\frac{1}{${joint}} - \frac{1}{${b}} = \frac{1}{${a}}`
   const rate = t`${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}`
-  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`after ${hoursOf(k)}, ${rate}, so ${B} needs ${b} hours for the whole job; the joint time then gives ${a} hours for ${A}, ${result}`, missed: t`overlooks that this statement contains two facts, which together determine both times` }) // prettier-ignore
-  const known = t`after ${hoursOf(k)} together, ${rate}. So ${B} needs ${b} hours alone, and the joint time gives ${a} hours for ${A}; ${result}`
+  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`after ${hoursOf(k)}, ${rate}, so ${B} needs ${b} hours for the whole job. In one hour, ${A} does ${inOneHour} of it, so ${A} needs ${a} hours. Half of ${a} plus half of ${b} is ${value}, ${result}`, missed: t`overlooks that this statement contains two facts, which together determine both times` }) // prettier-ignore
+  const known = t`after ${hoursOf(k)} together, ${rate}. So ${B} needs ${b} hours alone. In one hour, ${A} does ${inOneHour} of the job, so ${A} needs ${a} hours. Half of ${a} plus half of ${b} is ${value}, ${result}`
   const open = 'Neither the two times nor their sum is determined.'
   const bothPlans = t`adding both plans, each of them does the whole job once`
   const longerPlan = Math.round((2 * a + b) / 3)
@@ -267,8 +268,8 @@ function halfEach(drawn: Drawn): Asked {
         pair(mixed, third, { harder: -0.1 }),
         pair(mixed, longer, { harder: -0.1 }),
         pair(third, twoThirds, { together: t`${bothPlans}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of each is half of this sum, ${result}`, bothMissed: t`looks for the two times, but adding the two plans gives their sum`, harder: 0.1 }),
-        pair(third, longer, { together: t`the plan with two thirds for ${A} takes ${longerPlan} hours. ${bothPlans.replace('adding', 'Adding')}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours; ${result}`, bothMissed: t`does not see that the two statements give the times of both plans, whose sum is the sum of the two times alone`, harder: 0.2 }),
-        pair(longer, together, { together: t`the difference of the two times alone is ${hoursOf(Math.abs(a - b))}, and with the joint time of ${joint} hours only ${a} and ${b} hours are possible; ${result}`, bothMissed: t`stops because neither statement gives a time, but only ${a} and ${b} hours fit both`, harder: 0.2 }),
+        pair(third, longer, { together: t`the plan with two thirds for ${A} takes ${longerPlan} hours. ${bothPlans.replace('adding', 'Adding')}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of this is ${value}, ${result}`, bothMissed: t`does not see that the two statements give the times of both plans, whose sum is the sum of the two times alone`, harder: 0.2 }),
+        pair(longer, together, { together: t`the difference of the two times alone is ${hoursOf(Math.abs(a - b))}, and with this difference, longer times mean a longer joint time. So only one pair gives ${joint} hours together, ${a} and ${b} hours, ${result}`, bothMissed: t`stops because neither statement gives a time, but only ${a} and ${b} hours fit both`, harder: 0.2 }),
         pair(full, third, { harder: -0.1 }),
       ] : []),
       pair(mixed, together, { harder: -0.2 }),

@@ -62,20 +62,21 @@ export const loopLapTimes = sufficiency({
     const called = t`with lap times of ${P} and ${Q} minutes, it says that`
     const laps = (n: number): string => (n === 1 ? '1 lap' : `${n} laps`)
     const times = TIMES[rounds] || `${rounds} times`
-    const byRatio = level === 2
-      ? t`their speeds are in the ratio ${u} to ${v}; when they first meet, having covered one lap together, ${fast} has completed ${ask([p, q])} of it.`
-      : t`when ${slow} has completed ${laps(v)}, ${fast} has completed ${u} and both are at the starting point again; by then ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, the last of them the starting point`}; the answer is ${ask([p, q])}.`
+    const then = level === 2
+      ? t`When they first meet, they have covered one lap together, and ${fast} has completed ${ask([p, q])} of it.`
+      : t`When ${slow} has completed ${laps(v)}, ${fast} has completed ${u}, and both are at the starting point again. By then, ${fast} has gained ${laps(u - v)}, so ${u - v === 1 ? 'the only overtaking is at the starting point' : t`there are ${u - v} points of overtaking, one for each lap gained`}, and the answer is ${ask([p, q])}.`
+    const byRatio = t`their speeds are in the ratio ${u} to ${v}. ${then}`
     const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
-    const onePair = { trap: 'tries only one pair of lap times that fits' }
     const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
     const ratioOnly = level === 1
       ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but neither of the lap times.`, trap: t`takes the ratio of the lap times, ${v} to ${u}, for the lap times themselves` }
-      : { missed: t`looks for the two lap times, but their ratio is sufficient` } // prettier-ignore
-    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, ...onePair, enough: t`${called} ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}, and of the whole numbers up to ${MOST} with ${m`p < q`}, only ${p} and ${q} fit, ${result}`, missed: onlyWhole }) // prettier-ignore
-    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, ...onePair, enough: t`${called} ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}, and of the whole numbers up to ${MOST}, only ${p} and ${q} fit, ${result}`, missed: onlyWhole }) // prettier-ignore
+      : { missed: t`looks for the two lap times, but their ratio, ${v} to ${u}, is sufficient` } // prettier-ignore
+    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times that leads to a meeting every ${apart} minutes`, enough: t`${called} ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}, and trying the factor pairs of ${apart * apart} for whole numbers up to ${MOST} with ${m`p < q`} leaves only ${p} and ${q}, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, trap: t`tries only one pair of lap times that leads to an overtaking every ${gain} minutes`, enough: t`${called} ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}, and trying the factor pairs of ${gain * gain} for whole numbers up to ${MOST} leaves only ${p} and ${q}, ${result}`, missed: onlyWhole }) // prettier-ignore
     const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: byRatio }) // prettier-ignore
-    const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: 'tries only one pair of lap times with this difference' }) // prettier-ignore
-    const waits = says(t`When they ${ride} in the same direction, the time between overtakings is ${times} the time between meetings when they ${ride} in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { ...ratioOnly, enough: level === 2 ? t`the sum of the two speeds is ${times} their difference, so ${byRatio}` : t`the sum of the two speeds is ${times} their difference, which makes their ratio ${u} to ${v}; ${byRatio}` }) // prettier-ignore
+    const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: t`tries only one pair of lap times that differ by ${q - p === 1 ? 'one minute' : `${q - p} minutes`}` }) // prettier-ignore
+    const speeds = t`between meetings they cover one lap together, and between overtakings ${fast} gains one lap. So the sum of the two speeds is ${times} their difference, and the speeds are in the ratio ${rounds + 1} to ${rounds - 1}${rounds + 1 === u ? '' : t`, or ${u} to ${v}`}`
+    const waits = says(t`When they ${ride} in the same direction, the time between overtakings is ${times} the time between meetings when they ${ride} in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { ...ratioOnly, enough: t`${speeds}. ${then}` }) // prettier-ignore
     const back = (p * q) / gcd(p, q)
     const home = says(t`When they start together, both are back at the starting point at the same time for the first time after ${back} minutes.`, ([a, b]) => (a * b) / gcd(a, b) === back, { lacks: t`It gives the least common multiple of the two lap times, ${back}, but more than one pair of lap times has it.`, trap: t`tries only one pair of lap times with the least common multiple ${back}` }) // prettier-ignore
     const isFar = q > near * p
@@ -85,21 +86,29 @@ export const loopLapTimes = sufficiency({
       const few = CASES().filter(first.holds)
       const both = few.filter(other.holds)
       const differs = both.find((each) => ask(each) !== ask(both[0]!))
+      const isHidden = both.length === 1 && both[0]![0] === p
+      const same = both[0] ? ask(both[0]) : ''
+      const inEach = [
+        t`So ${m`p = ${same}`}, and the answer is ${same}.`,
+        t`With ${both.length === 1 ? 'these lap times' : 'any of these pairs'}, ${fast} covers ${same} of the first lap that they complete together.`,
+        t`With ${both.length === 1 ? 'these lap times' : 'any of these pairs'}, ${fast} has gained ${laps(Number(same))} when both are first back at the starting point together, so the answer is ${same}.`,
+      ][level - 1]!
       const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
       return {
-        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${m`(${p}, ${q})`} fits the other statement, too, ${result}`,
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${series(both.map(([a, b]) => m`(${a}, ${b})`))} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too. ${isHidden ? result.replace('so ', '').replace(/^t/, 'T') : inEach}`,
         open: t`The lap times can still be ${one!} or ${two!}.`,
         bothTrap: t`finds one pair of lap times that fits both statements and stops, but ${one!} fit as well as ${two!}`,
-        bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both`,
+        bothMissed: both.length > 1
+          ? t`stops because more than one pair of lap times fits both statements, but all of them lead to the same answer`
+          : t`stops because neither statement gives a lap time, but only ${one!} fit both`,
       }
     } // prettier-ignore
-    const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, so ${m`p = ${p}`} and ${m`q = ${q}`}; ${result.replace(/^so (?=the answer)/, '')}`
+    const ratio = (equation: string, top: number, every: number): string => t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into ${equation} gives ${m`\frac{${top}}{${u}p} = \frac{1}{${every}}`}, which means that ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`
     const oneUnknown = { bothMissed: t`stops because neither statement gives a lap time, but the ratio of the lap times leaves only one unknown` }
     const onlyThese = { bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both` }
     const hidden = 0.4
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const trap = (statement: Statement<Laps>): number => (isOnly(statement) ? hidden : 0)
-    const speeds = t`the sum of the two speeds is ${times} their difference, so the speeds are in the ratio ${u} to ${v}`
     return {
       stem: t`${fast} and ${slow} ${ride} on ${loop}, each at a constant speed. Each of them needs a whole number of minutes for a lap, at most ${MOST}, and ${fast} needs fewer minutes than ${slow}. ${[
         t`How many minutes does ${fast} need for a lap?`,
@@ -111,20 +120,20 @@ export const loopLapTimes = sufficiency({
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes`,
       statements: [],
       pairs: [
-        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}}`}, so the lap times are ${p} and ${q} minutes, and ${result.replace('so ', '')}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
+        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}} = ${fracTex(2, p)}`}. The lap times are therefore ${m`p = ${p}`} and ${m`q = ${q}`} minutes, ${result}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
         ...(hasMeets ? [
           pair(meets, during, { together: ratio(plus, u + v, apart), ...oneUnknown, harder: trap(meets) }),
-          pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}; ${result}`, ...onlyThese, harder: trap(meets) }),
+          pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}, ${result}`, ...onlyThese, harder: trap(meets) }),
           pair(meets, bound, { ...among(meets, bound), harder: trap(meets) || 0.2 }),
           pair(meets, home, { ...among(meets, home), harder: trap(meets) || 0.2 }),
         ] : []),
         ...(hasPasses ? [
           pair(passes, during, { together: ratio(minus, u - v, gain), ...oneUnknown, harder: trap(passes) }),
-          pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}; ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
+          pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}, ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
           pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
-        ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes; ${result}`, ...oneUnknown, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}; ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
+        ...(level === 1 ? [pair(during, home, { together: t`for some whole number ${m`k`}, the lap times are ${m`${v === 1 ? '' : v}k`} and ${m`${u}k`} minutes, and their least common multiple is ${m`${u * v}k`}. So ${m`k = ${back} \div ${u * v} = ${gcd(p, q)}`}, and the lap times are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}, ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
         level === 1

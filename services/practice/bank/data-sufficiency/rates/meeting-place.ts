@@ -58,7 +58,7 @@ export const meetingPlace = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
-    const needs = ['the time', 'the place', 'the answer'][level - 1]!
+    const needs = ['the time', 'the meeting point', 'the answer'][level - 1]!
     const shorter = t`${slow} is slower and covers less than half of the path, so the answer is ${key}.`
     const comparing = level === 3 ? t`looks for both speeds, but the slower of the two covers less than half of the path` : t`looks for both speeds, but their ratio gives the share of the path that each covers` // prettier-ignore
     const ratioOnly = {
@@ -97,7 +97,7 @@ export const meetingPlace = sufficiency({
         ...ratioOnly,
         enough:
           level === 3
-            ? t`${fast} has covered more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`
+            ? t`${fast} has covered more than ${slow} and therefore more than half of the path, so they meet closer to ${u > v ? to : from}, and the answer is ${key}.`
             : t`the two distances add up to ${km(distance)} and differ by ${km(lead)}, so ${a} has covered ${m`(${distance} ${u > v ? '+' : '-'} ${lead}) \div 2 = ${rational(distance * u, u + v)}`} miles.`,
         missed:
           level === 3
@@ -166,7 +166,7 @@ export const meetingPlace = sufficiency({
       v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
     const result = ([p, q]: Speeds): string =>
       level === 3
-        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path.`
+        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the path, so they meet closer to ${p < q ? from : to}.`
         : t`Each hour they get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
     return {
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,

@@ -89,7 +89,7 @@ export const tripTime = sufficiency({
         {
           text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
-          enough: t`each hour adds ${plus} miles, so ${(plus * half) / 2} more miles mean a time of ${duration(time)}.`,
+          enough: t`each hour adds ${plus} miles, so the trip took ${m`${(plus * half) / 2} \div ${plus} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`,
           missed: t`looks for the speed itself, but every hour at the higher speed adds ${plus} miles, and the number of added miles is given`,
         },
         firstHour,

@@ -4,6 +4,7 @@ import { div, rational, toNumber, type Rational } from '../../factory/rational.t
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { once } from '../../factory/once.ts'
 import { remember } from '../../factory/remember.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
@@ -42,9 +43,10 @@ const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 /** How the two times follow from two statements, in a sentence; nothing where each statement gives one of them. */
 function solved(
   pair: readonly [Statement<Hours>, Statement<Hours>],
-  { a, b, both }: { a: number; b: number; both: Rational },
+  { a, b, both, limit }: { a: number; b: number; both: Rational; limit: number },
 ): string {
   const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(String.raw`\(` + start))
+  const isLimit = says('u <')
   const [isU, isV, isGap] = [says('u ='), says('v ='), says('u - v')]
   const [isSum, isRatio] = [says(String.raw`\frac{1}{u}`), says(String.raw`\frac{u}{v}`)]
   const found = t`${m`u = ${a}`} and ${m`v = ${b}`}`
@@ -53,7 +55,11 @@ function solved(
   if (isU && isSum) return t` So ${m`\frac{1}{v} = ${rate} - \frac{1}{${a}} = \frac{1}{${b}}`}, and ${m`v = ${b}`}.`
   if (isV && isSum) return t` So ${m`\frac{1}{u} = ${rate} - \frac{1}{${b}} = \frac{1}{${a}}`}, and ${m`u = ${a}`}.`
   if (isU || isV) return t` This gives ${found}.`
-  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation leaves ${m`v`} as the only unknown, which gives ${found}.`
+  const [top, bottom] = [a / gcd(a, b), b / gcd(a, b)]
+  if (isLimit && isRatio) return t` Since ${m`u = ${fracTex(a, b)}v`}, ${m`u`} has to be a multiple of ${top}, and the only one less than ${limit} is ${a}. This gives ${found}.`
+  if (isLimit && isSum) return t` Since ${m`u`} is greater than the joint time, ${both}, and less than ${limit}, only a few values are left. Trying them gives a whole number ${m`v`} only once: ${found}.`
+  const left = isGap ? `${fracTex(a, b)}v - v = ${a - b}` : `\\frac{${bottom}}{${top}v} + \\frac{1}{v} = ${rate}`
+  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation gives ${m`${left}`}, so ${found}.`
   if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${found}.`
   return t` The only whole numbers that fit both are ${found}.`
 } // prettier-ignore
@@ -148,7 +154,7 @@ export const workAlone = sufficiency({
         text: t`${first} alone needs less than ${hours(a + slack)} for one ${job}.`,
         gives: t`${m`u < ${a + slack}`}`,
         holds: ([u]) => u < a + slack,
-        lacks: t`Neither of the two times is determined.`,
+        lacks: t`It only limits the time of ${first} and says nothing about ${second}.`,
         trap: t`treats a limit of ${hours(a + slack)} as if it were the time itself`,
       },
     ]
@@ -213,14 +219,14 @@ export const workAlone = sufficiency({
           t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}} = ${fracTex(u + v, u * v)}`} of the ${job} in an hour, so they need ${hours(together([u, v]))}.`,
           t` In one hour they do ${m`\frac{1}{${u}}`} and ${m`\frac{1}{${v}}`} of the ${job}, so ${first} does ${m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
         ][level - 1]!
-        return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both })}${asked}`
+        return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both, limit: a + slack })}${asked}`
       },
       bothMissed: (_pair, [one]) => t`stops because neither statement determines both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
       bothTrap: (_pair, left) => {
         const [one, two] = left
         return left.length === 2
           ? t`finds one pair of times that fits both statements and stops, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
-          : t`counts two statements about two unknown times, but more than one pair of times fits both`
+          : t`stops at one pair of times that fits both statements, such as ${hours(one![0])} and ${hours(one![1])}, but other pairs fit as well`
       },
       hints,
       // A time in short could be the answer.

@@ -62,6 +62,15 @@ export const blendPercent = sufficiency({
       missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on their ratio`,
     }
     const isOnly = CASES().filter(([u, v]) => p * u + q * v === p * x + q * y).length === 1
+    const byAmount = (amount: string, known: string, free: string): string =>
+      [
+        t`works only with the ${amount} of ${known}, but the percent of ${part} also depends on how much of ${free} is added`,
+        t`takes the ${amount} of ${known} to fix the amount of ${free}, but the two amounts do not depend on each other`,
+        t`assumes that ${amount} of ${known} is ${(known === one) === x > y ? 'more' : 'less'} than half of ${the}, but the total is not known`,
+      ][level - 1]!
+    const mass = count(rational(p * x + q * y, 100), unit)
+    const gap = count(Math.abs(x - y), unit)
+    const most = y + slack - 1
     const anyAmount = (known: string, free: string, limit: number): string =>
       level === 2
         ? t`${the} may contain any amount of ${free} besides ${known}.`
@@ -72,18 +81,24 @@ export const blendPercent = sufficiency({
         line: [1, 0, x],
         holds: ([u]) => u === x,
         lacks: anyAmount(one, other, q),
+        trap: byAmount(count(x, unit), one, other),
       },
       {
         text: t`${the} contains ${count(y, unit)} of ${other}.`,
         line: [0, 1, y],
         holds: ([, v]) => v === y,
         lacks: anyAmount(other, one, p),
+        trap: byAmount(count(y, unit), other, one),
       },
       {
         text: t`${the} weighs ${count(x + y, unit)} in all.`,
         line: [1, 1, x + y],
         holds: ([u, v]) => u + v === x + y,
         lacks: t`A total of ${count(x + y, unit)} can be split between ${one} and ${other} in many ways.`,
+        trap:
+          level === 1
+            ? t`averages ${p}% and ${q}% to get ${middle}, which would be right only for equal amounts`
+            : t`tries only one way to split the ${count(x + y, unit)} between ${one} and ${other}`,
       },
       {
         text: t`${m`\frac{${n}}{${d}}`} of ${the} is ${one}.`,
@@ -106,6 +121,10 @@ export const blendPercent = sufficiency({
           level === 2
             ? t`Many pairs of amounts differ by ${count(Math.abs(x - y), unit)}.`
             : t`In a small batch, a difference of ${count(Math.abs(x - y), unit)} changes the percent a lot; in a large batch, it hardly matters.`,
+        trap:
+          level === 1
+            ? t`takes a difference of ${gap} for a ratio, but mixes of any size can have this difference`
+            : t`tries only one pair of amounts that differ by ${gap}`,
         enough: t`there is ${side} of ${one} than of ${other}, and equal amounts would make ${the} exactly ${middle} ${part}, so the answer is ${key}.`,
         missed: 'looks for the two amounts, but the question depends only on which of them is greater',
       },
@@ -114,6 +133,7 @@ export const blendPercent = sufficiency({
         line: [p, q, p * x + q * y],
         holds: ([u, v]) => p * u + q * v === p * x + q * y,
         lacks: t`Less of ${one} with more of ${other} can contain just as much ${part}.`,
+        trap: t`tries only one mix that contains ${mass} of ${part}`,
         ...(isOnly
           ? {
               enough: t`of all whole numbers of ${unit}s, only ${x} of ${one} with ${y} of ${other} contain this much ${part}, so the answer is ${key}.`,
@@ -125,6 +145,7 @@ export const blendPercent = sufficiency({
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
         holds: ([, v]) => v < y + slack,
         lacks: t`It only limits the amount of ${other}; the amount of ${one} could be small or large.`,
+        trap: t`treats a limit on the amount of ${other} as if it limited the amount of ${one}, too`,
       },
     ]
     if (level === 2) {
@@ -133,13 +154,13 @@ export const blendPercent = sufficiency({
         {
           text: t`With twice as much of ${one}, ${the} would contain ${count(x, unit)} more.`,
           holds: ([u]) => u === x,
-          enough: t`the added ${count(x, unit)} must equal the amount of ${one} that is there already.`,
+          enough: t`doubling the amount of ${one} adds exactly as much as is there already, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it.`,
           missed: t`overlooks that doubling ${one} adds exactly the amount that is asked for`,
         },
         {
           text: t`The ${part} from ${one} alone weighs ${count(rational(p * x, 100), unit)}.`,
           holds: ([u]) => p * u === p * x,
-          enough: t`that is ${p}% of the amount of ${one}, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it.`,
+          enough: t`this is ${p}% of the amount of ${one}, which is therefore ${m`${rational(p * x, 100)} \div ${rational(p, 100)} = ${x}`} ${unit}s.`,
           missed: t`looks for the amount of ${other}, which the question does not ask about`,
         },
       )
@@ -154,6 +175,15 @@ export const blendPercent = sufficiency({
         enough: t`${percent(mean)} is ${side} than ${middle}, so the answer is ${key}.`,
       })
     }
+    /** How a limit on the second amount, with the other statement, shows which amount is greater. */
+    const compared = (pair: readonly Statement<Pair>[]): string => {
+      const known = String(pair.find(({ line }) => line !== undefined)?.line?.slice(0, 2))
+      if (known === '1,0')
+        return t`There ${agree(x, 'is', 'are')} ${count(x, unit)} of ${one} and at most ${count(most, unit)} of ${other}, so`
+      if (known === '1,1')
+        return t`At most ${most} of the ${count(x + y, unit)} ${agree(most, 'is', 'are')} ${other}, so at least ${x + y - most} ${agree(x + y - most, 'is', 'are')} ${one}, and`
+      return 'In every mix that fits both,'
+    }
     const capital = (text: string): string => text.replace(/^the /, 'The ')
     return {
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
@@ -166,25 +196,29 @@ export const blendPercent = sufficiency({
         meaning: t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`,
         result: ([u, v]) =>
           [
-            t`So ${the} is ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
-            t`So ${the} contains ${count(u, unit)} of ${one}.`,
+            t`This makes ${the} ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
+            capital(t`${the} therefore contains ${count(u, unit)} of ${one}.`),
             t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
           ][level - 1]!,
       },
-      together: (_pair, left) =>
+      together: (pair, left) =>
         left.length > 1 && level === 3
-          ? t`Together they imply that there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
+          ? t`${compared(pair)} there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
           : undefined,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`stops because neither statement gives both amounts, but only ${count(left[0]![0], unit)} of ${one} with ${count(left[0]![1], unit)} of ${other} fit both statements`
+          : t`looks for the exact amounts, but the two statements together show that there is ${side} of ${one} than of ${other}`,
       bothTrap: ([first, next]) =>
         first.line && String(first.line) === String(next.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts two facts, but both statements give only the ratio of the two amounts, ${ratio(div(x, y))}`
           : /less than \d/.test(`${first.text} ${next.text}`)
             ? t`treats the limit on the amount of ${other} as if it gave that amount`
             : undefined,
       hints: [
         [
           t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
-          t`The question asks for a number of ${unit}s. Which statement gives a number of ${unit}s, and which only compares?`,
+          t`The question asks for a number of ${unit}s. Could a batch twice as large fit the same statement?`,
           t`What would the percent of ${part} be if there were equal amounts of ${one} and ${other}?`,
         ][level - 1]!,
         level === 3

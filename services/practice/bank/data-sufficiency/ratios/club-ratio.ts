@@ -64,6 +64,7 @@ export const clubRatio = sufficiency({
           line: [1, 1, first + second],
           holds: ([p, q]) => p + q === first + second,
           lacks: t`A total of ${first + second} can be divided into ${ones} and ${twos} in many ways.`,
+          trap: t`tries only one way to divide the ${first + second} into ${ones} and ${twos}`,
         },
         {
           text: t`${share} of all ${members} are ${ones}.`,
@@ -76,12 +77,14 @@ export const clubRatio = sufficiency({
           line: [1, 0, first],
           holds: ([p]) => p === first,
           lacks: t`The number of ${twos} could be anything.`,
+          trap: t`uses only the ${first} ${ones}, but the ratio also depends on the number of ${twos}`,
         },
         {
           text: t`There are ${second} ${twos}.`,
           line: [0, 1, second],
           holds: ([, q]) => q === second,
           lacks: t`The number of ${ones} could be anything.`,
+          trap: t`uses only the ${second} ${twos}, but the ratio also depends on the number of ${ones}`,
         },
         {
           text: t`The number of ${ones} is ${m`${div(a, b)}`} times the number of ${twos}.`,
@@ -100,16 +103,19 @@ export const clubRatio = sufficiency({
           text: t`There are fewer than ${second + more} ${twos}.`,
           holds: ([, q]) => q < second + more,
           lacks: t`It says nothing about the number of ${ones} and only limits the number of ${twos}.`,
+          trap: t`treats a limit on the number of ${twos} as if it limited the number of ${ones}, too`,
         },
       ],
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
-        result: ([p, q]) => t`So the ratio of ${ones} to ${twos} is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
+        result: ([p, q]) => t`The ratio of ${ones} to ${twos} is therefore ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
+      bothMissed: (_pair, [pair]) =>
+        t`stops because neither statement gives both numbers, but only ${pair![0]} ${ones} and ${pair![1]} ${twos} fit both statements`,
       bothTrap: ([{ line, text }, next]) =>
         line && String(line) === String(next.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts two facts, but both statements say that there are ${gap} more ${ones} than ${twos}`
           : /fewer than \d/.test(`${text} ${next.text}`)
             ? t`treats the limit on the number of ${twos} as if it gave that number`
             : undefined,

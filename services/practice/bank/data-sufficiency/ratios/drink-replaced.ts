@@ -51,14 +51,15 @@ export const drinkReplaced = sufficiency({
     const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[one, other, notes]: readonly [Statement<Drink>, Statement<Drink>, Partial<Pair>?]): Pair => ({ statements: [one, other], harder: 0, ...notes }) // prettier-ignore
     const unknown = (percent: number): string => t`A strong liquid of which a lot is drained and a weaker one of which less is drained can both end up at ${percent}%.`
+    const onePair = (percent: number): string => t`tries only one percent at the start and one amount drained that lead to ${percent}%`
     const after = [
-      says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once) }), // prettier-ignore
-      says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice) }), // prettier-ignore
+      says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once), trap: onePair(once) }), // prettier-ignore
+      says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice), trap: onePair(twice) }), // prettier-ignore
     ] as const
     const full = says(t`The liquid is ${once}% ${part} after the first round and ${twice}% after the second.`, ([u, v]) => v * (V - u) === once * V && v * (V - u) ** 2 === twice * V * V, { enough: t`the second round takes the percent from ${once} to ${twice}, so each round leaves ${share} of the ${part}; ${[t`then ${once} is ${share} of the percent at the start, which is ${p}.`, result.replace(/^so /, ''), result][level - 1]!}`, missed: t`overlooks that two percents in a row show what fraction of the ${part} each round leaves` })
     // What is drained, and what stays, has the same percent: draining by itself changes none.
     const before = (round: string): string => t`In the ${round} round, after the liquid is drained but before water is added, the remaining liquid is`
-    const unchanged = (percent: number): string => t`takes ${percent}% for a result of the draining, but draining alone does not change the percent`
+    const unchanged = (percent: number): string => t`takes ${percent}% for the result of draining, but draining alone does not change the percent`
     const drainedOnly = [
       says(t`${before('first')} ${p}% ${part}.`, ([, v]) => v === p, level === 1 ? { enough: t`draining takes water and ${part} in the same proportion, so the liquid was already ${p}% ${part} at the start.`, missed: 'assumes that draining changes the percent, but only the added water does' } : { lacks: t`Draining alone does not change the percent, so this gives only the percent at the start, ${p}.`, trap: unchanged(p) }), // prettier-ignore
       says(t`${before('second')} ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: t`Draining alone does not change the percent, so this gives only the percent after the first round, ${once}.`, trap: unchanged(once) }), // prettier-ignore
@@ -67,20 +68,19 @@ export const drinkReplaced = sufficiency({
     const squared = m`${fracTex((left / g) ** 2, (V / g) ** 2)}`
     const inFirst = plain(rational(p * x, 100))
     const compared = says(t`The liquid drained in the second round contains ${share} as much ${part} as the liquid drained in the first.`, ([u]) => (V - u) * V === left * V, { ...ratioFacts, ...(level === 1 ? {} : { enough: t`the second portion is as large as the first, so the first round must have left ${share} of the ${part}; ${result.replace(/^so /, '')}` }) }) // prettier-ignore
-    const ratio = says(t`The percent of ${part} after the second round is ${squared} of the percent at the start.`, ([u]) => V - u === left, { ...ratioFacts, ...(level === 1 ? {} : { enough: level === 2 ? t`both rounds leave the same fraction, and the square of ${share} is ${squared}, ${result}` : t`two rounds leave ${squared} of the ${part}, which is ${isLess ? 'less' : 'more'} than one half, ${answer}` }) }) // prettier-ignore
-    const start = says(t`At the start, there ${p * V === 100 ? 'is' : 'are'} ${count(rational(p * V, 100), 'liter')} of ${part} in the liquid.`, ([, v]) => v === p, { lacks: t`It gives only the percent at the start, ${p}, and says nothing about the amount drained.` }) // prettier-ignore
-    const lost = says(t`The liquid that is drained in the first round contains ${count(rational(p * x, 100), 'liter')} of ${part}.`, ([u, v]) => u * v === p * x, { lacks: t`A lot of a weak liquid and a little of a strong one can contain the same amount of ${part}.` }) // prettier-ignore
+    const ratio = says(t`The percent of ${part} after the second round is ${squared} of the percent at the start.`, ([u]) => V - u === left, { ...ratioFacts, ...(level === 1 ? {} : { enough: level === 2 ? t`both rounds leave the same fraction, and since the square of ${share} is ${squared}, that fraction is ${share}, ${result}` : t`two rounds leave ${squared} of the ${part}, which is ${isLess ? 'less' : 'more'} than one half, ${answer}` }) }) // prettier-ignore
+    const start = says(t`At the start, there ${p * V === 100 ? 'is' : 'are'} ${count(rational(p * V, 100), 'liter')} of ${part} in the liquid.`, ([, v]) => v === p, { lacks: t`It gives only the percent at the start, ${p}, and says nothing about the amount drained.`, trap: t`finds the percent at the start, ${p}, and stops, but the amount drained is not known` }) // prettier-ignore
+    const lost = says(t`The liquid that is drained in the first round contains ${count(rational(p * x, 100), 'liter')} of ${part}.`, ([u, v]) => u * v === p * x, { lacks: t`A lot of a weak liquid and a little of a strong one can contain the same amount of ${part}.`, trap: t`tries only one amount of liquid that contains ${count(rational(p * x, 100), 'liter')} of ${part}` }) // prettier-ignore
     const bounds = isLess ? [x - near, 'more', (u: number) => u > x - near] as const : [x + near, 'fewer', (u: number) => u < x + near] as const // prettier-ignore
     const edge = isLess ? bounds[0] + 1 : bounds[0] - 1
     const atEdge = m`\left(${fracTex(V - edge, V)}\right)^2 = ${fracTex((V - edge) ** 2, V * V)}`
-    const bound = says(t`In each round, ${bounds[1]} than ${count(bounds[0], 'liter')} ${agree(bounds[0], 'is', 'are')} drained.`, ([u]) => bounds[2](u), { lacks: t`Draining ${count(edge, 'liter')} twice, which it allows, leaves ${atEdge} of the ${part}, and that is ${isLess ? 'more' : 'less'} than one half.`, enough: t`draining as ${isLess ? 'few' : 'many'} as ${count(edge, 'liter')} twice leaves ${atEdge} of the ${part}, which is ${isLess ? 'already less' : 'still more'} than one half, ${answer}`, missed: 'looks for the exact number of liters drained, but a limit is enough here' }) // prettier-ignore
+    const bound = says(t`In each round, ${bounds[1]} than ${count(bounds[0], 'liter')} ${agree(bounds[0], 'is', 'are')} drained.`, ([u]) => bounds[2](u), { lacks: t`Draining ${count(edge, 'liter')} twice, which it allows, leaves ${atEdge} of the ${part}, and that is ${isLess ? 'more' : 'less'} than one half.`, trap: t`treats a limit on the amount drained as if it were that amount`, enough: t`draining as ${isLess ? 'few' : 'many'} as ${count(edge, 'liter')} twice leaves ${atEdge} of the ${part}, which is ${isLess ? 'already less' : 'still more'} than one half, ${answer}`, missed: 'looks for the exact number of liters drained, but a limit is enough here' }) // prettier-ignore
     const s = isLess ? Math.max(Math.ceil(Math.SQRT2 * once), p - 2 * near) : Math.min(Math.floor(Math.SQRT2 * once), p + 2 * near)
     const fell = says(t`The liquid is at ${isLess ? 'least' : 'most'} ${s}% ${part} at the start, and it is ${once}% ${part} after the first round.`, ([u, v]) => (isLess ? v >= s : v <= s) && v * (V - u) === once * V, { enough: t`each round leaves at ${isLess ? 'most' : 'least'} ${m`\frac{${once}}{${s}}`} of the ${part}, so two rounds leave at ${isLess ? 'most' : 'least'} ${m`\left(\frac{${once}}{${s}}\right)^2 = ${fracTex(once * once, s * s)}`}, which is ${isLess ? 'less' : 'more'} than one half, ${answer}`, missed: 'looks for the exact percent at the start, but a limit is enough here' })
     const twoPercents = t`the second round takes the percent from ${once} to ${twice}, so each round leaves ${share} of the ${part}. ${[t`Then ${once} is ${share} of the percent at the start, which is ${p}.`, t`This means that ${left} of the ${V} liters stay and ${x} are drained.`, t`So ${half}`][level - 1]!}`.replace('. So two rounds', '. Two rounds') // prettier-ignore
     const known = [t`after the first round, ${once}% of the ${V} liters is ${part}, which is ${plain(rational(once * V, 100))} liters, and ${inFirst} had been drained. So there were ${plain(rational(p * V, 100))} liters of ${part} among the ${V} liters at the start, ${answer}`, t`the first round takes the percent from ${p} to ${once}, so it leaves ${share} of the liquid. That is ${left} of the ${V} liters, ${answer}`, t`the first round takes the percent from ${p} to ${once}, so each round leaves ${share} of the ${part}. ${half[0]!.toUpperCase()}${half.slice(1)}`] as const // prettier-ignore
     const open = t`It is still possible that a lot of a weak liquid or a little of a strong one was drained.`
     const twin = t`Draining alone does not change the percent, so both statements say the same thing: after the first round, the liquid is ${once}% ${part}.`
-    const bothTrap = 'counts the two statements as two facts, but they say the same thing in different words'
     // That whole numbers leave one solution of an equation takes more than two minutes to find out.
     const isOpen = ({ holds }: Statement<Drink>): boolean => new Set(casesOf(String(V)).filter(holds).map(ask)).size > 1
     return {
@@ -93,10 +93,11 @@ export const drinkReplaced = sufficiency({
       ask,
       show: ([u, v]) => t`a start at ${v}% with ${u} of the ${V} liters drained`,
       statements: [],
+      bothMissed: (_pair, drinks) => (drinks.length === 1 ? t`stops because neither statement gives both the percent at the start and the amount drained, but only a start at ${p}% and ${x} liters drained fit both statements` : undefined),
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),
         pair(after[1], drainedOnly[1], { together: twoPercents, harder: 0.2 }),
-        pair(after[0], drainedOnly[1], { open: twin, bothTrap, harder: 0.2 }),
+        pair(after[0], drainedOnly[1], { open: twin, bothTrap: t`counts two facts, but both statements say that the liquid is ${once}% ${part} after the first round`, harder: 0.2 }),
         ...(level === 1 ? [
           pair(drainedOnly[0], after[1], { harder: 0.1 }),
           pair(drainedOnly[0], full, { harder: 0.1 }),
@@ -105,7 +106,7 @@ export const drinkReplaced = sufficiency({
           pair(drainedOnly[0], after[0], { harder: 0 }),
           pair(after[0], lost, { together: known[0], harder: 0.1 }),
           pair(ratio, after[1], { together: t`the ${twice}% after the second round is ${squared} of the percent at the start, ${answer}`, harder: -0.3 }),
-          pair(compared, ratio, { open: t`Both say only what fraction of the ${part} each round leaves, and nothing about the percent at the start.`, bothTrap, harder: 0.2 }),
+          pair(compared, ratio, { open: t`Both say only what fraction of the ${part} each round leaves, and nothing about the percent at the start.`, bothTrap: t`counts two facts, but both statements say only that each round leaves ${share} of the ${part}`, harder: 0.2 }),
           pair(compared, after[1], { together: t`the second portion is as large as the first, so each round leaves ${share} of the ${part}. The ${twice}% after two rounds is then ${share} of ${share} of the percent at the start, ${answer}`, harder: 0.1 }),
           pair(compared, lost, { together: t`the second portion contains ${share} as much ${part} as the first, so each round leaves ${share} of the liquid and ${x} liters are drained. The first ${x} liters contain ${inFirst} liters of ${part}, which is ${p} percent, ${answer}`, harder: 0.2 }),
         ] : [
@@ -114,7 +115,7 @@ export const drinkReplaced = sufficiency({
           pair(compared, after[1], { harder: 0.1 }),
           pair(compared, drainedOnly[0], { harder: 0.1 }),
           pair(drainedOnly[0], after[0], { together: known[level - 1], harder: 0 }),
-          pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}, and nothing about the amount drained.`, bothTrap, harder: 0.1 }),
+          pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}, and nothing about the amount drained.`, bothTrap: t`counts two facts, but both statements give only the percent at the start, ${p}`, harder: 0.1 }),
           pair(lost, drainedOnly[0], { together: t`draining alone does not change the percent, so the first liters drained are ${p}% ${part}. They contain ${inFirst} liters of it, so ${x} liters are drained. ${level === 2 ? t`The answer is ${x}.` : t`${half[0]!.toUpperCase()}${half.slice(1)}`}`, harder: 0.1 }),
           pair(lost, drainedOnly[1], { open, harder: 0.2 }),
         ]),

@@ -132,23 +132,26 @@ function toldOf(drawn: Drawn): Told[] {
   const share = reduced(women, all)
   const multiple = (of: string, part: Part): string =>
     t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${shown(part)} of that number has to be a whole number.`
+  const smallest = (of: string, part: Part): string =>
+    t`takes the smallest possible number of ${of}, ${part[1]}, for the only one, but any multiple of ${part[1]} fits`
   const shares = ([w, v]: Group): boolean => w * share[1] === share[0] * (w + v)
   const onShare: Told = {
     text: t`Exactly ${shown(share)} of the ${members} are women.`,
     holds: shares,
-    lacks: t`There are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men for some whole number ${m`k`}, but the number of ${members} could be any multiple of ${share[1]} below ${BELOW}.`,
-    trap: 'takes the ratio of women to men for their numbers',
+    lacks: t`${1000 % share[1] === 0 ? t`${shown(share)} is ${m`${fracTex(...share)}`}, so there` : 'There'} are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men for some whole number ${m`k`}, but the number of ${members} could be any multiple of ${share[1]} below ${BELOW}.`,
+    trap: t`takes the ratio of women to men, ${share[0]} to ${share[1] - share[0]}, for their numbers`,
     lists: 'share',
     hard: 0,
   }
-  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, hard: 0 } // prettier-ignore
-  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), divides: { of: 'men', by: ofMen[1] }, hard: 0 } // prettier-ignore
-  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), divides: { of: 'all', by: ofAll[1] }, hard: 0 } // prettier-ignore
+  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, hard: 0 } // prettier-ignore
+  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1] }, hard: 0 } // prettier-ignore
+  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1] }, hard: 0 } // prettier-ignore
   const joined = reduced(women + joining, all + joining)
   const withMore: Told = {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
     lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}, and more than one value of ${m`k`} is possible.`,
+    trap: t`stops at one group for which this share would be exact, but there are others below ${BELOW}`,
     lists: 'joined',
     hard: 0.2,
   }
@@ -163,14 +166,16 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
   return others.map((other): Told => {
     const { of, by } = other.divides!
     const part = sizeOf([women / g, men / g], of)
+    const name = of === 'all' ? members : of
     const k = by / gcd(by, part)
     const step = (k * all) / g
-    const groups = t`there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
+    const share: Part = [women / g, all / g]
+    const groups = t`${1000 % share[1] === 0 ? t`${shown(share)} is ${m`${fracTex(...share)}`}, so ` : ''}there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
     const multiple =
       k === 1
-        ? t`${m`${part}k`} is a multiple of ${by} for every ${m`k`}`
-        : t`${m`${part}k`} is a multiple of ${by} only if ${m`k`} is a multiple of ${k}`
-    const found = t`${groups}; ${multiple}, so the number of ${members} is a multiple of ${step}`
+        ? t`The number of ${name}, ${m`${part}k`}, is a multiple of ${by} for every ${m`k`}`
+        : t`The number of ${name}, ${m`${part}k`}, has to be a multiple of ${by}, and so ${m`k`} is a multiple of ${k}`
+    const found = t`${groups}. ${multiple}. The number of ${members}, ${m`${all / g}k`}, is therefore a multiple of ${step}`
     const isOnly = 2 * step >= BELOW
     const isDecided = level === 3 ? limit < step || isOnly : isOnly
     return {
@@ -178,7 +183,7 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
       holds: (group) => onShare.holds(group) && other.holds(group),
       lacks: `${found[0]!.toUpperCase()}${found.slice(1)}.`,
       trap: t`finds one group that fits and overlooks its multiples below ${BELOW}`,
-      missed: 'overlooks that the numbers of women and men have to be whole',
+      missed: t`overlooks that the numbers of women and men have to be whole, which makes the number of ${members} a multiple of ${step}`,
       ...(isDecided ? { enough: t`${found}${isOnly ? t`, and the only one below ${BELOW} is ${step}` : t` and is at least ${step}`}, ${answerOf(drawn)}` } : {}),
       lists: 'share',
       half: other,
@@ -205,7 +210,7 @@ function picked(
   drawn: Drawn,
   list: Told,
   { divides, holds }: Told,
-): Pick<StatementPair<Group>, 'together' | 'open' | 'bothTrap'> {
+): Pick<StatementPair<Group>, 'together' | 'open' | 'bothTrap' | 'bothMissed'> {
   const { women, men, setting: { members } } = drawn // prettier-ignore
   const groups = CASES().filter(list.holds)
   const fits = groups.filter(holds)
@@ -215,12 +220,17 @@ function picked(
           open: t`They allow any multiple of ${sizeOf(fits[0], 'all')} ${members} below ${BELOW}.`,
           bothTrap: t`stops at the smallest group that fits both, ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}, and overlooks its multiples`,
         }
-      : {}
+      : fits[0]
+        ? {
+            bothTrap: t`stops at one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
+          }
+        : {}
   const { of, by } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
   const name = of === 'all' ? members : of
   const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
-    together: t`by one statement, the number of ${name} is ${few}; by the other, it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
+    together: t`by one statement, the number of ${name} is ${few}. By the other, it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
+    bothMissed: t`stops because each statement fits more than one group, but only a group of ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')} fits both`,
   }
 }

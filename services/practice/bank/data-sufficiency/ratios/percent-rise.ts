@@ -37,17 +37,19 @@ export const percentRise = sufficiency({
           text: t`The price rose by ${money(rise)}.`,
           holds: ([b, p]) => b * p === 100 * rise,
           lacks: t`The percent compares the rise with the price at the beginning: ${money(rise)} is a large part of a low price and a small part of a high one.`,
-          trap: 'forgets that the same rise in dollars is a different percent of a different price',
+          trap: t`forgets that a rise of ${money(rise)} is a different percent of a low price than of a high one`,
         },
         {
           text: t`At the end of the year, the price was ${money(after)}.`,
           holds: (one) => value(one) === 100 * after,
           lacks: t`The price at the beginning could be any amount below ${money(after)}.`,
+          trap: t`uses only the price at the end, ${money(after)}, but the rise also depends on the price at the beginning`,
         },
         {
           text: t`At the beginning of the year, the price was ${money(before)}.`,
           holds: ([b]) => b === before,
           lacks: t`The price at the end could be any amount above ${money(before)}.`,
+          trap: t`takes ${money(before)} as the base of the percent and stops there, but the price at the end is not known`,
         },
         {
           text: t`The price at the end of the year was ${m`${factor(percent)}`} times the price at the beginning.`,
@@ -74,7 +76,7 @@ export const percentRise = sufficiency({
           holds: ([, p]) => p === percent,
           enough: t`as a percent, ${m`${fracTex(percent / 5, 20)}`} is ${percent}%.`,
           missed:
-            'looks for the prices in dollars, but a fraction of the price at the beginning is as good as a percent',
+            'looks for the prices in dollars, but a fraction of the price at the beginning can be written as a percent',
         },
       ],
       together: (pair) => {
@@ -89,6 +91,8 @@ export const percentRise = sufficiency({
               : t`The rise was ${money(rise)}, and the price at the beginning was ${money(before)}.`
         return t`${found} The rise divided by the price at the beginning is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`}, so the price rose by ${percent}%.`
       },
+      bothMissed: () =>
+        t`stops because neither statement gives a percent, but the two together show a rise of ${money(rise)} from ${money(before)}`,
       bothTrap: (pair) =>
         pair.some(({ text }) => text.endsWith('smaller percent.'))
           ? 'counts a fact that is true of every rise as a second fact'

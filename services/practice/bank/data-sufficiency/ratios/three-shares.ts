@@ -1,4 +1,3 @@
-import { often } from '../../factory/grammar.ts'
 import { m, ratio, t } from '../../factory/format.ts'
 import { div } from '../../factory/rational.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../factory/sufficiency-template.ts'
 import { NAMES } from '../../factory/names.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
@@ -73,6 +73,13 @@ export const threeShares = sufficiency({
     const [high, low, names] = x > y ? [x, y, [a, b]] : [y, x, [b, a]]
     const onlyOne = (who: string, share: number, others: string): string =>
       t`It gives only ${who}'s share, ${stock.unit(share)}. How ${others} divide the other ${stock.unit(total - share)} is not known.`
+    const stopsAt = (who: string, share: number, others: string): string =>
+      t`finds ${who}'s share, ${stock.unit(share)}, and stops, but how ${others} divide the rest is not known`
+    /** How a share that is compared with the other two together follows from the total. */
+    const ofAll = (who: string, share: number): string => {
+      const common = gcd(share, total)
+      return t`for every ${stock.unit(share / common)} that ${who} gets, the other two get ${stock.unit((total - share) / common)}, so ${who} gets ${fractionOf(share, total)} of ${stock.unit(total)}, which is ${stock.unit(share)}.`
+    }
     const missed = 'looks for the shares themselves, but the question asks only how two of them compare'
     const statements: Array<Statement<Shares>> = [
       {
@@ -80,6 +87,7 @@ export const threeShares = sufficiency({
         line: [y, -x, 0],
         holds: ([p, q]) => p * y === q * x,
         lacks: t`${c} may get a little or a lot, so it is not known how much is left for ${a} and ${b}.`,
+        trap: t`takes the comparison of ${a} and ${b} to fix their shares, but ${c}'s share is not known`,
         enough: t`that is the ratio itself, ${ratio(div(x, y))}.`,
         missed,
       },
@@ -95,6 +103,7 @@ export const threeShares = sufficiency({
         line: [1, 0, x],
         holds: ([p]) => p === x,
         lacks: onlyOne(a, x, t`${b} and ${c}`),
+        trap: stopsAt(a, x, t`${b} and ${c}`),
         enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
         missed: t`looks for ${b}'s and ${c}'s shares one by one, but only their sum is needed`,
       },
@@ -103,25 +112,29 @@ export const threeShares = sufficiency({
         line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: onlyOne(b, y, t`${a} and ${c}`),
+        trap: stopsAt(b, y, t`${a} and ${c}`),
       },
       {
         text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
         line: [y, y + z, y * total],
         holds: ([, q, r]) => q * z === r * y,
         lacks: t`${a} may get a little or a lot, so it is not known how much is left for ${b} and ${c}.`,
+        trap: t`takes the two parts of the ratio for the shares of ${b} and ${c}, but ${a} may get a little or a lot`,
       },
       {
         text: t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`,
         line: [1, 0, x],
         holds: ([p, q, r]) => p * (y + z) === (q + r) * x,
         lacks: onlyOne(a, x, t`${b} and ${c}`),
-        enough: t`then ${a} gets ${fractionOf(x, total)} of all ${stock.unit(total)}, which is ${stock.unit(x)}.`,
+        trap: stopsAt(a, x, t`${b} and ${c}`),
+        enough: ofAll(a, x),
         missed: t`overlooks that ${b} and ${c} together get everything that ${a} does not`,
       },
       {
         text: t`${c} gets ${stock.less} than ${stock.unit(z + 2)}.`,
         holds: ([, , r]) => r < z + 2,
-        lacks: t`It only limits ${c}'s share; the three shares can still be divided in many ways.`,
+        lacks: t`It only limits ${c}'s share, and the ${stock.unit(total)} can still be divided in many ways.`,
+        trap: t`treats a limit on ${c}'s share as if it were the share itself`,
       },
     ]
     if (level === 3) {
@@ -145,13 +158,13 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the three shares together are ${often(div(total, y))} ${b}'s share, so ${b} gets ${stock.unit(y)} and ${c} gets ${stock.unit(z)}.`,
+          enough: t`the three shares together are ${m`${fracTex(x, y)} + 1 + ${fracTex(z, y)} = ${fracTex(total, y)}`} times ${b}'s share, so ${b} gets ${m`${total} \div ${fracTex(total, y)} = ${y}`}, and ${c} gets ${m`${fracTex(z, y)} \times ${y} = ${z}`}.`,
           missed: t`overlooks that the stem gives the sum of the three shares, ${stock.unit(total)}`,
         },
         {
           text: t`${c} gets ${partOf(z, x + y)} ${a} and ${b} get together.`,
           holds: ([p, q, r]) => r * (x + y) === (p + q) * z,
-          enough: t`then ${c} gets ${fractionOf(z, total)} of all ${stock.unit(total)}, which is ${stock.unit(z)}.`,
+          enough: ofAll(c, z),
           missed: t`looks for ${a}'s and ${b}'s shares one by one, but only their sum is needed`,
         },
       )
@@ -169,14 +182,14 @@ export const threeShares = sufficiency({
         meaning: t`Let ${m`x`} and ${m`y`} be the shares of ${a} and ${b}; then ${c} gets ${m`${total} - x - y`}.`,
         result: ([p, q, r]) =>
           [
-            t`So ${a}'s share is ${stock.unit(p)}.`,
+            t`${a}'s share is therefore ${stock.unit(p)}.`,
             t`That leaves ${m`${total} - ${p} - ${q} = ${r}`} for ${c}.`,
-            t`So the ratio of ${a}'s share to ${b}'s share is ${p} to ${q}.`,
+            t`The ratio of ${a}'s share to ${b}'s share is therefore ${p} to ${q}.`,
           ][level - 1]!,
       },
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
-          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          ? t`counts two facts, but both statements give only ${a}'s share, ${stock.unit(x)}`
           : /(?:less|fewer) than /.test(`${one.text} ${other.text}`)
             ? t`treats the limit on ${c}'s share as if it gave that share`
             : undefined,

@@ -48,10 +48,14 @@ export const twoYearChange = sufficiency({
     const yes = (one: Change): boolean => (level === 2 ? end(one) < 100 * limit : end(one) > 100 * limit)
     const now = end([p, q])
     const key = yes([p, q]) ? 'yes' : 'no'
-    /** The case nearest to the limit among those that are left, and on which side of the limit even that one is. */
+    const isAbove = ([one]: readonly Change[]): boolean => (level === 2 ? !yes(one!) : yes(one!))
+    /** The case nearest to the limit among those that are left. */
+    const closest = (left: readonly Change[]): Change =>
+      left.reduce((best, each) => (isAbove(left) === end(each) < end(best) ? each : best))
+    /** On which side of the limit even the nearest case is. */
     const nearest = (left: readonly Change[]): string => {
-      const above = level === 2 ? !yes(left[0]!) : yes(left[0]!)
-      const [u, v] = left.reduce((best, each) => (above === end(each) < end(best) ? each : best))
+      const above = isAbove(left)
+      const [u, v] = closest(left)
       const value = end([u, v])
       const factor = m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(value, 10000)}`
       const side = above
@@ -76,6 +80,10 @@ export const twoYearChange = sufficiency({
       },
       ...notes,
     })
+    const afterRise = {
+      trap: t`looks only at the rise of ${p}%, but the fall in the second year could be small or large`,
+      missed: t`stops because ${m`q`} is not known, but after a rise of ${p}%, every fall from 1% to 49% leads to the same answer`,
+    }
     const result = rational(now, 10000)
     return {
       stem: t`In one year, ${thing} rose by ${m`p`} percent; in the next year, it fell by ${m`q`} percent, where ${m`p`} and ${m`q`} are positive integers less than 50. At the end of the two years, was it ${words}?`,
@@ -83,8 +91,15 @@ export const twoYearChange = sufficiency({
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`p = ${u},\ q = ${v}`,
       statements: [
-        statement(m`p = ${p}`, (u) => u === p, { lacks: 'The fall in the second year could be small or large.' }),
-        statement(m`q = ${q}`, (_u, v) => v === q, { lacks: 'The rise in the first year could be small or large.' }),
+        statement(m`p = ${p}`, (u) => u === p, {
+          lacks: 'The fall in the second year could be small or large.',
+          ...afterRise,
+        }),
+        statement(m`q = ${q}`, (_u, v) => v === q, {
+          lacks: 'The rise in the first year could be small or large.',
+          trap: t`looks only at the fall of ${q}%, but the rise in the first year could be small or large`,
+          missed: t`stops because ${m`p`} is not known, but before a fall of ${q}%, every rise from 1% to 49% leads to the same answer`,
+        }),
         statement(p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`, (u, v) => Math.sign(u - v) === Math.sign(p - q), {
           lacks:
             'The fall is a percent of a greater value than the rise, so comparing the two percents does not settle the question.',
@@ -98,12 +113,18 @@ export const twoYearChange = sufficiency({
         }),
         statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
           lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
+          trap: t`tries only one pair of percents with the sum ${p + q}`,
+          missed: t`stops because many pairs of percents have the sum ${p + q}, but all of them lead to the same answer`,
         }),
         statement(m`p < ${p + slack}`, (u) => u < p + slack, {
           lacks: 'It only limits the rise; the fall could be anything from 1 to 49 percent.',
+          trap: 'treats a limit on the rise as if it limited the fall, too',
+          missed: t`stops because neither percent is known, but even a rise of ${p + slack - 1}% with a fall of only 1% does not change the answer`,
         }),
         statement(m`q ${q > 5 ? '>' : '<'} ${q > 5 ? q - 5 : q + 5}`, (_u, v) => (q > 5 ? v > q - 5 : v < q + 5), {
           lacks: 'It only limits the fall; the rise could be anything from 1 to 49 percent.',
+          trap: 'treats a limit on the fall as if it limited the rise, too',
+          missed: t`stops because neither percent is known, but even ${q > 5 ? t`a rise of 49% with a fall of only ${q - 4}%` : t`a rise of only 1% with a fall of ${q + 4}%`} does not change the answer`,
         }),
         {
           text: t`At the end of the two years, it was ${percent(rational(now, 100))} of what it was at the beginning.`,
@@ -114,7 +135,8 @@ export const twoYearChange = sufficiency({
         {
           text: t`At the end of the first year, it was ${m`${rational(100 + p, 100)}`} times what it was at the beginning.`,
           holds: ([u]) => u === p,
-          lacks: t`It says only that ${m`p = ${p}`}; the fall in the second year could be small or large.`,
+          lacks: t`The factor means that ${m`p = ${p}`}, but the fall in the second year could be small or large.`,
+          ...afterRise,
           get enough() {
             return t`it says that ${m`p = ${p}`}, and ${nearest(CASES().filter(([u]) => u === p)).replace(/^T/, 't')} The answer is ${key}.`
           },
@@ -123,7 +145,8 @@ export const twoYearChange = sufficiency({
           text: t`Measured in amounts rather than in percents, the rise in the first year was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'equal to'} the fall in the second.`,
           holds: (one) => Math.sign(end(one) - 10000) === Math.sign(now - 10000),
           lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.`,
-          enough: t`at the end, it was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, so the answer is ${key}.`,
+          trap: t`compares the value at the end with the value at the beginning, but the question is about ${limit}% of that value`,
+          enough: t`at the end, it was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning${['', ', and therefore more than 90% of that value', ', and therefore less than 110% of that value'][level - 1]!}, so the answer is ${key}.`,
           missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
         },
         {
@@ -134,6 +157,14 @@ export const twoYearChange = sufficiency({
         },
       ],
       together: (_pair, left) => nearest(left),
+      bothMissed: (_pair, left) => {
+        const [u, v] = closest(left)
+        return left.length === 1
+          ? t`stops because neither statement settles the question, but only ${m`p = ${u}`} and ${m`q = ${v}`} fit both statements`
+          : t`stops because the two percents are not both known, but even the case nearest to the limit, ${m`p = ${u}`} and ${m`q = ${v}`}, gives the same answer`
+      },
+      bothTrap: (_pair, [one]) =>
+        t`tries only one case that fits both statements, such as ${m`p = ${one![0]}`} and ${m`q = ${one![1]}`}`,
       hints: [
         [
           t`Of which value is ${m`p`} a percent, and of which value is ${m`q`} a percent?`,
