@@ -158,6 +158,10 @@ export const drawChance = sufficiency({
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
       together: (_pair, left) => whyFixed(left, { level, colors, things }),
+      bothMissed: (_pair, left) =>
+        left.length > 1
+          ? t`looks for the exact numbers, but every mix that fits both statements gives the same ${level === 3 ? 'answer' : 'probability'}, ${key}`
+          : undefined,
       bothTrap: ([{ text }, other]) => {
         const missing = level === 2 ? green : red
         if (/ are \d+ \w+ in the /.test(`${text} ${other.text}`))

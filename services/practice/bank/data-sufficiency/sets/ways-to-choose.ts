@@ -170,6 +170,10 @@ export const waysToChoose = sufficiency({
           return t`${bothSay(pair)} This fits only ${p} kinds of ${ones} and ${q} of ${twos}. Two ${twos} can be chosen in ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} ways, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
         return t`${bothSay(pair)} So there are ${p} kinds of ${ones}, each of which goes into ${plain(goes)} of the ${all}: ${m`${p} \times ${goes} = ${p * goes}`}.`
       },
+      bothMissed: (_pair, left) =>
+        level === 2 || left.length > 1
+          ? undefined
+          : t`treats the two numbers of kinds as open, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both statements`,
       bothTrap: ([first, next]) => {
         if (/fewer than \d/.test(`${first.text} ${next.text}`))
           return t`treats the limit on the number of kinds of ${twos} as if it gave that number`
