@@ -225,7 +225,7 @@ function unknown(events: Events): Written {
     ], // prettier-ignore
     because: atLeastAsked
       ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}, and ${one} ${event.fails} with probability ${u}%. So ${two} ${event.fails} with probability ${m`\frac{${div(sub(100, goal), 100)}}{${rational(u, 100)}} = ${rational(v, 100)}`} and ${event.does} with probability ${q}%.`
-      : t`If x is the probability that ${two} ${does}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+      : t`If ${m`x`} is the probability that ${two} ${does}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     quick: [
       atLeastAsked
         ? t`Divide the probability that both ${event.fail} by the probability that ${one} ${event.fails}, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`
