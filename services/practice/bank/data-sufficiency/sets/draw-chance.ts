@@ -157,7 +157,10 @@ export const drawChance = sufficiency({
       ask: of,
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
-      together: (_pair, left) => whyFixed(left, { level, colors, things }),
+      together: (pair, left) => {
+        const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
+        return whyFixed(left, { level, colors, things, isRatios })
+      },
       bothMissed: (_pair, left) =>
         left.length > 1
           ? t`looks for the exact numbers, but every mix that fits both statements gives the same ${level === 3 ? 'answer' : 'probability'}, ${key}`
@@ -241,10 +244,12 @@ interface Mix {
   level: number
   colors: readonly [string, string, string]
   things: string
+  /** Whether both statements are ratios, of which the second color is part. */
+  isRatios: boolean
 }
 
 /** Why the mixes that are left have one answer. */
-function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things }: Mix): string {
+function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things, isRatios }: Mix): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
   const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
@@ -268,7 +273,7 @@ function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], t
   const parts = first.map((each) => each / g) as unknown as Three
   const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
   const opening = isFixed
-    ? t`They give the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
+    ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'They give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
     : 'In every mix that fits both,'
   const [part, whole] = isFixed
     ? [asked(parts), sum(parts)]
