@@ -36,7 +36,7 @@ export const bothGroups = sufficiency({
         .filter(([f, s]) => f + s <= total)
         .map(([f, s]) => [f, s, total - f - s] as const),
       ask: ([, , x]) => String(x),
-      show: ([f, s, x]) => t`a split of ${f} (only ${one}), ${x} (both), and ${s} (only ${two})`,
+      show: ([f, s, x]) => t`a split of ${f} with only ${one}, ${x} with both, and ${s} with only ${two}`,
       statements: [
         {
           text: t`${first} of them ${verb} ${one}.`,
@@ -55,7 +55,10 @@ export const bothGroups = sufficiency({
         {
           text: t`${only} of them ${verb} exactly one of the two.`,
           holds: ([f, s]) => f + s === only,
-          enough: t`everyone else ${verb}s both: ${m`${total} - ${only} = ${both}`}.`.replace('studys', 'studies'),
+          enough: t`everyone else ${verb}s both, and that makes ${m`${total} - ${only} = ${both}`}.`.replace(
+            'studys',
+            'studies',
+          ),
           missed: 'looks for the sizes of the two groups, but everyone who is not in exactly one of them is in both',
         },
         {
@@ -77,7 +80,7 @@ export const bothGroups = sufficiency({
           line: [1, -1, first - second],
           holds: ([f, s]) => f - s === first - second,
           lacks: t`Those who ${verb} both are counted in both numbers, so they drop out of the difference.`,
-          trap: t`uses the difference, ${Math.abs(first - second)}, but it does not give the size of either group`,
+          trap: t`treats the difference of ${Math.abs(first - second)} as if it fixed the two groups, but both can grow together without changing it`,
         },
         {
           text: t`The numbers of those who ${verb} ${one} and of those who ${verb} ${two} add up to ${first + second}.`,
@@ -91,7 +94,8 @@ export const bothGroups = sufficiency({
         meaning: t`Let ${m`f`} be the number who ${verb} only ${one} and ${m`s`} the number who ${verb} only ${two}. Everyone is in at least one group, so those who do not ${verb} one ${verb} only the other.`,
         result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
-      bothMissed: () => t`overlooks that the stem gives a third fact, the total of ${total}`,
+      bothMissed: () =>
+        t`has only two facts in view, but the total of ${total} in the stem is a third, and three facts settle the three parts of the circles`,
       bothTrap: ([statement, next]) =>
         String(statement.line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'

@@ -61,6 +61,11 @@ export const drawChance = sufficiency({
         text: t`${r} of the ${things} ${r === 1 ? 'is' : 'are'} ${red}.`,
         holds: ([p]) => p === r,
         lacks: t`The probability also depends on how many other ${things} there are.`,
+        trap: [
+          t`has the numerator of the probability, ${r}, but not the total below it`,
+          t`uses the ${r} ${red} ${things}, but the ${blue} ones count too, and the total is not known either`,
+          t`judges whether ${r} ${red} ${things} are many or few without knowing how many others there are`,
+        ][level - 1]!.replace(` 1 ${red} ${things},`, ` 1 ${red} ${thing},`),
         enough: t`there is at least one ${thing} of each other color, which makes at least 2 that are not ${red}, and ${r} ${agree(r, 'is', 'are')} not more than that, ${no}`,
         missed: t`looks for the total, but there are at least 2 ${things} that are not ${red}`,
       },
@@ -68,6 +73,7 @@ export const drawChance = sufficiency({
         text: t`There are ${total} ${things} in ${the}.`,
         holds: ([p, q, s]) => p + q + s === total,
         lacks: t`It does not say how many of the ${total} ${things} are ${share}.`,
+        trap: t`treats the three colors as equally likely, but the ${total} ${things} need not be split evenly`,
       },
       {
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
@@ -79,9 +85,10 @@ export const drawChance = sufficiency({
         text: t`The probability that it is ${green} is ${m`${fracTex(g, total)}`}.`,
         holds: ([p, q, s]) => s * total === g * (p + q + s),
         lacks: t`The other ${rest} can be split between ${red} and ${blue} in many ways.`,
+        trap: t`splits the other ${rest} evenly between ${red} and ${blue}, which the statement does not say`,
         enough:
           level === 3
-            ? t`that leaves ${rest} for ${red} and ${blue} together, which is too little for ${red} to have more than one half, ${no}`
+            ? t`that leaves ${rest} for ${red} and ${blue} together, which is not more than one half, so ${red} alone cannot have more than one half, and the answer is no.`
             : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}.`,
         missed:
           level === 3
@@ -92,18 +99,21 @@ export const drawChance = sufficiency({
         text: t`The numbers of ${blue} and ${green} ${things} are in the ratio ${ratio(div(b, g))}.`,
         holds: ([, q, s]) => q * g === s * b,
         lacks: t`It says nothing about the ${red} ${things}.`,
+        trap: t`reads the ratio as if it covered all the ${things}, but the ${red} ones are not part of it`,
       },
       {
         text: t`The number of ${more} ${things} is ${Math.abs(r - b)} greater than the number of ${fewer} ones.`,
         holds: ([p, q]) => p - q === r - b,
         lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
+        trap: t`uses the difference of ${Math.abs(r - b)} between ${more} and ${fewer} but forgets the ${green} ${things}`,
         enough: t`there ${r > b ? t`is only one more ${red} ${thing} than ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so the ${red} ones are not more than half and the answer is no.`,
-        missed: t`looks for the three numbers, but the ${red} ${things} can be compared with the rest without them`,
+        missed: t`looks for the three numbers, but the ${blue} ${things} and at least one ${green} ${thing} already show that ${red} has no majority`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
         holds: ([, , s]) => s < g + slack,
         lacks: t`It gives only an upper limit for the number of ${green} ${things} and says nothing about the others.`,
+        trap: t`takes few ${green} ${things} to mean a high probability of ${share}, but the other numbers can still change`,
       },
     ]
     const half =
@@ -147,7 +157,14 @@ export const drawChance = sufficiency({
       ask: of,
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
-      together: (_pair, left) => whyFixed(left, { level, colors, things }),
+      together: (pair, left) => {
+        const isRatios = pair.every(({ text }) => text.includes('in the ratio'))
+        return whyFixed(left, { level, colors, things, isRatios })
+      },
+      bothMissed: (_pair, left) =>
+        left.length > 1
+          ? t`looks for the exact numbers, but every mix that fits both statements gives the same ${level === 3 ? 'answer' : 'probability'}, ${key}`
+          : undefined,
       bothTrap: ([{ text }, other]) => {
         const missing = level === 2 ? green : red
         if (/ are \d+ \w+ in the /.test(`${text} ${other.text}`))
@@ -165,9 +182,9 @@ export const drawChance = sufficiency({
           t`Do you need the probability itself, or only whether it is more than one half?`,
         ][level - 1]!,
         [
-          t`For each statement, can you change the number of other ${things} without changing the number of ${red} ones?`,
-          t`If the ${thing} is not ${green}, which colors are possible?`,
-          t`For each statement, what is the smallest number of ${things} that are not ${red}, compared with the ${red} ones?`,
+          t`For each statement, can you find two mixes of ${things} that fit it but have different fractions of ${red} ones?`,
+          t`A ${thing} that is not ${green} must be ${red} or ${blue}. Does each statement fix how the ${green} ${things} compare with all the others?`,
+          t`For each statement, look for a mix in which the ${red} ${things} outnumber all the others together, and for one in which they do not.`,
         ][level - 1]!,
       ],
     }
@@ -227,10 +244,12 @@ interface Mix {
   level: number
   colors: readonly [string, string, string]
   things: string
+  /** Whether both statements are ratios, of which the second color is part. */
+  isRatios: boolean
 }
 
 /** Why the mixes that are left have one answer. */
-function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things }: Mix): string {
+function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things, isRatios }: Mix): string {
   const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
   const sum = ([p, q, s]: Three): number => p + q + s
   const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
@@ -254,7 +273,7 @@ function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], t
   const parts = first.map((each) => each / g) as unknown as Three
   const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
   const opening = isFixed
-    ? t`They give the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
+    ? t`${isRatios ? t`Writing both ratios with ${parts[1]} for ${blue} gives` : 'They give'} the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
     : 'In every mix that fits both,'
   const [part, whole] = isFixed
     ? [asked(parts), sum(parts)]

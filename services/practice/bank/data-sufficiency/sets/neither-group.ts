@@ -61,42 +61,64 @@ export const neitherGroup = sufficiency({
     ] as const
     const letters = t`Let ${m`a`} be the number who only ${one}, ${m`b`} the number who only ${other}, ${m`c`} the number who do both, and ${m`d`} the number who do neither`
     const { question, of } = asks[level - 1]!
-    const missed = 'looks for the number who do both, which is not needed here'
+    const gap = Math.abs(first - second)
     const statements: Told[] = [
       fact(
         truth,
         t`${inOne} of them ${one}.`,
         [1, 0, 1, 0],
         t`It does not say how many of these ${inOne} also ${other}.`,
+        [
+          t`counts the other ${total - inOne} as doing neither, but some of them may ${other}`,
+          t`counts all ${inOne} as doing exactly one of the two, but some of them may do both`,
+          t`counts all ${inOne} as people who only ${one}, but some of them may also ${other}`,
+        ][level - 1]!,
       ),
       fact(
         truth,
         t`${inOther} of them ${other}.`,
         [0, 1, 1, 0],
         t`It does not say how many of these ${inOther} also ${one}.`,
+        [
+          t`counts the other ${total - inOther} as doing neither, but some of them may ${one}`,
+          t`counts all ${inOther} as doing exactly one of the two, but some of them may do both`,
+          t`counts the other ${total - inOther} as people who ${one}, but some of them may do neither`,
+        ][level - 1]!,
       ),
       fact(
         truth,
         t`${both} of them both ${one} and ${other}.`,
         [0, 0, 1, 0],
         t`It gives only the number who do both and does not say how the other ${total - both} are split.`,
+        [
+          t`counts the other ${total - both} as doing neither, but some of them may do one of the two`,
+          t`counts the other ${total - both} as doing exactly one of the two, but some of them may do neither`,
+          t`has the number who do both but not the number who ${one}, from which it would have to be subtracted`,
+        ][level - 1]!,
       ),
       fact(
         truth,
-        t`${Math.abs(first - second)} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
+        t`${gap} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
         [1, -1, 0, 0],
         'Those who do both drop out of the difference, so the groups can be large or small.',
+        t`treats the difference of ${gap} as if it gave the sizes of the two groups`,
       ),
       fact(
         truth,
         t`${second} of them ${other} but do not ${one}.`,
         [0, 1, 0, 0],
         t`It gives only one of the four parts and does not say how the other ${total - second} are split.`,
+        [
+          t`counts the other ${total - second} as doing neither, but some of them may ${one}`,
+          t`counts only the ${second} who ${other} but do not ${one}, although others may only ${one}`,
+          t`counts the other ${total - second} as people who only ${one}, but some of them may do both or neither`,
+        ][level - 1]!,
       ),
       {
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
         lacks: 'It gives only an upper limit for the number who do both.',
+        trap: 'treats a limit on the number who do both as if it settled the sizes of all four parts',
       },
     ]
     if (level === 1) {
@@ -104,14 +126,14 @@ export const neitherGroup = sufficiency({
         {
           text: t`${first + second + both} of them do at least one of the two.`,
           holds: (each) => each.neither === neither,
-          enough: t`the rest do neither: ${m`${total} - ${first + second + both} = ${neither}`}.`,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${first + second + both} = ${neither}`} who do neither.`,
           missed: 'looks for the sizes of the two groups, but everyone outside both of them does neither',
         },
         {
           text: t`${inOne} of them ${one}, and ${second} of the others ${other}.`,
           holds: (each) => each.first + each.both === inOne && each.second === second,
-          enough: t`the others do neither: ${m`${total} - ${inOne} - ${second} = ${neither}`}.`,
-          missed,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOne} - ${second} = ${neither}`} who do neither.`,
+          missed: t`looks for the number who do both, but they are already counted among the ${inOne} who ${one}`,
         },
       )
     }
@@ -120,20 +142,21 @@ export const neitherGroup = sufficiency({
         {
           text: t`${both + neither} of them do both or neither.`,
           holds: (each) => each.both + each.neither === both + neither,
-          enough: t`all the others do exactly one of the two: ${m`${total} - ${both + neither} = ${first + second}`}.`,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${both + neither} = ${first + second}`} who do exactly one of the two.`,
           missed: 'looks for the number who do both and the number who do neither, but only their sum is needed',
         },
         {
           text: t`Of those who ${one}, ${first} do not ${other}; of those who ${other}, ${second} do not ${one}.`,
           holds: (each) => each.first === first && each.second === second,
-          enough: t`these are the two parts that the question asks about: ${m`${first} + ${second} = ${first + second}`}.`,
-          missed,
+          enough: t`these two parts together are the people who do exactly one of the two, so there are ${m`${first} + ${second} = ${first + second}`} of them.`,
+          missed: 'looks for the number who do both, but the statement gives the two parts without them',
         },
         fact(
           truth,
           t`${neither} of them do neither.`,
           [0, 0, 0, 1],
           t`It does not say how the other ${total - neither} are split.`,
+          t`counts the other ${total - neither} as doing exactly one of the two, but some of them may do both`,
         ),
       )
     }
@@ -142,8 +165,8 @@ export const neitherGroup = sufficiency({
         {
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
-          enough: t`all the others ${one} but do not ${other}: ${m`${total} - ${inOther} - ${neither} = ${first}`}.`,
-          missed,
+          enough: t`subtracting these people from the total leaves ${m`${total} - ${inOther} - ${neither} = ${first}`} who ${one} but do not ${other}.`,
+          missed: t`looks for the number who do both, but they are already counted among the ${inOther} who ${other}`,
         },
         {
           text: t`All but ${first} of them ${other} or do neither.`,
@@ -156,6 +179,7 @@ export const neitherGroup = sufficiency({
           t`${neither} of them do neither.`,
           [0, 0, 0, 1],
           t`It does not say how the other ${total - neither} are split.`,
+          t`counts the other ${total - neither} as people who ${one}, but some of them may only ${other}`,
         ),
       )
     }
@@ -174,7 +198,7 @@ export const neitherGroup = sufficiency({
       },
       bothTrap: (pair) =>
         pair.every(({ row }: Told) => row !== undefined)
-          ? t`has only three equations, with the total of ${total}, for the four parts of the circles`
+          ? t`relies on two facts and the total of ${total}, but these three equations do not fix the part that is asked for`
           : 'treats the limit on the number who do both as if it gave that number',
       bothMissed: () =>
         t`looks for all four parts of the circles, but the question asks only for those who ${['do neither', 'do exactly one of the two', `only ${one}`][level - 1]!}`,
@@ -222,7 +246,7 @@ export const neitherGroup = sufficiency({
 })
 
 /** One of the pool's statements that are equations, in the order only first, only second, both, neither. */
-function fact(truth: Parts, ...[text, row, lacks]: readonly [string, Row, string]): Told {
+function fact(truth: Parts, ...[text, row, lacks, trap]: readonly [string, Row, string, string]): Told {
   const sum = ({ first, second, both, neither }: Parts): number =>
     row[0] * first + row[1] * second + row[2] * both + row[3] * neither
   const terms = ['a', 'b', 'c', 'd'].flatMap((letter, at) =>
@@ -233,6 +257,7 @@ function fact(truth: Parts, ...[text, row, lacks]: readonly [string, Row, string
     row,
     holds: (each) => sum(each) === sum(truth),
     lacks,
+    trap,
     says: t`${m`${terms.join(' ').replace(/^\+ /, '')} = ${sum(truth)}`}`,
   }
 }

@@ -69,6 +69,7 @@ export const waysToChoose = sufficiency({
         gives: t`there are ${x + y} kinds of ${ones} and ${twos} in all`,
         holds: ([p, q]) => p + q === x + y,
         lacks: t`Two numbers with the sum ${x + y} can have many different products.`,
+        trap: t`treats the sum ${x + y} as if it fixed the two numbers, but it can be split in several ways`,
       },
       {
         text: t`With ${plus} more ${plus === 1 ? t`kind of ${one}` : t`kinds of ${ones}`}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
@@ -88,6 +89,7 @@ export const waysToChoose = sufficiency({
         gives: t`the two numbers of kinds differ by ${gap}`,
         holds: ([p, q]) => p - q === x - y,
         lacks: t`Two numbers that differ by ${gap} can have many different products.`,
+        trap: t`treats the difference of ${gap} as if it fixed the two numbers, but both can be smaller or greater`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
@@ -101,6 +103,7 @@ export const waysToChoose = sufficiency({
         gives: t`without one kind of ${one}, ${plain(total - rest(now))} ${all} are left`,
         holds: (each) => ways(each) - rest(each) === total - rest(now),
         lacks: t`The number ${plain(total - rest(now))} can be a product of the remaining kinds of ${ones} and the other choices in more than one way.`,
+        trap: t`finds the product ${m`${x - 1} \times ${rest(now)}`} and overlooks that other products are also ${plain(total - rest(now))}`,
         enough: t`from two to twelve kinds of each allow only one such product, ${m`${x - 1} \times ${rest(now)}`}, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
         missed: 'overlooks that the limits from two to twelve leave only one possible product',
       },
@@ -108,6 +111,7 @@ export const waysToChoose = sufficiency({
         text: t`There are fewer than ${y + slack} kinds of ${twos}.`,
         holds: ([, q]) => q < y + slack,
         lacks: t`It gives only an upper limit for the number of kinds of ${twos}.`,
+        trap: t`treats a limit as if it gave the number of kinds of ${twos}, and even then the kinds of ${ones} would be open`,
       },
     ]
     if (level === 1) {
@@ -125,6 +129,7 @@ export const waysToChoose = sufficiency({
           gives: t`there are ${z} kinds of ${threes}`,
           holds: ([, , s]) => s === z,
           lacks: t`It says nothing about the kinds of ${ones} and ${twos}.`,
+          trap: t`uses the ${z} kinds of ${threes}, but the number of ${all} depends on the other choices too`,
         },
         {
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
@@ -159,10 +164,16 @@ export const waysToChoose = sufficiency({
       statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined
-        const [p] = left[0]!
+        const [p, q] = left[0]!
         const goes = rest(left[0]!)
+        if (level === 3 && left.length === 1)
+          return t`${bothSay(pair)} This fits only ${p} kinds of ${ones} and ${q} of ${twos}. Two ${twos} can be chosen in ${m`\frac{${q} \times ${q - 1}}{2} = ${goes}`} ways, which makes ${m`${p} \times ${goes} = ${p * goes}`} ${all}.`
         return t`${bothSay(pair)} So there are ${p} kinds of ${ones}, each of which goes into ${plain(goes)} of the ${all}: ${m`${p} \times ${goes} = ${p * goes}`}.`
       },
+      bothMissed: (_pair, left) =>
+        level === 2 || left.length > 1
+          ? undefined
+          : t`treats the two numbers of kinds as open, but only ${left[0]![0]} kinds of ${ones} and ${left[0]![1]} of ${twos} fit both statements`,
       bothTrap: ([first, next]) => {
         if (/fewer than \d/.test(`${first.text} ${next.text}`))
           return t`treats the limit on the number of kinds of ${twos} as if it gave that number`

@@ -62,11 +62,12 @@ export const averageOfAll = sufficiency({
         : ''
     /** The average of all that lies nearest to the limit among the cases of a statement. */
     const extreme = (holds: (one: Averages) => boolean): string => {
-      const totals = CASES()
+      const way = key === 'yes' ? 1 : -1
+      const byTotal = CASES()
         .filter(holds)
-        .map(([p, q]) => n * p + k * q)
-      const edge = key === 'yes' ? Math.min(...totals) : Math.max(...totals)
-      return t`the ${key === 'yes' ? 'lowest' : 'highest'} average of all that it allows is ${rational(edge, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
+        .toSorted((one, other) => way * (n * (one[0] - other[0]) + k * (one[1] - other[1])))
+      const [p, q] = byTotal[0]!
+      return t`the ${key === 'yes' ? 'lowest' : 'highest'} average of all comes from an average of ${p} for the ${ones} and ${q} for the ${others}. Even then, it is ${rational(n * p + k * q, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
     const anything = (group: string): string => t`The average of the ${group} could be any integer from 1 to 60.`
     const onlyTotal = t`It gives the total, ${total}, but not how much of it the ${ones} ${did}.`
@@ -78,12 +79,18 @@ export const averageOfAll = sufficiency({
         line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: anything(ones),
+        trap: [
+          t`takes the average of the ${others}, ${y}, for the average of all`,
+          t`assumes that the ${ones} had the same average as the ${others}`,
+          t`compares only the average of the ${others}, ${y}, with ${limit}, but the ${ones} count too`,
+        ][level - 1]!,
       },
       {
         text: t`The average of the ${ones} was ${Math.abs(x - y)} ${x > y ? 'more' : 'less'} than that of the ${others}.`,
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
         lacks: 'Both averages could be low, or both could be high.',
+        trap: t`treats the difference of ${Math.abs(x - y)} as if it gave the two averages`,
         missed: limits,
         get enough() {
           return extreme(([p, q]) => p - q === x - y)
@@ -103,6 +110,7 @@ export const averageOfAll = sufficiency({
         line: [2 * n, k, 2 * n * x + k * y],
         holds: ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
         lacks: t`A lower average of the ${ones} with a higher average of the ${others} can give the same total, ${2 * n * x + k * y}.`,
+        trap: t`finds one pair of averages with the total ${2 * n * x + k * y} and overlooks the others`,
         missed: limits,
         get enough() {
           return extreme(([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y)
@@ -113,6 +121,7 @@ export const averageOfAll = sufficiency({
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
         lacks: onlyTotal,
+        trap: t`finds the average of all, ${mean}, but not that of the ${ones}`,
         missed,
         enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all by ${m`\frac{${k * plus}}{${n + k}}`}, so it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
       },
@@ -120,6 +129,7 @@ export const averageOfAll = sufficiency({
         text: t`The average of the ${others} was less than ${y + slack}.`,
         holds: ([, q]) => q < y + slack,
         lacks: t`It gives only an upper limit for the average of the ${others}.`,
+        trap: t`treats the limit of ${y + slack} as if it were the average of the ${others}`,
       },
     ]
     if (level !== 2) {
@@ -128,6 +138,10 @@ export const averageOfAll = sufficiency({
         line: [1, 0, x],
         holds: ([p]) => p === x,
         lacks: anything(others),
+        trap:
+          level === 1
+            ? t`takes the average of the ${ones}, ${x}, for the average of all`
+            : t`compares only the average of the ${ones}, ${x}, with ${limit}, but the ${others} count too`,
       })
     }
     if (level === 2) {
@@ -135,7 +149,7 @@ export const averageOfAll = sufficiency({
         {
           text: t`The ${ones} together ${did} ${amount(n * x)}.`,
           holds: ([p]) => n * p === n * x,
-          enough: t`their average is ${m`${n * x} \div ${n} = ${x}`}.`,
+          enough: t`there are ${n} ${ones}, so their average is ${m`${n * x} \div ${n} = ${x}`}.`,
           missed: t`looks for facts about the ${others}, which the question does not need`,
         },
         {
@@ -159,6 +173,7 @@ export const averageOfAll = sufficiency({
         text: t`The averages of the ${ones} and of the ${others} were both ${above ? `greater than ${Math.min(x, y) - 1}` : `less than ${Math.max(x, y) + 1}`}.`,
         holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
         lacks: t`The average of all is between the averages of the two groups, and that can be on either side of ${limit}.`,
+        trap: t`overlooks that a limit on both averages can leave the average of all on either side of ${limit}`,
         enough: t`the average of all is between the two averages, so it is at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)} and the answer is ${key}.`,
         missed: 'looks for the two averages, but a limit on both is a limit on the average of all',
       })
@@ -167,7 +182,7 @@ export const averageOfAll = sufficiency({
       stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. In each of the two groups, the average number of ${what} that a participant ${did} was a positive integer not greater than 60. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`a pair of averages of ${p} (${ones}) and ${q} (${others})`,
+      show: ([p, q]) => t`an average of ${p} for the ${ones} and ${q} for the ${others}`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
@@ -177,6 +192,10 @@ export const averageOfAll = sufficiency({
             ? t`So the average of the ${ones} was ${p}.`
             : t`So the average of all was ${m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`}${level === 3 ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}` : ''}.`,
       },
+      bothMissed: ([one, other]) =>
+        one.line && other.line
+          ? 'overlooks that two different equations for the two averages fix both of them'
+          : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but both give only the total'

@@ -66,7 +66,8 @@ export const consecutiveRun = sufficiency({
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
         lacks: 'A longer run and a shorter run around the same middle have the same sum of the two ends.',
-        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends: ${m`${s + g} \div 2 = ${mean}`}.`,
+        trap: t`finds one run that fits, such as ${s} to ${g}, and overlooks longer and shorter ones around the same middle`,
+        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends, which is ${m`${s + g} \div 2 = ${mean}`}.`,
         missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
       },
       {
@@ -76,17 +77,22 @@ export const consecutiveRun = sufficiency({
         lacks: 'Runs of different lengths can have the same sum.',
         enough: t`the sum is the number of ${things} times their average, and only ${n} consecutive positive integers, from ${s} to ${g}, have the sum ${sum}${level === 2 ? t`, so their average is ${m`${sum} \div ${n} = ${mean}`}` : ''}.`,
         missed: t`looks for runs of different lengths with the sum ${sum}, but only one run of positive integers has it`,
-        ...(level === 2 ? { trap: 'forgets that the average also depends on how many numbers there are' } : {}),
+        trap:
+          level === 2
+            ? 'forgets that the average also depends on how many numbers there are'
+            : t`finds the run from ${s} to ${g} and overlooks other runs with the sum ${sum}`,
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
         holds: ([a, k]) => (n % 2 === 0 ? k % 2 === 0 : k % 2 === 1 && a % 2 === s % 2),
         lacks: t`It says only that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+        trap: t`finds that the number of ${things} is ${n % 2 === 0 ? 'even' : 'odd'}, but that is true of many runs`,
       },
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
         holds: ([, k]) => k < n + slack,
         lacks: t`It gives only an upper limit for the number of ${things}.`,
+        trap: t`treats the limit of ${n + slack} as if it gave the number of ${things}`,
       },
       {
         text: t`The second-smallest number is ${s + 1}.`,
@@ -94,6 +100,7 @@ export const consecutiveRun = sufficiency({
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a + 1 === s + 1,
         lacks: t`It says that the smallest number is ${s} but not how many follow.`,
+        trap: t`finds the smallest number, ${s}, but not how many numbers follow it`,
       },
     ]
     if (level === 1) {
@@ -149,6 +156,10 @@ export const consecutiveRun = sufficiency({
         result: ([a, k]) =>
           t`So the numbers run from ${a} to ${a + k - 1}${['', t`, and their average is ${m`\frac{${a} + ${a + k - 1}}{2} = ${rational(2 * a + k - 1, 2)}`}`, ''][level - 1]!}.`,
       },
+      bothMissed: ([one, other]) =>
+        one.line && other.line
+          ? t`overlooks that two different equations fix both the smallest number and the number of ${things}`
+          : undefined,
       bothTrap: ([one, other]) =>
         one.line && String(one.line) === String(other.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'

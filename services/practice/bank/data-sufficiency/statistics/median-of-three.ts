@@ -47,12 +47,14 @@ export const medianOfThree = sufficiency({
           text: t`Their range is ${c - a}.`,
           holds: ([x, , z]) => z - x === c - a,
           lacks: 'The middle number can be anywhere between the other two.',
+          trap: t`uses the distance of ${c - a} between the ends as if it located the middle number`,
         },
         {
           text: t`The smallest is ${a} and the greatest is ${c}.`,
           holds: ([x, , z]) => x === a && z === c,
           lacks: t`The middle number could be any integer from ${a + 1} to ${c - 1}.`,
-          enough: t`the only integer between them is ${b}.`,
+          trap: t`takes the number halfway between ${a} and ${c} for the median`,
+          enough: t`the only integer between ${a} and ${c} is ${b}, so it is the median.`,
           missed: t`overlooks that only one integer, ${b}, is between ${a} and ${c}`,
         },
         {
@@ -64,12 +66,14 @@ export const medianOfThree = sufficiency({
         {
           text: t`The median is ${b - a} more than the smallest.`,
           holds: ([x, y]) => y - x === b - a,
-          lacks: 'It gives only a distance; the smallest number could be any positive integer.',
+          lacks: 'It gives only a distance, and the smallest number could be any positive integer.',
+          trap: t`treats a difference of ${b - a} as if it gave the two numbers`,
         },
         {
           text: t`The smallest is ${a}.`,
           holds: ([x]) => x === a,
           lacks: 'The other two numbers could be any greater integers.',
+          trap: t`has the smallest number, ${a}, but not how far above it the middle number is`,
         },
         {
           text: t`The two smaller ones add up to ${a + b}, and the two greater ones to ${b + c}.`,
@@ -80,13 +84,13 @@ export const medianOfThree = sufficiency({
         {
           text: t`Their sum is ${a + b + c}, and the sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, y, z]) => x + y + z === a + b + c && x + z === a + c,
-          enough: t`the middle number is what remains: ${m`${sum} - ${a + c} = ${b}`}.`,
+          enough: t`subtracting the smallest and the greatest from the sum leaves the middle number, ${m`${sum} - ${a + c} = ${b}`}.`,
           missed: 'looks for all three numbers, but subtracting the two sums gives the middle number',
         },
         {
           text: t`The median is ${2 * b} less than three times itself.`,
           holds: ([, y]) => 3 * y - 2 * b === y,
-          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}, so ${m`y = ${b}`}.`,
+          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}. So ${m`2y = ${2 * b}`}, and ${m`y = ${b}`}.`,
           missed: 'looks for the other two numbers, but the median is the only unknown in this equation',
         },
       ],
@@ -99,6 +103,7 @@ export const medianOfThree = sufficiency({
             : undefined)
         )
       },
+      bothMissed: () => t`asks for a third fact, but the two facts already leave only ${b} for the middle number`,
       bothTrap: () => 'assumes that two facts fix three numbers, but the middle number can still change',
       hints: [
         'Can you change the middle number while a statement stays true?',

@@ -51,6 +51,7 @@ export const medianWithX = sufficiency({
     const [lower, upper] = [known[1]!, known[size - 3]!]
     const others = level === 3 ? 'put the average above or below the median' : 'give different medians'
     const missed = t`looks for the exact value of ${m`x`}, but every value that fits ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`
+    const tested = t`tests one value of ${m`x`} that fits, such as ${x}, but other values that fit ${level === 3 ? 'give the opposite answer' : 'give different medians'}`
     const below = known.filter((each) => each < x).length
     const end =
       level === 3
@@ -69,6 +70,12 @@ export const medianWithX = sufficiency({
         return moves
           ? t`It allows values of ${m`x`} between ${lower} and ${upper}, which make ${m`x`} ${level === 2 ? 'one of the two middle numbers' : 'the middle number'}, so the median depends on ${m`x`}.`
           : lacks
+      },
+      get trap() {
+        if (!text.startsWith('The range')) return tested
+        return inRange.length > 2
+          ? t`takes ${m`x`} for the least or the greatest number, but the other numbers already have this range`
+          : t`finds only one of the two values of ${m`x`} that give this range, ${inRange.join(' and ')}`
       },
       get enough() {
         return whyFixed(CASES().filter(holds), list)
@@ -112,6 +119,7 @@ export const medianWithX = sufficiency({
         text: t`${m`x`} is ${x % 2 === 0 ? 'even' : 'odd'}.`,
         holds: (each) => each % 2 === x % 2,
         lacks: t`It does not say whether ${m`x`} is small or large.`,
+        trap: tested,
       },
       {
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
@@ -139,6 +147,12 @@ export const medianWithX = sufficiency({
             : t`They allow only ${left.map((each) => m`x = ${each}`).join(' or ')}.`
         return `${allowed} ${why[0]!.toUpperCase()}${why.slice(1)}`
       },
+      bothTrap: () =>
+        t`takes ${m`x`} to be settled, but the values that fit both statements ${level === 3 ? 'give both answers' : 'give different medians'}`,
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`does not try the values of ${m`x`} that fit one statement in the other one, which leaves only ${m`x = ${left[0]!}`}`
+          : t`looks for the exact value of ${m`x`}, but every value that fits both ${level === 3 ? t`gives the answer ${key}` : t`gives the median ${key}`}`,
       hints: [
         level === 3
           ? 'Do you need the average and the median themselves, or only which of them is greater?'

@@ -125,7 +125,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all, single] }: Bag): Wr
   }
 }
 
-function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
+function oneOfEach({ a, b, setting: [place, ones, twos, all, single] }: Bag): Written {
   const n = a + b
   const same = (x: number) => rational(x * (x - 1), n * (n - 1))
   const mixed = rational(2 * a * b, n * (n - 1))
@@ -140,7 +140,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of one of the ${ones} first and one of the ${twos} second. The reverse order is just as likely, so double it.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then one of the ${twos}. The reverse order is just as likely, so double it.`,
       ],
       [
         rational(2 * a * b, n * n),
@@ -190,7 +190,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
       t`Count pairs: ${m`${a} \times ${b} = ${a * b}`} of the ${(n * (n - 1)) / 2} pairs have one of each kind, so the probability is ${m`${fractionText(mixed)}`}.`,
     ],
     full: [
-      t`One of the ${ones} first and one of the ${twos} second has probability ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
+      t`Choosing ${single} first and then one of the ${twos} has probability ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
       t`The reverse order has probability ${m`\frac{${b}}{${n}} \times \frac{${a}}{${n - 1}}`}, which is the same.`,
       t`The two orders exclude each other, so add: ${m`\frac{${2 * a * b}}{${n * (n - 1)}} = ${fractionText(mixed)}`} is the probability of one of each kind.`,
     ],
@@ -259,7 +259,7 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of one of the ${ones} first and one of the ${twos} second. The reverse order and two ${ones} count as well.`,
+          t`This answer is ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}}`}, the probability of choosing ${single} first and then one of the ${twos}. The reverse order and two ${ones} count as well.`,
       ],
     ],
     because: t`The only way to fail is to choose two ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,

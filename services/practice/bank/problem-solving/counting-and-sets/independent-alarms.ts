@@ -155,7 +155,7 @@ function atLeast(events: Events): Written {
         : t`Multiply the probabilities of failure: ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     ],
     full: [
-      t`The probabilities of failure are ${m`100\% - ${p}\% = ${u}\%`} and ${m`100\% - ${q}\% = ${v}\%`}.`,
+      t`The two ${event.fail} with probabilities of ${m`100\% - ${p}\% = ${u}\%`} and ${m`100\% - ${q}\% = ${v}\%`}.`,
       t`Since the two are independent, the probability that both ${event.fail} is ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}.`,
       one
         ? t`In all other cases at least one ${event.does}, so the probability is ${m`1 - ${div(none, 100)} = ${div(key, 100)}`}, or ${percent(key)}.`
@@ -165,7 +165,7 @@ function atLeast(events: Events): Written {
       one
         ? t`When is it false that at least one of the two ${event.does}?`
         : t`What is the probability that ${event.one} ${event.fails}?`,
-      t`The probabilities of failure are ${u}% and ${v}%. How likely is it that both ${event.fail}?`,
+      t`The two ${event.fail} with probabilities of ${u}% and ${v}%. How likely is it that both ${event.fail}?`,
     ],
   }
 }
@@ -225,7 +225,7 @@ function unknown(events: Events): Written {
     ], // prettier-ignore
     because: atLeastAsked
       ? t`The probability that both ${event.fail} is ${percent(sub(100, goal))}, and ${one} ${event.fails} with probability ${u}%. So ${two} ${event.fails} with probability ${m`\frac{${div(sub(100, goal), 100)}}{${rational(u, 100)}} = ${rational(v, 100)}`} and ${event.does} with probability ${q}%.`
-      : t`If x is the probability that ${two} ${does}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
+      : t`If ${m`x`} is the probability that ${two} ${does}, ${m`${rational(p, 100)}(1 - x) + ${rational(u, 100)}x = ${div(goal, 100)}`} gives ${m`x = ${rational(q, 100)}`}, which is ${q}%.`,
     quick: [
       atLeastAsked
         ? t`Divide the probability that both ${event.fail} by the probability that ${one} ${event.fails}, and subtract from 1: ${m`1 - \frac{1 - ${div(goal, 100)}}{${rational(u, 100)}} = ${rational(q, 100)}`}, which is ${q}%.`

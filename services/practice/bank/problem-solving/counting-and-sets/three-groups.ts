@@ -94,7 +94,7 @@ function mostInAll(groups: Groups): Part {
   const half = Math.floor(surplus / 2)
   const isHalf = half < least
   const limit = isHalf
-    ? t`twice the number cannot exceed the surplus ${surplus}, so the number is at most ${half}`
+    ? t`twice the number cannot exceed the surplus ${surplus}, which makes the number at most ${half}`
     : t`only the ${least} ${setting.people} in the smallest group can do all three`
   return {
     stem: t`Of the ${inAny + none} ${setting.who}, ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}, and ${none} do none of the three. What is the greatest possible number of ${setting.people} who do all three?`,
@@ -113,8 +113,8 @@ function mostInAll(groups: Groups): Part {
       [key - 2, 'off-by-one', () => t`With ${key - 2} in all three, ${two + 4} would be in exactly two, which is possible. But ${key} is possible too.`],
       [key + 2, 'off-by-one', () => t`This is two too many: ${limit}.`],
     ],
-    because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} ${setting.people} in them. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
-    quick: [t`The groups exceed the people by ${m`${sum} - ${inAny} = ${surplus}`}, and each person in all three accounts for 2 of that; ${limit}.`],
+    because: t`The groups add up to ${sum}, which is ${surplus} more than the ${inAny} ${setting.people} in them. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}. ${isHalf ? t`Since ${m`y`} cannot be negative, ${m`x`} is at most ${half}` : t`But ${limit}`}.`,
+    quick: [t`The groups exceed the people by ${m`${sum} - ${inAny} = ${surplus}`}, and each person in all three accounts for 2 of that. ${isHalf ? 'So' : 'But'} ${limit}.`],
     full: [
       t`Compare the sum of the groups, ${added}, with the ${m`${inAny + none} - ${none} = ${inAny}`} ${setting.people} who are in at least one of them. The surplus is ${m`${sum} - ${inAny} = ${surplus}`}.`,
       t`A person in exactly two groups is counted once too often, and a person in all three is counted twice too often. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}.`,
@@ -125,8 +125,8 @@ function mostInAll(groups: Groups): Part {
 }
 
 const COMPARED = [
-  'If x people do all three, how many do exactly two, and how many do exactly one?',
-  'Write the condition as an inequality in x. Which whole numbers satisfy it?',
+  t`If ${m`x`} people do all three, how many do exactly two, and how many do exactly one?`,
+  t`Write the condition as an inequality in ${m`x`}. Which whole numbers satisfy it?`,
 ] as const
 
 function compared(groups: Groups, isMost: boolean): Part {
@@ -158,8 +158,8 @@ function compared(groups: Groups, isMost: boolean): Part {
       [surplus, 'overlap-not-subtracted', () => t`This answer is the surplus ${m`${sum} - ${inAny}`}, by which the groups exceed the number of ${setting.people}. A person in all three accounts for 2 of it, and the condition has to be used as well.`],
       [isMost ? key - 2 : key + 2, 'off-by-one', () => holds(isMost ? key - 2 : key + 2)],
     ],
-    because: t`With x in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one. The condition becomes ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`,
-    quick: [t`With x in all three, ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible x is ${key}.`],
+    because: t`With ${m`x`} in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one. The condition becomes ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible ${m`x`} is ${key}.`,
+    quick: [t`With ${m`x`} in all three, ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} possible ${m`x`} is ${key}.`],
     full: [
       t`The sum of the groups, ${added}, exceeds the ${inAny} ${setting.people} by ${surplus}. A person in exactly two groups accounts for 1 of this surplus, and a person in all three accounts for 2.`,
       t`If ${m`x`} are in all three, then ${m`${surplus} - 2x`} are in exactly two, and the remaining ${m`${inAny} - x - (${surplus} - 2x) = ${inAny - surplus} + x`} are in exactly one.`,

@@ -69,14 +69,14 @@ export const averageAfterOne = problem({
           () =>
             leaves
               ? t`This answer multiplies the change of ${by} by ${size}. Only ${newSize} values are left, so multiply by ${newSize}.`
-              : t`This answer moves in the wrong direction. The average ${verb}, so the new value must be ${side} it.`,
+              : t`This answer is ${m`${after} ${shift > 0 ? '-' : '+'} ${size} \times ${by}`}, which moves in the wrong direction. The average ${verb}, so the new value must be ${side} ${before}.`,
         ],
         [
           leaves ? after + newSize * shift : before + (size + 2) * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer adds the difference in the wrong direction. The average ${verb}, so the value that was removed must have been ${side} it.`
+              ? t`This answer is ${m`${after} ${shift > 0 ? '+' : '-'} ${newSize} \times ${by}`}, which moves in the wrong direction. The average ${verb}, so the value that was removed must have been ${side} ${before}.`
               : t`This answer multiplies the change of ${by} by ${size + 2}, but there are only ${newSize} values after the change.`,
         ],
         [
