@@ -61,7 +61,7 @@ function sumOfDistances({ a, b, k }: Closer): Part {
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
       [6, 'stopped-early', () => t`This answer goes beyond the points only on the left. Numbers up to ${k} to the right of ${b} also qualify.`, between(low, b)],
     ], // prettier-ignore
-    because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so ${m`x`} can be up to ${k} beyond either point.`,
+    because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so it stays below ${total} up to ${m`\frac{${total} - ${b - a}}{2} = ${k}`} beyond either point.`,
     quick: [t`The sum may exceed ${b - a} by ${m`${total} - ${b - a} = ${2 * k}`}, and it grows by 2 for each step outside, so ${m`x`} can go ${k} beyond either point: ${between(low, high)}.`], // prettier-ignore
     full: [
       t`Read each absolute value as a distance on the number line: the distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,

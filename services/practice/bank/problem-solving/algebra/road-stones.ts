@@ -248,7 +248,7 @@ function wrongGaps({ a, b, times, place }: Road, inner: number, outer: number): 
     [Math.abs(outer - a), 'one-root-only', () => t`${Math.abs(outer - a)} is the distance from ${first} to the farther of the two places.`],
     [2 * near, 'forgot-negative-case', () => t`This answer puts both places ${count(near, mark)} away from ${second}. On the far side, the distance from ${first} would not be ${often(times)} as great.`],
     [2 * far, 'forgot-negative-case', () => t`This answer puts both places ${count(far, mark)} away from ${second}. On the near side, the distance from ${first} would be too small.`],
-    [gap * times, 'wrong-operation', () => t`This answer multiplies the ${gap} ${mark}s between the two by ${times}. Neither place is found that way; solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`],
+    [gap * times, 'wrong-operation', () => t`This answer multiplies the ${gap} ${mark}s between the two by ${times}. Neither place is found that way. Solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`],
     [sub(gap, div(gap, times)), 'part-to-part-as-part-to-whole', () => t`This answer uses parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts for the place between the two and ${times - 1} for the other.`],
   ] // prettier-ignore
 }

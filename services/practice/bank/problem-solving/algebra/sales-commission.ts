@@ -88,7 +88,7 @@ export const salesCommission = problem({
               threshold > 0 ? 'ignored-condition' : 'stopped-early',
               () =>
                 threshold > 0
-                  ? t`This answer takes ${rate}% of all ${money(sales)}. The commission is paid only on the ${money(above)} above ${money(threshold)}.`
+                  ? t`This answer takes ${rate}% of all ${money(sales)}, or ${money(div(sales * rate, 100))}, as the commission. The commission is paid only on the ${money(above)} above ${money(threshold)}.`
                   : t`${money(bonus)} is only the commission. The salary of ${money(base)} must be added.`,
             ],
             [
@@ -104,7 +104,7 @@ export const salesCommission = problem({
               threshold > 0 ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
               () =>
                 threshold > 0
-                  ? t`This answer takes ${rate}% of the first ${money(threshold)}, for which no commission is paid. The commission is on the other ${money(above)}.`
+                  ? t`This answer takes ${rate}% of the first ${money(threshold)}, or ${money(div(threshold * rate, 100))}, for which no commission is paid. The commission is on the other ${money(above)}.`
                   : t`This answer increases the salary by ${rate}%. The commission is ${rate}% of the sales of ${money(sales)}.`,
             ],
             [

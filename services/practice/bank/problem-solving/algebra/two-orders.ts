@@ -108,7 +108,7 @@ function priceOfBoth(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${money(key)} together.`,
+      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${m`${x} + ${y} = ${key}`} dollars together.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
@@ -136,9 +136,9 @@ function priceOfThird(orders: Orders): Written {
       compare(value, rational(key.n * 12n, key.d)) < 0 &&
       compare(rational(value.n * 12n, value.d), key) > 0,
     wrong: wrongPrices(orders),
-    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${money(key)}.`,
+    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${money(key)}.`,
+      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
