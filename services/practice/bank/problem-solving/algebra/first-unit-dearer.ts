@@ -67,7 +67,7 @@ export const firstUnitDearer = problem({
               Math.round((price - extra) / base),
               'fixed-cost-per-unit',
               () =>
-                t`This answer divides by ${money(base)}, as if every ${setting.unit} cost that much. Only the first ${included === 1 ? 'one costs' : t`${included} together cost`} ${money(base)}.`,
+                t`This answer divides ${money(price - extra)} by ${money(base)}${(price - extra) % base === 0 ? '' : ' and rounds'}, as if every ${setting.unit} cost that much. Only the first ${included === 1 ? 'one costs' : t`${included} together cost`} ${money(base)}.`,
             ],
             [
               total - included + 1,
@@ -99,7 +99,7 @@ export const firstUnitDearer = problem({
               Math.round((price - extra) / (base + rate)),
               'fixed-cost-per-unit',
               () =>
-                t`This answer divides by ${money(base + rate)}, the sum of the two prices. The price ${money(base)} is charged only once.`,
+                t`This answer divides ${money(price - extra)} by ${money(base + rate)}, the sum of the two prices${(price - extra) % (base + rate) === 0 ? '' : ', and rounds'}. The price ${money(base)} is charged only once.`,
             ],
             [
               total - 1,

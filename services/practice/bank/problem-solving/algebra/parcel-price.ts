@@ -171,15 +171,15 @@ function wrongPlaces(parcel: Parcel): Wrong[] {
   const value = valueOf(parcel, x)
   return [
     [x - limit, 'stopped-early', () => t`${x - limit} is the value of ${m`x - ${limit}`}. To get ${m`x`}, add ${limit}.`],
-    [div(sub(value, base), rate), 'ignored-condition', () => t`This answer uses the first formula. That formula applies only up to ${limit}, and its values go only up to ${start}.`],
-    [div(value, late), 'ignored-condition', () => t`This answer divides ${value} by ${late} and leaves out the ${start} at the beginning of the formula.`],
+    [div(sub(value, base), rate), 'ignored-condition', () => t`This answer solves ${m`${base} + ${rate}x = ${value}`}, with the first formula. That formula applies only up to ${limit}, and its values go only up to ${start}.`],
+    [div(value, late), 'ignored-condition', () => t`This answer is ${m`${value} \div ${late}`}. It leaves out the ${start} at the beginning of the formula and the ${limit} in the parentheses.`],
     [div(sub(value, start), late), 'stopped-early', () => t`This answer stops at ${m`x - ${limit} = ${x - limit}`}. To get ${m`x`}, add ${limit}.`],
     [x + limit, 'lost-sign', () => t`This answer adds ${limit} twice. From ${m`x - ${limit} = ${x - limit}`} it follows that ${m`x = ${x}`}.`],
     [div(add(sub(value, start), limit), late), 'distributed-to-first-only', () => t`This answer is ${m`(${sub(value, start)} + ${limit}) \div ${late}`}, so it divides ${limit} too. Divide first, and add ${limit} afterward.`],
     [div(sub(value, base), late), 'ignored-condition', () => t`This answer subtracts ${base}, as the first formula would require. In the second formula, ${start} must be subtracted.`],
     [add(limit, div(sub(value, start), rate)), 'ignored-condition', () => t`This answer divides by ${rate}, the rate in the first formula. Beyond ${limit} the rate is ${late}.`],
     [add(limit, sub(value, start)), 'stopped-early', () => t`This answer adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit}. That difference must first be divided by ${late}.`],
-    [add(limit, mul(late, sub(value, start))), 'wrong-operation', () => t`This answer multiplies ${sub(value, start)} by ${late}. To undo a multiplication, divide.`],
+    [add(limit, mul(late, sub(value, start))), 'wrong-operation', () => t`This answer is ${m`${limit} + ${sub(value, start)} \times ${late}`}. In ${m`${late}(x - ${limit}) = ${sub(value, start)}`}, the factor ${late} must be undone by dividing.`],
     [limit, 'boundary-included', () => t`For ${m`x = ${limit}`} the value is ${start}, which is less than ${value}.`],
     [value, 'input-output-swapped', () => t`${value} is the given value of ${m`f(x)`}, not the value of ${m`x`}.`],
   ] // prettier-ignore

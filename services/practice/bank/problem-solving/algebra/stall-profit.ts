@@ -139,7 +139,7 @@ function countOfNumbers(drawn: Stall): Written {
     stem: t`${intro} For how many different numbers of ${plural} sold is the profit at least ${money(low)} but less than ${money(high)}?`,
     key,
     wrong: wrongCounts(drawn, first, last),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${key} in all.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${m`${last} - ${first} + 1 = ${key}`} in all.`,
     quick: [
       t`The number sold must satisfy ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
     ],

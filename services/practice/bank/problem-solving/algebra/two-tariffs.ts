@@ -137,13 +137,13 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       div(high + low, gap),
       'moved-without-changing-sign',
       () =>
-        t`This answer adds the two fees: ${m`${high} + ${low} = ${high + low}`}. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
+        t`This answer is ${compare(gap, 1) === 0 ? m`${high} + ${low}` : m`(${high} + ${low}) \div ${gap}`}, which adds the two fees. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
     ],
     [
       div(high, gap),
       'ignored-condition',
       () =>
-        t`This answer uses the whole fee of the ${b} plan, ${money(high)}, and leaves out the fee of the ${a} plan, ${money(low)}.`,
+        t`This answer uses the whole fee of the ${b} plan, ${money(high)}${compare(gap, 1) === 0 ? '' : t`, in ${m`${high} \div ${gap}`}`}, and leaves out the fee of the ${a} plan, ${money(low)}.`,
     ],
     [
       n + 1,

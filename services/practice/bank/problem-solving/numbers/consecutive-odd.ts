@@ -109,7 +109,7 @@ export const consecutiveOdd = problem({
             t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
         ]),
       ],
-      because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
+      because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${m`${mean} - ${size - 1} = ${first}`} to ${m`${mean} + ${size - 1} = ${last}`}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
       quick: [
         ask === 'both'
           ? t`The sum of the smallest and the greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`

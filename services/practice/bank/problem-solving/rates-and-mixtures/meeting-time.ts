@@ -105,7 +105,7 @@ export const meetingTime = problem({
                 () =>
                   head > 0
                     ? t`${mul(v, hours)} miles is how far ${first} goes while both are moving. Add the ${v * head} miles of its head start.`
-                    : t`This answer puts the meeting point halfway, but ${first} is slower and covers less than half of the ${apart} miles.`,
+                    : t`This answer is half of ${apart} miles, which would put the meeting point halfway. But ${first} is slower, so it covers less than half.`,
               ],
               [
                 head > 0 ? mul(v, noHead) : mul(w - v, hours),
