@@ -117,7 +117,7 @@ export const consecutiveOdd = problem({
       ],
       full: [
         t`Let the smallest be ${m`n`}. Then the others are ${m`n + 2`}${size === 3 ? '' : ', and so on up to'}${size === 3 ? ' and' : ''} ${m`n + ${2 * (size - 1)}`}.`,
-        t`The sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
+        t`The sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`${size}n = ${size * first}`} and ${m`n = ${first}`}.`,
         ask === 'smallest'
           ? t`The smallest of the integers is ${first}.`
           : t`The greatest is ${m`${first} + ${2 * (size - 1)} = ${last}`}${ask === 'both' ? t`, so the sum of the smallest and the greatest is ${m`${first} + ${last} = ${key}`}` : ''}.`,

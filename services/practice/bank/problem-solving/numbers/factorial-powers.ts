@@ -93,7 +93,7 @@ function leastForZeros({ wanted }: Factorial): Part {
     ], // prettier-ignore
     because: t`${m`${key}!`} has ${total(5, key)} factors of 5, and at least ${wanted} are needed. ${m`${key - 1}!`} has only ${before}.`,
     quick: [
-      t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}.`,
+      t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}, so the least ${m`n`} is ${key}.`,
     ],
     full: [
       t`Since ${m`10 = 2 \times 5`} and factors of 2 are plentiful, count factors of 5: ${m`n!`} must have at least ${wanted} of them.`,

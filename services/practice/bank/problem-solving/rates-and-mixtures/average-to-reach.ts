@@ -273,9 +273,9 @@ function withRest(ride: Ride): Written {
           t`This answer counts the stop twice, once with each part. The whole trip takes ${hours(whole)}, which is only ${hours(rest)} more than the ${hours(moving)} of moving.`,
       ],
     ],
-    because: t`At an average of ${average} miles per hour, ${way} miles take ${hours(whole)}. Moving takes ${hours(moving)}, and the difference is ${key} minutes.`,
+    because: t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, which takes ${m`\frac{${way}}{${average}} = ${whole}`} hours at the average speed. Moving takes ${hours(moving)}, and the difference is ${hours(rest)}, or ${key} minutes.`,
     quick: [
-      t`The stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
+      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, so the stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
     ],
     full: [
       t`The whole distance is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,
