@@ -114,14 +114,14 @@ function productOfSolutions(equation: Equation): Written {
           t`This answer is ${m`${c}^2 - ${b}^2`}. The product of the solutions is ${m`(${b} + ${c})(${b} - ${c}) = ${b}^2 - ${c}^2`}.`,
       ],
     ],
-    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The product is ${m`${key}`}.`,
+    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The product is ${m`${high} \times ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     quick: [
       t`Since ${m`${ax} = ${b} \pm ${c}`}, the solutions are ${m`${high}`} and ${m`${low}`}, and their product is ${m`${key}`}.`,
     ],
     full: [
       t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
       t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
-      t`The product of the two solutions is ${m`${key}`}.`,
+      t`The product of the two solutions is ${m`${high} \times ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     ],
     hints: twoCases(equation),
   }
@@ -184,14 +184,14 @@ function sumOfSolutions(equation: Equation): Written {
           t`This answer is the difference between the solutions. Their sum is twice the midpoint ${m`\frac{${b}}{${a}}`}.`,
       ],
     ],
-    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The sum is ${m`${key}`}.`,
+    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The sum is ${m`${high} + ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     quick: [
       t`The two solutions are equally far from ${m`\frac{${b}}{${a}}`}, so their sum is ${m`2 \times \frac{${b}}{${a}} = ${key}`}.`,
     ],
     full: [
       t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
       t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
-      t`The sum of the two solutions is ${m`${key}`}.`,
+      t`The sum of the two solutions is ${m`${high} + ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     ],
     hints: twoCases(equation),
   }

@@ -134,7 +134,7 @@ export const quadraticRoots = problem({
               : t`This answer adds the coefficients without their signs. The solutions are the two numbers with the sum ${m`${total}`} and the product ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
         ],
       ],
-      because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${high - low}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
+      because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
           ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions ${m`r`} and ${m`s`} themselves: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`

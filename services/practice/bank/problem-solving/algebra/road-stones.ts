@@ -130,7 +130,7 @@ function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
     stem: t`${intro} There are two places along the ${place.line} that are ${factor} as far from ${first} as from ${second}. How many ${mark}s apart are these two places?`,
     key,
     wrong: wrongGaps(road, inner, outer),
-    because: t`The equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
+    because: t`With the place at ${m`x`}, the equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
     quick: [
       t`Seen from ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} ${mark}s toward ${first} and the other is ${times === 2 ? gap : m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} ${mark}s in the opposite direction. They are ${key} ${mark}s apart.`,
     ],

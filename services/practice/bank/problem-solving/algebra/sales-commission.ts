@@ -132,8 +132,8 @@ export const salesCommission = problem({
             ],
           ],
       because: reverse
-        ? t`The commission is ${m`${pay} - ${base} = ${bonus}`} dollars, which is ${rate}% of ${money(above)}. With the first ${money(threshold)}, the sales are ${money(sales)}.`
-        : t`The commission is ${rate}% of ${money(above)}, or ${money(bonus)}, and together with the salary that makes ${money(pay)}.`,
+        ? t`The commission is ${m`${pay} - ${base} = ${bonus}`} dollars, which is ${rate}% of ${m`${bonus} \div ${div(rate, 100)} = ${above}`} dollars. With the first ${money(threshold)}, the sales are ${m`${above} + ${threshold} = ${sales}`} dollars.`
+        : t`The commission is ${rate}% of ${threshold > 0 ? t`${m`${sales} - ${threshold} = ${above}`} dollars` : money(above)}, or ${money(bonus)}, and together with the salary that makes ${m`${base} + ${bonus} = ${pay}`} dollars.`,
       quick: [
         reverse
           ? t`Subtract the salary, divide by ${rate}%, and add ${money(threshold)}: ${m`${threshold} + \frac{${pay} - ${base}}{${div(rate, 100)}} = ${sales}`} dollars.`
