@@ -124,7 +124,7 @@ export const arithmeticSequence = problem({
         ? t`One step is ${m`${term(j) - term(i)} \div ${j - i} = ${step}`}, so the first term is ${m`${first}`} and the ${ord(n)} is ${m`${first} ${step < 0 ? '-' : '+'} ${n - 1} \times ${Math.abs(step)} = ${term(n)}`}. The sum is ${m`\frac{${n}(${first} ${term(n) < 0 ? '-' : '+'} ${Math.abs(term(n))})}{2} = ${total}`}.`
         : t`From the ${ord(i)} term to the ${ord(j)}, the terms change by ${m`${term(j) - term(i)}`} in ${j - i} steps, so one step is ${m`${step}`}. Another ${n - j} steps lead to ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
       quick: [
-        t`The common difference is ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}, so the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}${sum ? t`. The first is ${m`${first}`}, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}` : ''}.`,
+        t`The common difference is ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}, so the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}${sum ? t`. The first is ${m`${term(i)} ${step < 0 ? '+' : '-'} ${i - 1} \times ${Math.abs(step)} = ${first}`}, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}` : ''}.`,
       ],
       full: [
         t`From the ${ord(i)} term to the ${ord(j)} there are ${j - i} steps, so ${m`${j - i}d = ${term(j) - term(i)}`} and ${m`d = ${step}`}.`,
