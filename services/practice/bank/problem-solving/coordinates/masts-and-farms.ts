@@ -231,7 +231,7 @@ function station(plan: Plan): Written {
         rational(p * p - x * x + y * y - q * q, 2 * dx),
         'lost-sign',
         () =>
-          t`This answer subtracts the squares of ${m`${y}`} and ${m`${q}`} instead of adding them in the squared distances.`,
+          t`This answer solves ${m`(a - ${inBrackets(x)})^2 - ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 - ${inBrackets(q)}^2`}. In a squared distance, the two squares are added, not subtracted.`,
       ],
       [
         rational(x + p + Math.abs(q) - Math.abs(y), 2),

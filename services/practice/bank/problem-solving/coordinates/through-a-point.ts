@@ -276,7 +276,7 @@ function bisector(lines: Lines): Written<'key'> {
     quick: [t`Line ${m`l`} is the perpendicular bisector of the segment. ${ending(lines)}`],
     full: [
       t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
-      t`The segment has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
+      t`The segment has the slope ${m`\frac{${v + b} - ${inBrackets(v - b)}}{${u + a} - ${inBrackets(u - a)}} = ${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
       solved(lines),
     ],
     hints: [
