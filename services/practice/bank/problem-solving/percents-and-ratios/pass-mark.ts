@@ -130,7 +130,7 @@ function numberOfQuestions(drawn: Test & { test: string }): Problem {
     ],
     hints: [
       t`The difference between passing and ${pronounsOf(name).his} result is given as a number of questions. Can you also express it as a percent?`,
-      t`${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test. How many questions are 100%?`,
+      t`${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test. How many are on the whole test?`,
     ],
   }
 }
