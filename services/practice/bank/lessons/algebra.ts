@@ -138,7 +138,7 @@ export const algebraLessons: Lessons = {
   },
   'two-orders': {
     method:
-      'Method: elimination. Multiply the equations so that one variable has the same coefficient in both, and subtract.',
+      'Method: eliminate one variable. Multiply the equations so that it has the same coefficient in both, and subtract.',
     check: () => null,
   },
 }

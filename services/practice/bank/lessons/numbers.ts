@@ -12,7 +12,7 @@ export const numberLessons: Lessons = {
     },
   },
   'consecutive-odd': {
-    method: 'Method: use one variable for the smallest number; the others follow in steps of 2.',
+    method: 'Method: use one variable for the smallest number. The others follow in steps of 2.',
     check: ([n = 0, sum = 0], key, stem) =>
       stem.includes('smallest and the greatest')
         ? f`Check: the average is \(${sum} \div ${n} = ${sum / n}\), and the smallest and the greatest are equally far from it, so their sum is \(2 \times ${sum / n} = ${key}\).`

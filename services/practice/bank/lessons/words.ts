@@ -154,7 +154,7 @@ export const wordLessons: Lessons = {
   },
   'scarce-ingredient': {
     method:
-      'Method: find the limiting ingredient. Divide each amount by its number in the ratio; the smallest quotient is the largest possible size of one part.',
+      'Method: find the limiting ingredient. Divide each amount by its number in the ratio. The smallest quotient is the largest possible size of one part.',
     check: () => null,
   },
   'smaller-pack': {
@@ -199,7 +199,7 @@ export const wordLessons: Lessons = {
   },
   'markup-discount': {
     method:
-      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price; then compare the selling price with the cost.',
+      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price. Then compare the selling price with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
         ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost and the profit is ${key}%.`

@@ -69,13 +69,13 @@ function productOfSolutions(equation: Equation): Written {
         high,
         'one-root-only',
         () =>
-          t`${m`${high}`} is only one of the two solutions. The other comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
+          t`${m`${high}`} is only one of the two solutions. The other, from ${m`${ax} - ${b} = -${c}`}, is ${m`${low}`}, and the question is about both.`,
       ],
       [
         mul(-1, high, high),
         'forgot-negative-case',
         () =>
-          t`This answer uses ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, as the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${low}`}.`,
+          t`This answer takes ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, for the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${ax} = ${b - c}`} and so ${m`x = ${low}`}.`,
       ],
       [
         add(high, low),
@@ -101,7 +101,12 @@ function productOfSolutions(equation: Equation): Written {
         () =>
           t`This answer multiplies ${b} and ${c}, the numbers in the equation. The solutions are ${m`${high}`} and ${m`${low}`}.`,
       ],
-      [low, 'one-root-only', () => t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}.`],
+      [
+        low,
+        'one-root-only',
+        () =>
+          t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}, and the question is about both.`,
+      ],
       [
         c * c - b * b,
         'lost-sign',
@@ -109,14 +114,14 @@ function productOfSolutions(equation: Equation): Written {
           t`This answer is ${m`${c}^2 - ${b}^2`}. The product of the solutions is ${m`(${b} + ${c})(${b} - ${c}) = ${b}^2 - ${c}^2`}.`,
       ],
     ],
-    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The product is ${m`${key}`}.`,
+    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The product is ${m`${high} \times ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     quick: [
       t`Since ${m`${ax} = ${b} \pm ${c}`}, the solutions are ${m`${high}`} and ${m`${low}`}, and their product is ${m`${key}`}.`,
     ],
     full: [
       t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
       t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
-      t`The product of the two solutions is ${m`${key}`}.`,
+      t`The product of the two solutions is ${m`${high} \times ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     ],
     hints: twoCases(equation),
   }
@@ -135,13 +140,13 @@ function sumOfSolutions(equation: Equation): Written {
         high,
         'one-root-only',
         () =>
-          t`${m`${high}`} is only one of the two solutions. The other comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
+          t`${m`${high}`} is only one of the two solutions. The other, from ${m`${ax} - ${b} = -${c}`}, is ${m`${low}`}, and the question is about both.`,
       ],
       [
         0,
         'forgot-negative-case',
         () =>
-          t`This answer uses ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, as the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${low}`}.`,
+          t`This answer takes ${m`${mul(-1, high)}`}, the opposite of ${m`${high}`}, for the second solution. The second case is ${m`${ax} - ${b} = -${c}`}, which gives ${m`${ax} = ${b - c}`} and so ${m`x = ${low}`}.`,
       ],
       [
         mul(high, low),
@@ -158,14 +163,20 @@ function sumOfSolutions(equation: Equation): Written {
       [
         b + c,
         'stopped-early',
-        () => t`${b + c} is the value of ${m`${ax}`} in the first case, not the sum of the solutions.`,
+        () =>
+          t`${m`${b} + ${c} = ${b + c}`} is the value of ${m`${ax}`} in the first case, not the sum of the two solutions.`,
       ],
       [
         2 * b,
         'stopped-early',
         () => t`${2 * b} is the sum of the two values of ${m`${ax}`}. It must still be divided by ${a}.`,
       ],
-      [low, 'one-root-only', () => t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}.`],
+      [
+        low,
+        'one-root-only',
+        () =>
+          t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}, and the question is about both.`,
+      ],
       [
         div(2 * c, a),
         'lost-sign',
@@ -173,14 +184,14 @@ function sumOfSolutions(equation: Equation): Written {
           t`This answer is the difference between the solutions. Their sum is twice the midpoint ${m`\frac{${b}}{${a}}`}.`,
       ],
     ],
-    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The sum is ${m`${key}`}.`,
+    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The sum is ${m`${high} + ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     quick: [
       t`The two solutions are equally far from ${m`\frac{${b}}{${a}}`}, so their sum is ${m`2 \times \frac{${b}}{${a}} = ${key}`}.`,
     ],
     full: [
       t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
       t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
-      t`The sum of the two solutions is ${m`${key}`}.`,
+      t`The sum of the two solutions is ${m`${high} + ${low.n < 0n ? `(${low.n})` : low} = ${key}`}.`,
     ],
     hints: twoCases(equation),
   }
@@ -195,7 +206,7 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
   const found =
     inside === 1
       ? t`The only integer in this range is ${last}`
-      : t`There are ${inside} integers from ${m`${first}`} to ${last}`
+      : t`From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers`
   return {
     stem: t`How many integers ${m`x`} satisfy ${m`|${ax} - ${b}| \le ${c}`}?`,
     key,
@@ -237,7 +248,8 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written {
       [
         Math.max(inside - 2, 1),
         'boundary-excluded',
-        () => t`This answer leaves out both ends, ${m`${first}`} and ${last}, but both satisfy the inequality.`,
+        () =>
+          t`This answer counts only from ${m`${first + 1}`} to ${last - 1}. The ends, ${m`${first}`} and ${last}, satisfy the inequality too.`,
       ],
       [
         2 * last + 1,

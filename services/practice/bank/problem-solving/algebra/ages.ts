@@ -112,7 +112,7 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
         () => t`${old - young} is the difference between their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`The sum of their ages now is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age, so ${b} is ${young}.`,
+    because: t`The sum of their ages now is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age, so ${b} is ${m`${total} \div ${times + 1} = ${young}`}.`,
     quick: [
       t`Subtract ${count(shift, 'year')} for each of them and divide by ${times + 1}: ${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
     ],
@@ -175,7 +175,7 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
         () => t`${old - young} is the difference between their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`${count(shift, 'year')} ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which was ${often(times + 1)} ${b}'s age. So ${b} was ${younger} then and is ${young} now.`,
+    because: t`${count(shift, 'year')} ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which was ${often(times + 1)} ${b}'s age. So ${b} was ${m`${total - 2 * shift} \div ${times + 1} = ${younger}`} then and is ${m`${younger} + ${shift} = ${young}`} now.`,
     quick: [
       t`Go back ${count(shift, 'year')}, divide by ${times + 1}, and add ${shift} again: ${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`,
     ],

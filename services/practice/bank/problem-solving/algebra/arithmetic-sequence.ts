@@ -75,25 +75,25 @@ export const arithmeticSequence = problem({
               term(n + 1),
               'terms-for-steps',
               () =>
-                t`This answer takes ${n - j + 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are only ${m`${n} - ${j} = ${n - j}`}.`,
+                t`This answer is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j + 1} \times ${Math.abs(step)}`}, which takes ${n - j + 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are only ${m`${n} - ${j} = ${n - j}`}.`,
             ],
             [
               term(n - 1),
               'off-by-one',
               () =>
-                t`This answer takes only ${n - j - 1} steps from the ${ord(j)} term. From there to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`}.`,
+                t`This answer is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j - 1} \times ${Math.abs(step)}`}, which is one step short. From the ${ord(j)} term to the ${ord(n)} there are ${m`${n} - ${j} = ${n - j}`} steps.`,
             ],
             [
               n * step,
               'first-term-forgotten',
               () =>
-                t`This answer multiplies the common difference, ${m`${step}`}, by ${n}. That ignores the first term, ${m`${first}`}.`,
+                t`This answer multiplies the common difference, ${m`${step}`}, by ${n}. The ${ord(n)} term is the first term, ${m`${first}`}, plus ${n - 1} of these steps.`,
             ],
             [
               add(term(j), mul(n - j, div(term(j) - term(i), j - i + 1))),
               'terms-for-steps',
               () =>
-                t`This answer divides the difference of ${m`${term(j) - term(i)}`} by ${j - i + 1}. From the ${ord(i)} term to the ${ord(j)} there are only ${j - i} steps.`,
+                t`This answer divides the difference of ${m`${term(j) - term(i)}`} by ${j - i + 1} to get one step. From the ${ord(i)} term to the ${ord(j)} there are only ${m`${j} - ${i} = ${j - i}`} steps, so one step is ${m`${step}`}.`,
             ],
             [
               term(i) + (n - j) * step,
@@ -121,15 +121,15 @@ export const arithmeticSequence = problem({
             ],
           ],
       because: sum
-        ? t`The common difference is ${m`${step}`}, the first term is ${m`${first}`}, and the ${ord(n)} is ${m`${term(n)}`}. The sum is ${m`\frac{${n}(${first} ${term(n) < 0 ? '-' : '+'} ${Math.abs(term(n))})}{2} = ${total}`}.`
-        : t`From the ${ord(i)} term to the ${ord(j)}, the terms change by ${m`${term(j) - term(i)}`} in ${j - i} steps, so one step is ${m`${step}`}. Another ${n - j} steps from ${m`${term(j)}`} lead to ${m`${term(n)}`}.`,
+        ? t`One step is ${m`${term(j) - term(i)} \div ${j - i} = ${step}`}, so the first term is ${m`${first}`} and the ${ord(n)} is ${m`${first} ${step < 0 ? '-' : '+'} ${n - 1} \times ${Math.abs(step)} = ${term(n)}`}. The sum is ${m`\frac{${n}(${first} ${term(n) < 0 ? '-' : '+'} ${Math.abs(term(n))})}{2} = ${total}`}.`
+        : t`From the ${ord(i)} term to the ${ord(j)}, the terms change by ${m`${term(j) - term(i)}`} in ${j - i} steps, so one step is ${m`${step}`}. Another ${n - j} steps lead to ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
       quick: [
-        t`The common difference is ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}, so the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}${sum ? t`. The first is ${m`${first}`}, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}` : ''}.`,
+        t`The common difference is ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}, so the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}${sum ? t`. The first is ${m`${term(i)} ${step < 0 ? '+' : '-'} ${i - 1} \times ${Math.abs(step)} = ${first}`}, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}` : ''}.`,
       ],
       full: [
         t`From the ${ord(i)} term to the ${ord(j)} there are ${j - i} steps, so ${m`${j - i}d = ${term(j) - term(i)}`} and ${m`d = ${step}`}.`,
         sum
-          ? t`Going back from the ${ord(i)} term, the first term is ${m`${first}`}. Going forward, the ${ord(n)} term is ${m`${term(n)}`}.`
+          ? t`The first term is ${i - 1 === 1 ? 'one step' : t`${i - 1} steps`} before the ${ord(i)}: ${m`${term(i)} ${step < 0 ? '+' : '-'} ${i - 1} \times ${Math.abs(step)} = ${first}`}. The ${ord(n)} term is ${m`${first} ${step < 0 ? '-' : '+'} ${n - 1} \times ${Math.abs(step)} = ${term(n)}`}.`
           : t`From the ${ord(j)} term to the ${ord(n)} there are another ${n - j} steps.`,
         sum
           ? t`The sum is half the number of terms times the sum of the first and the last: ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}.`

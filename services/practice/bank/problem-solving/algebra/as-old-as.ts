@@ -236,7 +236,7 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
         isOlder ? base : now,
         'other-unknown',
         () =>
-          t`That is how old ${isOlder ? younger : older} is now. The question asks about ${isOlder ? older : younger}.`,
+          t`${isOlder ? base : now} is how old ${isOlder ? younger : older} is now. The question asks about ${isOlder ? older : younger}.`,
       ],
       [
         div(sum * (isOlder ? times : 1), times + 1),
@@ -269,17 +269,18 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
         div(sum * (isOlder ? 2 * times : times), 3 * times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer makes ${older} twice as old as ${younger} now. The ratio of the ages now is ${2 * times - 1} to ${times}.`,
+          t`This answer makes ${older} twice as old as ${younger} now and divides ${sum} in the ratio 2 to 1. The ratio of the ages now is ${2 * times - 1} to ${times}.`,
       ],
       [
         sum - base + (isOlder ? gap : 0),
         'doubled-or-halved',
-        () => t`This answer adds the ${gap} years that have passed one extra time.`,
+        () =>
+          t`This answer adds the ${gap} years that have passed one extra time, to ${isOlder ? now : sum - base - gap}, ${isOlder ? older : younger}'s age now.`,
       ],
     ],
-    because: t`Back then, the ages were ${times} parts and 1 part, and now they are ${2 * times - 1} and ${times} parts. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
+    because: t`Back then, the ages were ${times} parts and 1 part. Now ${younger} has ${times} parts, so both have gained ${times - 1}, and ${older} has ${2 * times - 1}. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
     quick: [
-      t`In parts, the ages were ${times} and 1 then and are ${2 * times - 1} and ${times} now, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
+      t`In parts, the ages were ${times} and 1 then. Since ${younger}'s rose from 1 to ${times}, ${older}'s rose from ${times} to ${2 * times - 1}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
     ],
     full: [
       t`Let ${younger} have been ${m`x`} years old then. ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,

@@ -2,26 +2,26 @@ import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { onlyOption, readFormula, readRelation } from '../../factory/read-formula.ts'
 
-/** A range of x as printed, and sample values in it, the telling ones first. */
+/** A range of x as printed, how the condition leads to it, and sample values in it, the telling ones first. */
 const RANGES = [
-  { tex: '-1 < x < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9] },
-  { tex: 'x < x^3 < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9] },
-  { tex: 'x^3 < 0 < x + 1', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9] },
-  { tex: '0 < x < 1', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9] },
-  { tex: '0 < x^3 < x^2', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9] },
-  { tex: 'x^2 < x', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9] },
-  { tex: 'x < -1', means: 'x < -1', samples: [-2, -3, -1.5, -10] },
-  { tex: 'x^3 < x < 0', means: 'x < -1', samples: [-2, -3, -1.5, -10] },
-  { tex: '-2 < x < -1', means: '-2 < x < -1', samples: [-1.5, -1.25, -1.9] },
-  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9] },
+  { tex: '-1 < x < 0', means: '-1 < x < 0', by: '', samples: [-0.5, -0.25, -0.1, -0.9] },
+  { tex: 'x < x^3 < 0', means: '-1 < x < 0', by: 'Here \\(x\\) is negative, and dividing \\(x < x^3\\) by it gives \\(1 > x^2\\). ', samples: [-0.5, -0.25, -0.1, -0.9] },
+  { tex: 'x^3 < 0 < x + 1', means: '-1 < x < 0', by: 'A negative cube has a negative base, and \\(0 < x + 1\\) gives \\(x > -1\\). ', samples: [-0.5, -0.25, -0.1, -0.9] },
+  { tex: '0 < x < 1', means: '0 < x < 1', by: '', samples: [0.5, 0.25, 0.1, 0.9] },
+  { tex: '0 < x^3 < x^2', means: '0 < x < 1', by: 'A positive cube has a positive base, and dividing \\(x^3 < x^2\\) by \\(x^2\\) gives \\(x < 1\\). ', samples: [0.5, 0.25, 0.1, 0.9] },
+  { tex: 'x^2 < x', means: '0 < x < 1', by: 'Since \\(x\\) is greater than a square, it is positive, and dividing by it gives \\(x < 1\\). ', samples: [0.5, 0.25, 0.1, 0.9] },
+  { tex: 'x < -1', means: 'x < -1', by: '', samples: [-2, -3, -1.5, -10] },
+  { tex: 'x^3 < x < 0', means: 'x < -1', by: 'Here \\(x\\) is negative, and dividing \\(x^3 < x\\) by it gives \\(x^2 > 1\\). ', samples: [-2, -3, -1.5, -10] },
+  { tex: '-2 < x < -1', means: '-2 < x < -1', by: '', samples: [-1.5, -1.25, -1.9] },
+  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', by: '', samples: [0.75, 0.6, 0.9] },
 ] as const // prettier-ignore
 /** Conditions that allow two separate ranges: a statement must hold in both of them. */
 const TWO_RANGES = [
-  { tex: 'x^3 > x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9] },
-  { tex: '\\frac{1}{x} > x', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9] },
-  { tex: 'x^5 < x^3', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9] },
-  { tex: '\\frac{1}{x} < x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9] },
-  { tex: '\\frac{1}{x} < 1', means: 'x > 1', and: 'x < 0', samples: [-2, 2, -0.5, 1.1, -1.5, -0.1] },
+  { tex: 'x^3 > x', means: 'x > 1', and: '-1 < x < 0', by: 'Factored, the condition is \\(x(x - 1)(x + 1) > 0\\). ', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9] },
+  { tex: '\\frac{1}{x} > x', means: '0 < x < 1', and: 'x < -1', by: 'With all terms on one side, the condition is \\(\\frac{(1 - x)(1 + x)}{x} > 0\\). ', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9] },
+  { tex: 'x^5 < x^3', means: '0 < x < 1', and: 'x < -1', by: 'Factored, the condition is \\(x^3(x - 1)(x + 1) < 0\\). ', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9] },
+  { tex: '\\frac{1}{x} < x', means: 'x > 1', and: '-1 < x < 0', by: 'With all terms on one side, the condition is \\(\\frac{(1 - x)(1 + x)}{x} < 0\\). ', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9] },
+  { tex: '\\frac{1}{x} < 1', means: 'x > 1', and: 'x < 0', by: 'With all terms on one side, the condition is \\(\\frac{1 - x}{x} < 0\\). ', samples: [-2, 2, -0.5, 1.1, -1.5, -0.1] },
 ] as const // prettier-ignore
 /** Statements about powers of x, with the factored difference whose sign decides each. */
 const STATEMENTS: ReadonlyArray<{ tex: string; of: (x: number) => boolean; why: string }> = [
@@ -106,7 +106,7 @@ export const betweenClaims = problem<{
           : ruledOut(others, key, { given, letter }),
       ],
       full: [
-        t`${plainGiven.tex === plainGiven.means ? '' : t`The condition means that ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}To prove a statement, move all terms to one side, factor, and find the sign. To rule one out, a single value is enough.`,
+        t`${plainGiven.tex === plainGiven.means ? '' : t`${inLetter(plainGiven.by, letter)}So ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}To prove a statement, move all terms to one side, factor, and find the sign. To rule one out, a single value is enough.`,
         t`Try ${m`${key.tex}`}. ${said(key)}`,
         except
           ? t`The others hold. For example, consider ${m`${others[0]!.tex}`}. ${said(others[0]!)}`

@@ -43,7 +43,7 @@ export const bracketEquation = problem({
           solve(e - constant),
           'moved-without-changing-sign',
           () =>
-            t`After expanding, the left side is ${m`${poly([a - c, -constant])}`}. This answer subtracts ${constant} from the right side instead of adding it.`,
+            t`After expanding, the left side is ${m`${poly([a - c, -constant])}`}. This answer subtracts ${constant} from the right side, ${m`${e}`}, but it must be added to both sides.`,
         ],
         [
           div(e + constant, a + c),

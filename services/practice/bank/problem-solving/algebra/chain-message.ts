@@ -102,7 +102,7 @@ function earlierOfTwo(drawn: Chain): Written {
     wrong: wrongEarlier(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, for a total of ${known}.`,
     quick: [
-      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${often(shift)} the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at} = ${times}${base}^{${n}}`}, so it is ${round} ${n}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${m`${factor} + 1 = ${shift}`} times the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at} = ${times}${base}^{${n}}`}, so it is ${round} ${n}.`,
     ],
     full: [
       t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
@@ -131,7 +131,7 @@ function numberInEarlier(drawn: Chain): Written {
     wrong: wrongNumbers(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, which is ${known} more.`,
     quick: [
-      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'equal to' : often(shift)} the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at}`}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so the difference of ${known} is ${shift === 1 ? 'equal to' : t`${m`${factor} - 1 = ${shift}`} times`} the number in the earlier one. That number is ${m`${known} \div ${shift} = ${at}`}.`,
     ],
     full: [
       t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,

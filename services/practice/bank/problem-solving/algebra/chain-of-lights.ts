@@ -137,7 +137,7 @@ function differenceOfColours(drawn: Pattern): Written {
     stem: t`${intro} Among the first ${at} ${one}s, how many more are ${color} than ${second}?`,
     key,
     wrong: wrongDifferences(drawn),
-    because: t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${count(key + among(drawn, other, at), `${color} ${one}`)} and ${count(among(drawn, other, at), `${second} ${one}`)}, a difference of ${key}.`,
+    because: t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     quick: [
       t`Count ${color} and ${second} in ${full} full patterns and in the ${rest === 1 ? one : t`${rest} ${one}s`} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
     ],

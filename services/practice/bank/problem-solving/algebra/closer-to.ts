@@ -61,7 +61,7 @@ function sumOfDistances({ a, b, k }: Closer): Part {
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
       [6, 'stopped-early', () => t`This answer goes beyond the points only on the left. Numbers up to ${k} to the right of ${b} also qualify.`, between(low, b)],
     ], // prettier-ignore
-    because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so ${m`x`} can be up to ${k} beyond either point.`,
+    because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so it stays below ${total} up to ${m`\frac{${total} - ${b - a}}{2} = ${k}`} beyond either point.`,
     quick: [t`The sum may exceed ${b - a} by ${m`${total} - ${b - a} = ${2 * k}`}, and it grows by 2 for each step outside, so ${m`x`} can go ${k} beyond either point: ${between(low, high)}.`], // prettier-ignore
     full: [
       t`Read each absolute value as a distance on the number line: the distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,
@@ -93,9 +93,9 @@ function twiceAsFar({ a, b, toA }: Closer): Part {
       [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
       [6, 'ignored-condition', () => t`This answer takes all numbers between the two points. But ${m`x`} near ${far} is closer to ${far}, and ${m`x`} a little beyond ${near} also qualifies.`, between(a, b)],
     ], // prettier-ignore
-    because: t`The distance from ${far} is exactly twice the distance from ${near} at ${inner} and at ${outer}. Between these two numbers it is more than twice as great.`,
+    because: t`The distances from ${far} and ${near} are ${(2 * Math.abs(gap)) / 3} and ${Math.abs(gap) / 3} at ${inner}, and ${2 * Math.abs(gap)} and ${Math.abs(gap)} at ${outer}. Between these two numbers the first is more than twice the second.`,
     quick: [
-      t`The two sides are equal at ${inner} and at ${outer}. The number ${near} is between these two and makes the right side 0, so the solution is ${between(low, high)}.`,
+      t`The two sides are equal when ${m`${bars(1, far).slice(1, -1)} = -2(${bars(1, near).slice(1, -1)})`}, at ${inner}, and when ${m`${bars(1, far).slice(1, -1)} = 2(${bars(1, near).slice(1, -1)})`}, at ${outer}. The number ${near} is between these two and makes the right side 0, so the solution is ${between(low, high)}.`,
     ],
     full: [
       t`Read the absolute values as distances: ${m`x`} must be more than twice as far from ${far} as from ${near}.`,

@@ -61,19 +61,19 @@ export const composedFunctions = problem({
               div(f(k - c) - b + c, a),
               'composition-order',
               () =>
-                t`This answer solves ${m`g(f(x)) = ${f(k - c)}`}. In ${m`f(g(x))`}, ${m`g`} comes first: subtract ${c}, and then multiply by ${a}.`,
+                t`This answer solves ${m`g(f(x)) = ${a}x + ${b} - ${c} = ${f(k - c)}`}. In ${m`f(g(x))`}, ${m`g`} comes first: subtract ${c}, and then multiply by ${a}.`,
             ],
             [
               div(f(k - c) + b, a),
               'moved-without-changing-sign',
               () =>
-                t`This answer adds ${b} to the right side instead of subtracting it. The equation becomes ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
+                t`This answer adds ${b} to the right side instead of subtracting it. The equation should become ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
             ],
             [
               f(f(k - c) - c),
               'input-output-swapped',
               () =>
-                t`This answer finds ${m`f(g(${f(k - c)}))`}. But ${m`${f(k - c)}`} is the output, the value of ${m`f(g(x))`}, and the input ${m`x`} is asked for.`,
+                t`This answer finds ${m`f(g(${f(k - c)}))`}. But ${m`${f(k - c)}`} is the output, the value of ${m`f(g(x))`}, and the question asks for the input, ${m`x`}.`,
             ],
             [
               k + 1,
@@ -138,7 +138,7 @@ export const composedFunctions = problem({
           ],
       because: solve
         ? t`From ${m`f(g(x)) = ${a}(x - ${c}) + ${b} = ${f(k - c)}`} it follows that ${m`x - ${c} = ${k - c}`}, so ${m`x = ${k}`}.`
-        : t`The inner value is ${m`${inner}(${k}) = ${step}`}, and ${m`${outer}(${step}) = ${value}`}.`,
+        : t`The inner value is ${m`${inner}(${k}) = ${innerWork}`}, and ${m`${outer}(${step}) = ${outerWork}`}.`,
       quick: [
         solve
           ? t`Undo the steps in reverse: subtract ${b}, divide by ${a}, and add ${c}: ${m`\frac{${f(k - c)} - ${b}}{${a}} + ${c} = ${k}`}.`

@@ -64,12 +64,12 @@ function nestedLeft(operation: Operation): Written {
     key: x,
     hints: HINTS,
     wrong: [
-      [solve(total + q * v + q * u, p), 'stopped-early', () => t`This answer multiplies by ${p} only once. The inner result is multiplied by ${p} again in the outer operation.`],
+      [solve(total + q * v + q * u, p), 'stopped-early', () => t`This answer solves ${m`${inner} - ${q * v} = ${total}`}, which multiplies ${m`x`} by ${p} only once. The outer operation multiplies the inner result, ${m`${inner}`}, by ${p} again.`],
       [solve(total + q * v + q * u, p * p), 'distributed-to-first-only', () => t`This answer multiplies only the ${m`x`} term of ${m`${inner}`} by ${p}. The term ${q * u} must be multiplied by ${p} too.`],
       [solve(total - q * v + p * q * u, p * p), 'moved-without-changing-sign', () => t`This answer subtracts ${q * v} from ${m`${total}`}. In ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, it must be added to both sides.`],
       [solve(total + q * v - p * q * u, p * p), 'moved-without-changing-sign', () => t`This answer subtracts ${p * q * u} from ${m`${total}`}. In ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, it must be added to both sides.`],
       [solve(total - p * u + p * q * v, q * q), 'input-output-swapped', () => t`This answer swaps the two inputs. The first input is multiplied by ${p} and the second by ${q}.`],
-      [solve(total + q * v, p), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${u}`}, not of ${m`x`}.`],
+      [solve(total + q * v, p), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${u} = ${inner}`}, not of ${m`x`}.`],
       [solve(total + q * v + p * q * u, p), 'stopped-early', () => t`This answer is the value of ${m`${p}x`}. Divide it by ${p} to get ${m`x`}.`],
       [solve(total + p * q * v + p * q * u, p * p), 'distributed-to-first-only', () => t`This answer multiplies ${q * v} by ${p} too. The second input of the outer operation is multiplied only by ${q}.`],
     ], // prettier-ignore
@@ -99,7 +99,7 @@ function nestedBoth(operation: Operation): Written {
       [solve(p * u - q * q * v - total, p * q), 'sign-not-distributed', () => t`This answer changes only the first sign when it expands ${m`-${q}(${p}x - ${q * v})`}. The second term must become ${m`+${q * q * v}`}.`],
       [solve(p * u + q * v - total, p * q), 'distributed-to-first-only', () => t`This answer multiplies only the ${m`x`} term of ${m`${p}x - ${q * v}`} by ${q}. The term ${q * v} must be multiplied by ${q} too.`],
       [solve(total + rest, p * q), 'lost-sign', () => t`This answer solves ${m`${p * q}x = ${rest} ${total < 0 ? '-' : '+'} ${Math.abs(total)}`}. The sign of ${m`${p * q}x`} is negative, so the equation is ${m`${p * q}x = ${rest} - ${total < 0 ? `(${total})` : total}`}.`],
-      [solve(p * u - total, q), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${v}`}, not of ${m`x`}.`],
+      [solve(p * u - total, q), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${v} = ${p}x - ${q * v}`}, not of ${m`x`}.`],
       [solve(rest - total, q), 'stopped-early', () => t`This answer is the value of ${m`${p}x`}. Divide it by ${p} to get ${m`x`}.`],
       [solve(total + q * v + p * q * u, p * p), 'composition-order', () => t`This answer solves ${m`(x * ${u}) * ${v} = ${total}`}. In the question, the inner result is the second input, not the first.`],
       [solve(rest + total, q), 'lost-sign', () => t`This answer adds ${total} to ${rest} instead of subtracting it, and stops at ${m`${p}x`}.`],
@@ -133,7 +133,7 @@ function leavesUnchanged({ p }: Operation): Written {
     ],
     wrong: [
       [p - 1, 'lost-sign', () => t`This answer makes a sign error. From ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} it follows that ${m`c = 1 - ${times} = ${key}`}.`],
-      [-p, 'ignored-condition', () => t`This answer makes the coefficient of ${m`a`} zero. The result must be ${m`a`} itself, so the coefficient must be 1.`],
+      [-p, 'ignored-condition', () => t`This answer solves ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 0`}, which makes the coefficient of ${m`a`} zero. The result must be ${m`a`} itself, so the coefficient must be 1.`],
       [p, 'lost-sign', () => t`This answer is the coefficient of ${m`a`} in the definition. With ${m`c = ${p}`}, ${m`a * c`} contains ${m`${2 * p}a`}, not ${m`a`}.`],
       [1 + p, 'lost-sign', () => t`This answer adds ${times} to 1. From ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} it follows that ${m`c = 1 - ${times}`}.`],
       [1, 'base-times-exponent', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary multiplication, not in this operation.`],
@@ -145,7 +145,7 @@ function leavesUnchanged({ p }: Operation): Written {
     ],
     because: t`${m`a * c = a(c ${p < 0 ? '-' : '+'} ${Math.abs(p)}) ${term('c')} + ${last}`} equals ${m`a`} for every ${m`a`} only if ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`}, so ${m`c = ${key}`}.`,
     quick: [
-      t`If ${m`a = 0`}, the condition is ${m`${p}c + ${last} = 0`}, so ${m`c = ${key}`}. With this value, ${m`a * c = a`} for every ${m`a`}.`,
+      t`If ${m`a = 0`}, the condition is ${m`${p}c + ${last} = 0`}, so ${m`c = ${key}`}. With this value the constants cancel and ${m`a * c = a(${key} ${p < 0 ? '-' : '+'} ${Math.abs(p)}) = a`} for every ${m`a`}.`,
     ],
     full: [
       t`Method: write out the condition with the definition. The equation ${m`ac ${term('a')} ${term('c')} + ${last} = a`} must hold for every number ${m`a`}.`,

@@ -67,17 +67,19 @@ export const firstUnitDearer = problem({
               Math.round((price - extra) / base),
               'fixed-cost-per-unit',
               () =>
-                t`This answer divides by ${money(base)}, as if every ${setting.unit} cost that much. Only the first ${included === 1 ? 'one costs' : t`${included} together cost`} ${money(base)}.`,
+                t`This answer divides ${money(price - extra)} by ${money(base)}${(price - extra) % base === 0 ? '' : ' and rounds'}, as if every ${setting.unit} cost that much. Only the first ${included === 1 ? 'one costs' : t`${included} together cost`} ${money(base)}.`,
             ],
             [
               total - included + 1,
               'off-by-one',
-              () => t`This answer counts the first ${included} ${units} as only one.`,
+              () =>
+                t`This answer is ${m`${total - included} + 1`}, which counts the first ${included} ${units} as only one. Add ${included} instead of 1.`,
             ],
             [
               total + included,
               'off-by-one',
-              () => t`This answer counts the first ${included === 1 ? setting.unit : t`${included} ${units}`} twice.`,
+              () =>
+                t`This answer is ${m`${total} + ${included}`}, which counts the first ${included === 1 ? setting.unit : t`${included} ${units}`} twice. The ${total} already include ${included === 1 ? 'it' : 'them'}.`,
             ],
             [
               extra > 0 ? Math.round((price - base) / rate) + included : total + 1,
@@ -91,13 +93,13 @@ export const firstUnitDearer = problem({
               Math.round((price - base - extra) / rate) - included,
               'lost-sign',
               () =>
-                t`This answer subtracts the first ${included === 1 ? setting.unit : t`${included} ${units}`} from the additional ones. They must be added.`,
+                t`This answer is ${m`${total - included} - ${included}`}. The first ${included === 1 ? setting.unit : t`${included} ${units}`} must be added to the ${total - included} additional ones, not subtracted.`,
             ],
             [
               Math.round((price - extra) / (base + rate)),
               'fixed-cost-per-unit',
               () =>
-                t`This answer divides by ${money(base + rate)}, the sum of the two prices. The price ${money(base)} is charged only once.`,
+                t`This answer divides ${money(price - extra)} by ${money(base + rate)}, the sum of the two prices${(price - extra) % (base + rate) === 0 ? '' : ', and rounds'}. The price ${money(base)} is charged only once.`,
             ],
             [
               total - 1,
@@ -111,25 +113,25 @@ export const firstUnitDearer = problem({
               base + rate * total,
               'ignored-condition',
               () =>
-                t`This answer charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included === 1 ? 'one' : included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
+                t`This answer is ${m`${base} + ${total} \times ${rate}`}, which charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included === 1 ? 'one' : included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
             ],
             [
               rate * total,
               'cost-left-out',
               () =>
-                t`This answer charges ${money(rate)} for every ${setting.unit} and leaves out the ${money(base)} for the first ${included === 1 ? 'one' : included}.`,
+                t`This answer is ${m`${total} \times ${rate}`}, which charges ${money(rate)} for every ${setting.unit} and leaves out the ${money(base)} for the first ${included === 1 ? 'one' : included}.`,
             ],
             [
               base * total,
               'fixed-cost-per-unit',
               () =>
-                t`This answer charges ${money(base)} for every ${setting.unit}. That is the price of only the first ${included === 1 ? 'one' : t`${included} together`}.`,
+                t`This answer is ${m`${total} \times ${base}`}, which charges ${money(base)} for every ${setting.unit}. But ${money(base)} is the price of only the first ${included === 1 ? 'one' : t`${included} together`}.`,
             ],
             [
               base * included + rate * (total - included),
               'fixed-cost-per-unit',
               () =>
-                t`This answer charges ${money(base)} for each of the first ${included} ${units}. They cost ${money(base)} together.`,
+                t`This answer is ${m`${included} \times ${base} + ${total - included} \times ${rate}`}, which charges ${money(base)} for each of the first ${included} ${units}. They cost ${money(base)} together.`,
             ],
             [
               base + rate * (total - included - 1),
@@ -151,7 +153,7 @@ export const firstUnitDearer = problem({
             ],
           ],
       because: reverse
-        ? t`After the fixed part, ${m`${price} - ${base}${extra > 0 ? ` - ${extra}` : ''} = ${rate * (total - included)}`} dollars pay for ${total - included} additional ${units}. With the first ${included === 1 ? 'one' : included}, that makes ${total}.`
+        ? t`After the fixed part, ${m`${price} - ${base}${extra > 0 ? ` - ${extra}` : ''} = ${rate * (total - included)}`} dollars pay for ${m`${rate * (total - included)} \div ${rate} = ${total - included}`} additional ${units}. With the first ${included === 1 ? 'one' : included}, that makes ${total}.`
         : t`The first ${included === 1 ? setting.unit : t`${included} ${units}`} cost ${money(base)}, and the other ${total - included} cost ${m`${total - included} \times ${rate} = ${rate * (total - included)}`} dollars, for a total of ${money(price)}.`.replace(
             t`The first ${setting.unit} cost`,
             t`The first ${setting.unit} costs`,

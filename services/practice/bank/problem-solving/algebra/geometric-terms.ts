@@ -43,7 +43,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`${term(n)} is the ${ord(n)} term, not the sum of the first ${n} terms.`
-              : t`This answer takes ${n - i + 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
+              : t`This answer is ${m`${term(i)} \times ${factor}^{${n - i + 1}}`}, which takes ${n - i + 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
         ],
         [
           sum ? total + term(n + 1) : term(n - 1),
@@ -51,7 +51,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`This answer adds ${n + 1} terms. The ${ord(n + 1)} term, ${term(n + 1)}, should not be included.`
-              : t`This answer takes only ${n - i - 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are ${n - i}.`,
+              : t`This answer is ${m`${term(i)} \times ${factor}^{${n - i - 1}}`}, which takes only ${n - i - 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are ${n - i}.`,
         ],
         [
           sum ? total - term(n) : term(i) * leap ** (n - i),
@@ -59,14 +59,14 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`This answer adds only ${n - 1} terms. The ${ord(n)} term, ${term(n)}, is missing.`
-              : t`This answer multiplies by ${leap} at each step. That is the factor for ${gap} steps; for one step it is ${factor}.`,
+              : t`This answer multiplies by ${leap} at each step. But ${leap} is the factor for ${gap} steps. For one step it is ${factor}.`,
         ],
         [
           sum ? n * term(i) : add(term(i + gap), mul(n - i - gap, div(term(i + gap) - term(i), gap))),
           'geometric-as-arithmetic',
           () =>
             sum
-              ? t`This answer multiplies ${term(i)} by ${n}. The terms are not equal; they grow from ${first} to ${term(n)}.`
+              ? t`This answer multiplies ${term(i)} by ${n}. The terms are not equal. They grow from ${first} to ${term(n)}.`
               : t`This answer adds ${div(term(i + gap) - term(i), gap)} at each step. In this sequence each term is ${often(factor)} the term before it.`,
         ],
         [
@@ -81,7 +81,7 @@ export const geometricTerms = problem({
           ? wrongTotals({ first, factor, i, n }, { total, leap })
           : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
       ],
-      because: t`From the ${ord(i)} term to the ${ord(i + gap)}, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one step multiplies by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} from ${term(i + gap)} to ${term(n)}.`}`,
+      because: t`From the ${ord(i)} term to the ${ord(i + gap)}, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one step multiplies by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} to ${m`${term(i + gap)} \times ${n - i - gap === 1 ? factor : `${factor}^{${n - i - gap}}`} = ${term(n)}`}.`}`,
       quick: [
         t`The factor for ${gap} steps is ${leap}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
       ],
@@ -141,7 +141,7 @@ function wrongTerms(
       start * leap * factor ** (n - i),
       'terms-for-steps',
       () =>
-        t`This answer takes ${n - i} more steps from the ${ord(i + gap)} term. From there it is only ${n - i - gap} ${n - i - gap === 1 ? 'step' : 'steps'} to the ${ord(n)}.`,
+        t`This answer is ${m`${start * leap} \times ${factor}^{${n - i}}`}, which takes ${n - i} more steps from the ${ord(i + gap)} term. From there it is only ${n - i - gap} ${n - i - gap === 1 ? 'step' : 'steps'} to the ${ord(n)}.`,
     ],
     [
       mul(start, power(rational(leap, gap), n - i)),
@@ -153,7 +153,7 @@ function wrongTerms(
       start * factor ** n,
       'terms-for-steps',
       () =>
-        t`This answer takes ${n} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
+        t`This answer is ${m`${start} \times ${factor}^{${n}}`}, which takes ${n} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
     ],
     [
       first * factor ** (n - 3),
@@ -187,7 +187,7 @@ function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: n
       leaps,
       'one-period-off',
       () =>
-        t`This answer multiplies by ${leap} at each step. That is the factor for several steps; for one step it is ${factor}.`,
+        t`This answer multiplies by ${leap} at each step. But ${leap} is the factor for several steps. For one step it is ${factor}.`,
     ],
     [
       first * factor ** n,

@@ -97,7 +97,7 @@ export const integersBetween = problem({
           oneSided,
           'ignored-condition',
           () =>
-            t`This answer subtracts ${b} from the left part only and keeps ${m`${high}`} on the right. The same number must be subtracted from all three parts.`,
+            t`This answer subtracts ${b} from the left part, which gives ${m`${low - b}`}, but keeps ${m`${high}`} on the right. The right part must become ${m`${high - b}`}.`,
         ],
         [
           Math.floor(high / size) - Math.ceil(low / size) + 1,
@@ -106,7 +106,7 @@ export const integersBetween = problem({
             t`This answer divides ${m`${low}`} and ${m`${high}`} by ${m`${a}`} without first subtracting ${b} from all three parts.`,
         ],
       ],
-      because: t`Subtracting ${b} and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ', with the inequality signs reversed' : ''}. There are ${key} integers from ${m`${lowest}`} to ${m`${highest}`}.`,
+      because: t`Subtracting ${b} and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ', with the inequality signs reversed' : ''}. From ${m`${lowest}`} to ${m`${highest}`} there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`} integers.`,
       quick: [
         t`The inequality becomes ${solved}. The solutions are the integers from ${m`${lowest}`} to ${m`${highest}`}, so there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`}.`,
       ],

@@ -107,13 +107,13 @@ function placeOfValue(drawn: Parcel): Problem {
       t`The value is more than ${m`f(${limit}) = ${start}`}, so use the second formula: ${m`x = ${limit} + \frac{${f(x)} - ${start}}{${late}} = ${x}`}.`,
     ],
     full: [
-      t`At the limit, ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}. Since ${f(x)} is more than that, ${m`x > ${limit}`}.`,
+      t`The formulas change at ${m`x = ${limit}`}, where ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}. Since ${f(x)} is more than that, ${m`x > ${limit}`}.`,
       t`Solve ${m`${start} + ${late}(x - ${limit}) = ${f(x)}`}: ${m`x - ${limit} = ${sub(f(x), start)} \div ${late} = ${x - limit}`}.`,
       t`So ${m`x = ${limit} + ${x - limit} = ${x}`}.`,
     ],
     hints: [
       t`How can you tell from the value ${f(x)} which of the two formulas applies?`,
-      t`At the limit, ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less than that?`,
+      t`The formulas change at ${m`x = ${limit}`}, where ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less than that?`,
     ],
   }
 }
@@ -130,7 +130,7 @@ function savingOfOne(drawn: Parcel): Problem {
     fits: (value) =>
       value.n > 0n && isWhole(mul(4, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
     wrong: wrongSavings(drawn),
-    because: t`Two ${price.thing}s of ${count(x, price.unit)} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, and one ${price.thing} of ${count(y, price.unit)} costs ${money(f(y))}. The difference is ${money(key)}.`,
+    because: t`Two ${price.thing}s of ${count(x, price.unit)} cost ${m`2(${base} + ${rate} \times ${x}) = ${mul(2, f(x))}`} dollars, and one ${price.thing} of ${count(y, price.unit)} costs ${one} dollars. The difference is ${money(key)}.`,
     quick: [
       t`Subtract the price of one from that of two: ${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
     ],
@@ -153,14 +153,14 @@ function valueOf({ base, rate, limit, late }: Parcel, x: number): Rational {
 function wrongValues({ base, rate, limit, late, x }: Parcel): Wrong[] {
   const start = add(base, mul(limit, rate))
   return [
-    [add(base, mul(rate, x)), 'ignored-condition', () => t`This answer uses the first formula. That formula applies only up to ${limit}, and ${x} is greater.`],
-    [add(start, mul(late, x)), 'distributed-to-first-only', () => t`This answer multiplies ${late} by ${x}. It should be multiplied by ${m`${x} - ${limit} = ${x - limit}`}.`],
-    [mul(late, x - limit), 'stopped-early', () => t`This answer leaves out the ${start} in front of ${m`${late}(x - ${limit})`}.`],
+    [add(base, mul(rate, x)), 'ignored-condition', () => t`This answer uses the first formula, ${m`${base} + ${rate} \times ${x}`}. That formula applies only up to ${limit}, and ${x} is greater.`],
+    [add(start, mul(late, x)), 'distributed-to-first-only', () => t`This answer is ${m`${start} + ${late} \times ${x}`}. The factor ${late} applies only to ${m`${x} - ${limit} = ${x - limit}`}.`],
+    [mul(late, x - limit), 'stopped-early', () => t`This answer is only ${m`${late}(${x} - ${limit})`}. It leaves out the ${start} in front.`],
     [add(start, sub(mul(late, x), limit)), 'distributed-to-first-only', () => t`This answer multiplies only ${x} by ${late} and then subtracts ${limit}. The whole difference ${m`${x} - ${limit}`} must be multiplied.`],
     [mul(add(start, late), x - limit), 'left-to-right', () => t`This answer adds ${start} and ${late} first and multiplies the sum by ${x - limit}. The multiplication comes first.`],
-    [add(base, mul(late, x - limit)), 'ignored-condition', () => t`This answer starts from ${base}, as the first formula does. The second formula starts from ${start}.`],
-    [start, 'stopped-early', () => t`${start} is the value at the limit, ${m`f(${limit})`}. For ${x}, ${m`${late}(${x} - ${limit})`} must be added.`],
-    [add(start, mul(rate, x - limit)), 'ignored-condition', () => t`This answer keeps the rate of ${rate} beyond ${limit}. There the rate is only ${late}.`],
+    [add(base, mul(late, x - limit)), 'ignored-condition', () => t`This answer is ${m`${base} + ${late}(${x} - ${limit})`}. It starts from ${base}, as the first formula does, but the second formula starts from ${start}.`],
+    [start, 'stopped-early', () => t`${start} is only ${m`f(${limit})`}. For ${x}, ${m`${late}(${x} - ${limit}) = ${mul(late, x - limit)}`} must be added.`],
+    [add(start, mul(rate, x - limit)), 'ignored-condition', () => t`This answer is ${m`${start} + ${rate}(${x} - ${limit})`}, which keeps the rate of ${rate} beyond ${limit}. There the rate is only ${late}.`],
     [add(start, mul(late, x + limit)), 'lost-sign', () => t`This answer adds ${limit} to ${x} in the parentheses instead of subtracting it: ${m`${x} - ${limit}`}.`],
   ] // prettier-ignore
 }
@@ -171,15 +171,15 @@ function wrongPlaces(parcel: Parcel): Wrong[] {
   const value = valueOf(parcel, x)
   return [
     [x - limit, 'stopped-early', () => t`${x - limit} is the value of ${m`x - ${limit}`}. To get ${m`x`}, add ${limit}.`],
-    [div(sub(value, base), rate), 'ignored-condition', () => t`This answer uses the first formula. That formula applies only up to ${limit}, and its values go only up to ${start}.`],
-    [div(value, late), 'ignored-condition', () => t`This answer divides ${value} by ${late} and leaves out the ${start} at the beginning of the formula.`],
+    [div(sub(value, base), rate), 'ignored-condition', () => t`This answer solves ${m`${base} + ${rate}x = ${value}`}, with the first formula. That formula applies only up to ${limit}, and its values go only up to ${start}.`],
+    [div(value, late), 'ignored-condition', () => t`This answer is ${m`${value} \div ${late}`}. It leaves out the ${start} at the beginning of the formula and the ${limit} in the parentheses.`],
     [div(sub(value, start), late), 'stopped-early', () => t`This answer stops at ${m`x - ${limit} = ${x - limit}`}. To get ${m`x`}, add ${limit}.`],
     [x + limit, 'lost-sign', () => t`This answer adds ${limit} twice. From ${m`x - ${limit} = ${x - limit}`} it follows that ${m`x = ${x}`}.`],
     [div(add(sub(value, start), limit), late), 'distributed-to-first-only', () => t`This answer is ${m`(${sub(value, start)} + ${limit}) \div ${late}`}, so it divides ${limit} too. Divide first, and add ${limit} afterward.`],
     [div(sub(value, base), late), 'ignored-condition', () => t`This answer subtracts ${base}, as the first formula would require. In the second formula, ${start} must be subtracted.`],
     [add(limit, div(sub(value, start), rate)), 'ignored-condition', () => t`This answer divides by ${rate}, the rate in the first formula. Beyond ${limit} the rate is ${late}.`],
     [add(limit, sub(value, start)), 'stopped-early', () => t`This answer adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit}. That difference must first be divided by ${late}.`],
-    [add(limit, mul(late, sub(value, start))), 'wrong-operation', () => t`This answer multiplies ${sub(value, start)} by ${late}. To undo a multiplication, divide.`],
+    [add(limit, mul(late, sub(value, start))), 'wrong-operation', () => t`This answer is ${m`${limit} + ${sub(value, start)} \times ${late}`}. In ${m`${late}(x - ${limit}) = ${sub(value, start)}`}, the factor ${late} must be undone by dividing.`],
     [limit, 'boundary-included', () => t`For ${m`x = ${limit}`} the value is ${start}, which is less than ${value}.`],
     [value, 'input-output-swapped', () => t`${value} is the given value of ${m`f(x)`}, not the value of ${m`x`}.`],
   ] // prettier-ignore
@@ -236,7 +236,7 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       mul(sub(rate, late), y - limit),
       'cost-left-out',
       () =>
-        t`This answer counts only the lower rate beyond ${limit}. With two ${price.thing}s, the ${money(base)} is also paid twice.`,
+        t`This answer counts only what the lower rate saves, ${m`(${rate} - ${late}) \times ${y - limit}`} dollars. With two ${price.thing}s, the ${money(base)} is also paid twice.`,
     ],
     [
       mul(sub(rate, late), x),

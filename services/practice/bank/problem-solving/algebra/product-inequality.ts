@@ -53,14 +53,14 @@ export const productInequality = problem<Product>({
       closed ? 'the zeros count too' : 'the zeros do not count',
       t`the zeros ${p} and ${q} count too, but the quotient is not defined when ${m`x = ${s}`}`,
     ][level - 1]!
-    const solution = t`The ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}; ${zerosToo}.`
+    const solution = t`The ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}. Since the sign is ${m`${sign}`}, ${zerosToo}.`
     const counted = countOf({ level, q, bound, closed }, all.filter(holds))
     const wrong: Wrong[] = [
       ...(level === 3 ? [[shut, 'boundary-included', () => t`This answer counts ${m`x = ${s}`} too. That number makes the denominator zero, so the quotient is not defined.`] satisfies Wrong, [all.filter((x) => x > q && x < s).length + 1, 'one-root-only', () => t`This answer counts only the integers from ${q} to ${s - 1}. The integers up to ${p} also satisfy the inequality.`] satisfies Wrong] : []),
       closed
         ? [open, 'boundary-excluded', () => t`This answer counts only the ${open} integers that make the ${what} negative. The sign ${m`\le`} also allows zero, so the zeros of the ${level === 3 ? 'numerator' : 'product'} count.`]
         : [shut, 'boundary-included', () => t`This answer also counts the ${shut - open} integers that make the product zero. The sign ${m`<`} does not allow zero.`],
-      [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This answer counts the integers that make the ${what} positive. The question asks where it is ${closed ? 'negative or zero' : 'negative'}.`],
+      [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This answer counts the ${all.filter((x) => value(x) > 0).length} integers that make the ${what} positive. The question asks where it is ${closed ? 'negative or zero' : 'negative'}.`],
       [2 * bound + 1 - key, 'complement-forgotten', () => t`Of the ${2 * bound + 1} integers from ${-bound} to ${bound}, this answer counts the ${2 * bound + 1 - key} that do not satisfy the inequality.`],
       [level === 2 ? (closed ? open + 2 : open + 1) : key + 1, level === 2 ? 'ignored-condition' : 'off-by-one', () => level === 2 ? closed ? t`This answer leaves out ${m`x = ${q}`}. It makes the product zero, and the sign ${m`\le`} allows that.` : t`This answer counts ${m`x = ${q}`} too. It makes the square, and so the whole product, zero.` : level === 1 && !closed ? t`This answer counts ${m`x = 0`} too, where both sides are 0. The sign ${m`<`} does not allow that.` : t`This answer counts one integer too many. ${counted}`],
       [level === 1 ? s - p - 1 : s - p + 3, level === 1 ? 'ignored-condition' : 'off-by-one', () => [t`This answer divides by ${m`x`} as if it were positive and solves ${m`x^2 ${sign} ${s * s}`}. If ${m`x`} is negative, the inequality sign must be reversed.`, t`This answer counts every integer from ${p - 1} to ${s + 1}. The product is positive at ${p - 1} and at ${s + 1}.`, t`This answer counts every integer from ${p - 1} to ${s + 1}. The quotient is positive at ${s + 1} and when ${m`${p} < x < ${q}`}.`][level - 1]!],
@@ -81,9 +81,9 @@ export const productInequality = problem<Product>({
       harder: closed && level === 2 ? 0.1 : 0,
       wrong,
       because: t`${solution} ${counted}`,
-      quick: [t`Mark ${level === 3 ? t`${p}, ${q}, and ${s}, where a factor is zero,` : t`the zeros ${zeros}`} on a number line and alternate the signs${level === 2 ? t`, but not at the double zero ${q}` : ''}. ${solution} ${counted}`], // prettier-ignore
+      quick: [t`Mark ${level === 3 ? t`${p}, ${q}, and ${s}, where a factor is zero,` : t`the zeros ${zeros}`} on a number line and alternate the signs, starting with plus on the right${level === 2 ? t`, but not at the double zero ${q}` : ''}. ${solution} ${counted}`], // prettier-ignore
       full: [
-        t`${level === 1 ? t`Method: factor and track signs. Do not divide by ${m`x`}, since its sign is unknown; move everything to one side: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : 'Method: track signs on a number line. '}${level === 3 ? 'A quotient can change its sign only at the zeros of its numerator and of its denominator' : 'A product can change its sign only at its zeros'}, here ${zeros}${level === 2 ? t`. At ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
+        t`${level === 1 ? t`Method: factor and track signs. Do not divide by ${m`x`}, since its sign is unknown. Move everything to one side: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : 'Method: track signs on a number line. '}${level === 3 ? 'A quotient can change its sign only at the zeros of its numerator and of its denominator' : 'A product can change its sign only at its zeros'}, here ${zeros}${level === 2 ? t`. At ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
         t`When ${m`x > ${s}`}, every factor is positive. Moving left, the sign changes at ${s}${level === 2 ? t` and at ${p}` : t`, at ${q}, and at ${p}`}. So the ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}.`,
         t`Next consider the zeros. Since the sign is ${m`${sign}`}, ${zerosToo}.`,
         counted,

@@ -130,7 +130,7 @@ function knownSigns(asked: readonly Product[], facts: readonly Product[]): strin
 /** '−6' for whole values, and 'negative' for the fractions. */
 function valueOf({ tex }: Product, [x, y, z]: readonly [number, number, number]): string {
   const value = readFormula(tex)({ x, y, z })
-  return Number.isInteger(value) ? plain(value) : 'negative'
+  return Number.isInteger(value) ? `equal to ${plain(value)}` : 'negative'
 }
 
 /** How many of the asked products follow from no single fact. */
@@ -155,7 +155,7 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
   if (!chain) {
     const signs = SIGNS.find((each) => facts.every((fact) => signOf(fact.odd, each) === fact.sign) && signOf(product.odd, each) !== product.sign)! // prettier-ignore
     const [x, y, z] = signs.map((sign, at) => sign * (at + 1))
-    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`} satisfy the given conditions but make it ${valueOf(product, [x!, y!, z!])}.` } // prettier-ignore
+    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`} satisfy the given conditions but make ${text} ${valueOf(product, [x!, y!, z!])}.` } // prettier-ignore
   }
   const holds = chain.reduce((all, fact) => all * fact.sign, 1) === product.sign
   const names = chain.map(({ tex }) => m`${tex}`)
@@ -165,10 +165,12 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
       : `the product of ${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1)!}`
   const opposite = product.sign < 0 ? 'the opposite sign of' : 'the sign of'
   const sign = chain.reduce((all, fact) => all * fact.sign, 1)
+  const odd = lettersOf(product)
+  const apart = names.length === 1 && chain[0]!.tex === odd ? '' : t`, which is ${m`${odd}`} apart from squares`
   return {
     text,
     holds,
     misconception: 'lost-sign',
-    why: t`${text} has ${opposite} ${from}. That product is always ${sign > 0 ? 'positive' : 'negative'}.`,
+    why: t`${text} has ${opposite} ${from}${apart}. By the conditions, that product is ${sign > 0 ? 'positive' : 'negative'}.`,
   }
 }

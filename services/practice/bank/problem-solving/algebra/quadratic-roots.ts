@@ -97,7 +97,7 @@ export const quadraticRoots = problem({
               ask === 'gap' ? 'one-root-only' : 'sum-and-product-swapped',
               () =>
                 ask === 'gap'
-                  ? t`${high} is only one of the two solutions. The other is ${m`${low}`}.`
+                  ? t`${high} is only one of the two solutions. The other is ${m`${low}`}, and the question asks for their difference.`
                   : t`${product} is the product of the two solutions, which are ${m`${r}`} and ${m`${s}`}.`,
             ],
         ask === 'squares'
@@ -113,7 +113,7 @@ export const quadraticRoots = problem({
               () =>
                 ask === 'gap'
                   ? t`${-low} is the distance of the negative solution from zero. The difference goes from ${m`${low}`} to ${high}.`
-                  : t`This answer has the wrong sign. The equation ${m`${factor(high).slice(1, -1)} = 0`} means ${m`x = ${high}`}.`,
+                  : t`This answer reads the solution ${m`-${high}`} from the factor ${m`${factor(high).slice(1, -1)}`}. The equation ${m`${factor(high).slice(1, -1)} = 0`} means ${m`x = ${high}`}.`,
             ],
         [
           ask === 'squares' ? (high - low) ** 2 : ask === 'gap' ? 2 * high : high + 1,
@@ -122,7 +122,7 @@ export const quadraticRoots = problem({
             ask === 'squares'
               ? t`This answer squares the difference of the solutions, ${high - low}. Each solution must be squared first, and then the squares are added.`
               : ask === 'gap'
-                ? t`This answer doubles ${high}, as if the solutions were ${high} and ${m`-${high}`}. They are ${high} and ${m`${low}`}.`
+                ? t`This answer is ${m`2 \times ${high}`}, as if the solutions were ${high} and ${m`-${high}`}. They are ${high} and ${m`${low}`}.`
                 : t`Putting ${m`${high + 1}`} into ${m`${poly([1, -total, product])}`} gives ${m`${(high + 1 - r) * (high + 1 - s)}`}, not 0.`,
         ],
         [
@@ -134,7 +134,7 @@ export const quadraticRoots = problem({
               : t`This answer adds the coefficients without their signs. The solutions are the two numbers with the sum ${m`${total}`} and the product ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
         ],
       ],
-      because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${high - low}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
+      because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${m`${high} - (${low}) = ${high - low}`}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
           ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions ${m`r`} and ${m`s`} themselves: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`

@@ -86,10 +86,10 @@ function secondFromSum({ first, second, n }: Cycle): Part {
       [first - second, 'lost-sign', () => t`This answer is the sixth term, ${m`a_6 = ${first} - a_2`}. The question asks for the second.`],
       [rational(total - first), 'first-term-forgotten', () => t`This answer uses the sum of only the first two terms, ${m`${first} + a_2`}. After the full cycles, ${rest} terms are left.`],
       [second + first, 'first-term-forgotten', () => t`This answer is the sum of the first two terms, not the second term alone.`],
-      [second + 2 * first, 'lost-sign', () => t`This answer makes a sign error with ${first}. For ${m`a_2 = ${second + 2 * first}`}, the first ${rest} terms would not add up to ${m`${total}`}.`],
+      [second + 2 * first, 'lost-sign', () => t`This answer makes a sign error with ${first}. For ${m`a_2 = ${second + 2 * first}`}, the first ${rest} terms would add up to ${m`${times * (second + 2 * first) + plus}`}, not to ${m`${total}`}.`],
       [2 * second, 'doubled-or-halved', () => t`This answer is ${m`2a_2`}. To find ${m`a_2`}, divide by 2.`],
     ], // prettier-ignore
-    because: t`Let ${m`a_2 = x`}. The terms repeat after six, and a full cycle adds up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the sum is that of the first ${rest} terms, ${texts[rest - 2]!}. From ${m`${sumTex(sums[rest - 2]!)} = ${total}`} it follows that ${m`x = ${second}`}.`,
+    because: t`Let ${m`a_2 = x`}. The terms ${round.join(', ')} repeat and add up to 0. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the sum is that of the first ${rest} terms, ${texts[rest - 2]!}. From ${m`${sumTex(sums[rest - 2]!)} = ${total}`} it follows that ${m`x = ${second}`}.`,
     quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, which adds up to 0. The first ${rest} of these add up to ${texts[rest - 2]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
@@ -125,7 +125,7 @@ function secondFromProduct({ first, second, n }: Cycle): Part {
       [2 * second, 'doubled-or-halved', () => t`This answer is ${m`2a_2`}. To find ${m`a_2`}, divide by 2.`],
       [rational(second, 2), 'doubled-or-halved', () => t`This answer divides by 2 instead of taking a square root. For ${m`a_2 = ${rational(second, 2)}`}, the product would not be ${m`${total}`}.`],
     ], // prettier-ignore
-    because: t`Let ${m`a_2 = x`}. The terms repeat after six, and the product of a full cycle is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the product is that of the first ${rest} terms, ${texts[rest - 3]!}. It equals ${m`${total}`}, so ${m`x = ${second}`}.`,
+    because: t`Let ${m`a_2 = x`}. The terms ${round.join(', ')} repeat, and their product is 1. Since ${m`${n} = 6 \times ${rounds} + ${rest}`}, the product is that of the first ${rest} terms, ${texts[rest - 3]!}. From ${texts[rest - 3]!} ${m`= ${total}`} it follows that ${m`x = ${second}`}.`,
     quick: [t`With ${m`a_2 = x`}, one cycle is ${round.join(', ')}, whose product is 1. The product of the first ${rest} of these is ${texts[rest - 3]!}, which is ${m`${total}`}, so ${m`x = ${second}`}.`],
     full: [
       t`Method: look for a cycle. Call the second term ${m`x`} and write out terms: ${round.join(', ')}, and then ${first} and ${m`x`} again. So the terms repeat after six.`,
@@ -156,17 +156,17 @@ function sumOfFractions({ first, n }: Cycle): Part {
       [add(rounds, total), 'cycle-off-by-one', () => t`This answer adds ${full + 1} full cycles. Of the last cycle, only ${rest === 1 ? 'one term is' : t`${rest} terms are`} among the first ${n}.`],
       [also(full - 1), 'one-period-off', () => t`This answer adds only ${full - 1} cycles and ${part}. There are ${full} full cycles, with ${m`3 \times ${full} = ${3 * full}`} terms.`],
       [also(full + 1), 'one-period-off', () => t`This answer adds ${full + 1} cycles and ${part}. Only ${full} full cycles fit into ${n} terms.`],
-      [add(key, one), 'first-term-forgotten', () => t`This answer adds ${first} one extra time.`],
+      [add(key, one), 'first-term-forgotten', () => t`This answer adds ${first} one extra time. The term ${first} occurs ${full + 1} times, once in each of the ${full} cycles and once after them.`],
       [sub(key, one), 'first-term-forgotten', () => t`This answer leaves out the first term, ${first}.`],
       [add(rounds, sub(total, part)), 'wrong-part-of-ratio', () => t`After the full cycles, this answer adds the end of the next cycle. The ${rest === 1 ? 'term' : t`${rest} terms`} at its beginning, ${round.slice(0, rest).map((each) => plain(each)).join(' and ')}, must be added instead.`],
       [sub(key, two), 'first-term-forgotten', () => t`This answer leaves out ${two}, the second term, one time.`],
       [add(key, two), 'off-by-one', () => t`This answer adds ${two}, the second term, one extra time.`],
       [sub(rounds, part), 'lost-sign', () => t`This answer subtracts the last ${part} instead of adding it: ${m`${rounds} - ${part} = ${sub(rounds, part)}`}.`],
     ], // prettier-ignore
-    because: t`The terms repeat after three, and each cycle adds up to ${total}. Since ${m`${n} = 3 \times ${full} + ${rest}`}, the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`,
+    because: t`The terms ${round.map((each) => plain(each)).join(', ')} repeat, and each cycle adds up to ${total}. Since ${m`${n} = 3 \times ${full} + ${rest}`}, the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`,
     quick: [t`One cycle is ${round.map((each) => plain(each)).join(', ')}, which adds up to ${total}. The first ${n} terms are ${full} cycles and ${rest} more, so the sum is ${m`${full} \times ${total} + ${part} = ${key}`}.`], // prettier-ignore
     full: [
-      t`Method: look for a cycle. Write out terms: ${m`a_2 = \frac{1}{1 - ${first}} = ${two}`}, ${m`a_3 = ${round[2]!}`}, and ${m`a_4 = ${first}`} again. So the terms repeat after three.`,
+      t`Method: look for a cycle. Write out terms: ${m`a_2 = \frac{1}{1 - ${first}} = ${two}`}, ${m`a_3 = \frac{1}{1 - (${two})} = ${round[2]!}`}, and ${m`a_4 = \frac{1}{1 - ${round[2]!}} = ${first}`} again. So the terms repeat after three.`,
       t`One cycle adds up to ${m`${first} + (${two}) + ${round[2]!} = ${total}`}.`,
       t`Since ${m`${n} = 3 \times ${full} + ${rest}`}, the full cycles contribute ${m`${full} \times ${total} = ${rounds}`}, and the remaining ${rest === 1 ? 'term contributes' : `${rest} terms contribute`} ${part}.`,
       t`The sum of the first ${n} terms is ${m`${rounds} + ${part} = ${key}`}.`,

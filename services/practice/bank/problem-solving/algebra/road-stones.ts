@@ -130,7 +130,7 @@ function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
     stem: t`${intro} There are two places along the ${place.line} that are ${factor} as far from ${first} as from ${second}. How many ${mark}s apart are these two places?`,
     key,
     wrong: wrongGaps(road, inner, outer),
-    because: t`The equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
+    because: t`With the place at ${m`x`}, the equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
     quick: [
       t`Seen from ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} ${mark}s toward ${first} and the other is ${times === 2 ? gap : m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} ${mark}s in the opposite direction. They are ${key} ${mark}s apart.`,
     ],
@@ -248,7 +248,7 @@ function wrongGaps({ a, b, times, place }: Road, inner: number, outer: number): 
     [Math.abs(outer - a), 'one-root-only', () => t`${Math.abs(outer - a)} is the distance from ${first} to the farther of the two places.`],
     [2 * near, 'forgot-negative-case', () => t`This answer puts both places ${count(near, mark)} away from ${second}. On the far side, the distance from ${first} would not be ${often(times)} as great.`],
     [2 * far, 'forgot-negative-case', () => t`This answer puts both places ${count(far, mark)} away from ${second}. On the near side, the distance from ${first} would be too small.`],
-    [gap * times, 'wrong-operation', () => t`This answer multiplies the ${gap} ${mark}s between the two by ${times}. Neither place is found that way; solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`],
+    [gap * times, 'wrong-operation', () => t`This answer multiplies the ${gap} ${mark}s between the two by ${times}. Neither place is found that way. Solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`],
     [sub(gap, div(gap, times)), 'part-to-part-as-part-to-whole', () => t`This answer uses parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts for the place between the two and ${times - 1} for the other.`],
   ] // prettier-ignore
 }

@@ -88,7 +88,7 @@ export const salesCommission = problem({
               threshold > 0 ? 'ignored-condition' : 'stopped-early',
               () =>
                 threshold > 0
-                  ? t`This answer takes ${rate}% of all ${money(sales)}. The commission is paid only on the ${money(above)} above ${money(threshold)}.`
+                  ? t`This answer takes ${rate}% of all ${money(sales)}, or ${money(div(sales * rate, 100))}, as the commission. The commission is paid only on the ${money(above)} above ${money(threshold)}.`
                   : t`${money(bonus)} is only the commission. The salary of ${money(base)} must be added.`,
             ],
             [
@@ -104,7 +104,7 @@ export const salesCommission = problem({
               threshold > 0 ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
               () =>
                 threshold > 0
-                  ? t`This answer takes ${rate}% of the first ${money(threshold)}, for which no commission is paid. The commission is on the other ${money(above)}.`
+                  ? t`This answer takes ${rate}% of the first ${money(threshold)}, or ${money(div(threshold * rate, 100))}, for which no commission is paid. The commission is on the other ${money(above)}.`
                   : t`This answer increases the salary by ${rate}%. The commission is ${rate}% of the sales of ${money(sales)}.`,
             ],
             [
@@ -132,8 +132,8 @@ export const salesCommission = problem({
             ],
           ],
       because: reverse
-        ? t`The commission is ${m`${pay} - ${base} = ${bonus}`} dollars, which is ${rate}% of ${money(above)}. With the first ${money(threshold)}, the sales are ${money(sales)}.`
-        : t`The commission is ${rate}% of ${money(above)}, or ${money(bonus)}, and together with the salary that makes ${money(pay)}.`,
+        ? t`The commission is ${m`${pay} - ${base} = ${bonus}`} dollars, which is ${rate}% of ${m`${bonus} \div ${div(rate, 100)} = ${above}`} dollars. With the first ${money(threshold)}, the sales are ${m`${above} + ${threshold} = ${sales}`} dollars.`
+        : t`The commission is ${rate}% of ${threshold > 0 ? t`${m`${sales} - ${threshold} = ${above}`} dollars` : money(above)}, or ${money(bonus)}, and together with the salary that makes ${m`${base} + ${bonus} = ${pay}`} dollars.`,
       quick: [
         reverse
           ? t`Subtract the salary, divide by ${rate}%, and add ${money(threshold)}: ${m`${threshold} + \frac{${pay} - ${base}}{${div(rate, 100)}} = ${sales}`} dollars.`

@@ -101,7 +101,7 @@ export const sameBaseEquation = problem({
             t`For ${m`x = ${x - 1}`} the exponents of ${base} on the two sides are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, which are not equal.`,
         ],
       ],
-      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}, so ${m`x = ${x}`}.`,
+      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}. Then ${a - up === 1 ? '' : t`${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, so `}${m`x = ${x}`}.`,
       quick: [
         t`With the base ${base} on both sides, ${m`${left} = ${up}(x - ${d})`}. So ${m`${gathered}`}, and ${m`x = ${x}`}.`,
       ],

@@ -105,7 +105,7 @@ function groupBefore(drawn: Trip): Problem {
     wrong: wrongGroups(drawn),
     because: t`With ${n} ${who}, each pays ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${each + more}`} dollars, which is ${more} more.`,
     quick: [
-      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and ${m`n = ${n}`}.`,
+      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}: ${m`${more}(n - ${gone}) = \frac{${gone * cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and ${m`n = ${n}`}.`,
     ],
     full: [
       t`Let ${m`n`} be the number of ${who} at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
@@ -136,7 +136,7 @@ function shareAfter(drawn: Trip): Problem {
     wrong: wrongShares(drawn),
     because: t`There were ${n} ${who} at first, each with a share of ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars, which is ${more} more.`,
     quick: [
-      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
+      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}: ${m`${more}(n - ${gone}) = \frac{${gone * cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${m`n`} be the number of ${who} at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
@@ -257,11 +257,11 @@ function wrongShares({ n, gone, each, more }: Trip): Wrong[] {
     [each, 'stopped-early', () => t`${money(each)} is what each would have paid at first. In the end each pays ${money(more)} more.`],
     [n - gone, 'other-unknown', () => t`${n - gone} is the number of people who pay in the end, not what each pays.`],
     [n, 'other-unknown', () => t`${n} is the number of people at first, not what each pays.`],
-    [each + 2 * more, 'doubled-or-halved', () => t`This answer adds the increase of ${money(more)} twice to the original share of ${money(each)}.`],
+    [each + 2 * more, 'doubled-or-halved', () => t`This answer is ${m`${each} + 2 \times ${more}`}, which adds the increase of ${money(more)} twice to the original share of ${money(each)}. Add it only once.`],
     [each - more, 'lost-sign', () => t`This answer subtracts ${money(more)} from the original share of ${money(each)}. With fewer people, each pays more.`],
     [div(cost, n + gone), 'lost-sign', () => t`This answer divides ${money(cost)} among ${n + gone} people. Of the ${n} people, ${gone} dropped out, so only ${n - gone} are left.`],
     [div(cost, gone * more), 'wrong-operation', () => t`This answer divides ${money(cost)} by ${m`${gone} \times ${more}`}. The cost must be divided by the number of people who are left.`],
-    [sub(div(cost, n - gone), gone), 'wrong-operation', () => t`This answer subtracts ${gone}, a number of people, from a number of dollars.`],
+    [sub(div(cost, n - gone), gone), 'wrong-operation', () => t`This answer subtracts ${gone}, a number of people, from the share of ${money(div(cost, n - gone))}, a number of dollars. That share is already the answer.`],
     [each + gone * more, 'wrong-operation', () => t`This answer adds ${money(more)} for each of the ${gone} who dropped out. Altogether each share rises by ${money(more)}.`],
     [div(cost, n - gone - 1), 'off-by-one', () => t`This answer divides ${money(cost)} among ${n - gone - 1} people. Of the ${n} people, ${gone} dropped out, so ${n - gone} are left.`],
   ] // prettier-ignore

@@ -213,8 +213,8 @@ function wrongSums({ x, y, plus }: Pair): Wrong[] {
       'middle-term-dropped',
       () =>
         plus
-          ? t`${(x - y) ** 2} is the value of ${m`(x - y)^2`}. It subtracts ${m`2xy = ${2 * p}`} twice from ${m`${value}^2`}.`
-          : t`${(x + y) ** 2} is the value of ${m`(x + y)^2`}. It adds ${m`2xy = ${2 * p}`} twice to ${m`${value}^2`}.`,
+          ? t`This answer is ${m`${square} - 2 \times ${2 * p}`}, which subtracts ${m`2xy = ${2 * p}`} twice from ${m`${value}^2`}. That gives ${m`(x - y)^2`}.`
+          : t`This answer is ${m`${square} + 2 \times ${2 * p}`}, which adds ${m`2xy = ${2 * p}`} twice to ${m`${value}^2`}. That gives ${m`(x + y)^2`}.`,
     ],
     [
       square + p * p,

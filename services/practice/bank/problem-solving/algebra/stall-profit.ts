@@ -79,7 +79,7 @@ function leastNumber(drawn: Stall): Written {
     stem: t`${intro} What is the least number of ${plural} that must be sold for a profit of at least ${money(low)}?`,
     key: first,
     wrong: wrongBounds(drawn, first),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is at least ${money(low)} if ${m`${solved}`}, so the least number is ${first}.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is at least ${money(low)} if ${m`${solved}`}${isWhole(at(low)) ? '' : t`, which is between ${first - 1} and ${first}`}, so the least number is ${first}.`,
     quick: [
       t`The sales must cover the booth and the profit: ${numberFor(drawn)}, ${isWhole(at(low)) ? 'which is the least number' : t`which is between ${first - 1} and ${first}. So the least number is ${first}`}.`,
     ],
@@ -108,7 +108,7 @@ function greatestNumber(drawn: Stall): Written {
     stem: t`${intro} What is the greatest number of ${plural} that can be sold if the profit is less than ${money(low)}?`,
     key,
     wrong: wrongBounds(drawn, key),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is less than ${money(low)} if ${m`${solved}`}, so the greatest number is ${key}.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is less than ${money(low)} if ${m`${solved}`}${isWhole(at(low)) ? '' : t`, which is between ${key} and ${key + 1}`}, so the greatest number is ${key}.`,
     quick: [
       t`The profit reaches ${money(low)} at ${numberFor(drawn)}, and the greatest whole number below that is ${key}.`,
     ],
@@ -139,14 +139,14 @@ function countOfNumbers(drawn: Stall): Written {
     stem: t`${intro} For how many different numbers of ${plural} sold is the profit at least ${money(low)} but less than ${money(high)}?`,
     key,
     wrong: wrongCounts(drawn, first, last),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${key} in all.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${m`${last} - ${first} + 1 = ${key}`} in all.`,
     quick: [
       t`The number sold must satisfy ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
     ],
     full: [
       t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
       t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
-      t`The whole numbers from ${first} to ${last} satisfy this. There are ${m`${last} - ${first} + 1 = ${key}`} of them.`,
+      t`The least whole number in this range is ${first}, and the greatest is ${last}. There are ${m`${last} - ${first} + 1 = ${key}`} of them.`,
       t`Check the ends: ${first} ${plural} give a profit of ${money(profitOf(drawn, first))}, and ${last} give ${money(profitOf(drawn, last))}. Both are in the range, and one more or one fewer is not.`,
     ],
     hints: [

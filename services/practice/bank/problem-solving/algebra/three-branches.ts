@@ -189,7 +189,7 @@ function three({ first, times, less, more, place }: Branches): Written {
       [div(all, 3), 'ignored-condition', () => t`This answer divides ${all} equally: ${m`${all} \div 3 = ${div(all, 3)}`}. But the three numbers are different: ${first}, ${second}, and ${third}.`],
       [third + less, 'lost-sign', () => t`In the last step, this answer leaves out the ${less} fewer. The number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`],
     ], // prettier-ignore
-    because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. The ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
+    because: t`If ${m`x`} is the number of ${things} for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. So the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
       t`Adjust the total: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${third}.`,
     ],

@@ -108,7 +108,7 @@ function priceOfBoth(orders: Orders): Written {
     wrong: wrongPrices(orders),
     because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${money(key)} together.`,
+      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the two cost ${m`${x} + ${y} = ${key}`} dollars together.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
@@ -136,9 +136,9 @@ function priceOfThird(orders: Orders): Written {
       compare(value, rational(key.n * 12n, key.d)) < 0 &&
       compare(rational(value.n * 12n, value.d), key) > 0,
     wrong: wrongPrices(orders),
-    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${money(key)}.`,
+    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     quick: [
-      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${money(key)}.`,
+      t`Treat each order as an equation. ${scaling(a, b)}, and subtract one from the other. That gives ${money(y)} for one ${two} and then ${money(x)} for one ${one}, so the third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     full: [
       t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
@@ -156,8 +156,6 @@ function priceOfThird(orders: Orders): Written {
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`
 }
-
-const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 function price([ones, twos]: readonly [number, number], x: Rational, y: Rational): Rational {
   return rational(BigInt(ones) * x.n * y.d + BigInt(twos) * y.n * x.d, x.d * y.d)
@@ -190,13 +188,13 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       per(first, items),
       'ignored-condition',
       () =>
-        t`This answer divides ${money(first)} equally among the ${items} items of the first order. ${sentence(article(one))} and ${article(two)} do not cost the same.`,
+        t`This answer treats all ${items} items of the first order as equally expensive: ${m`${first} \div ${items}${asks === 1 ? '' : ` \\times ${asks}`}`}. But ${article(one)} costs ${money(x)} and ${article(two)} ${money(y)}.`,
     ],
     [
       per(second, b[0] + b[1]),
       'ignored-condition',
       () =>
-        t`This answer divides ${money(second)} equally among the ${b[0] + b[1]} items of the second order. ${sentence(article(one))} and ${article(two)} do not cost the same.`,
+        t`This answer treats all ${b[0] + b[1]} items of the second order as equally expensive: ${m`${second} \div ${b[0] + b[1]}${asks === 1 ? '' : ` \\times ${asks}`}`}. But ${article(one)} costs ${money(x)} and ${article(two)} ${money(y)}.`,
     ],
   ]
   if (level === 1)
@@ -238,7 +236,8 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[1], c[0]], x, y),
         'equations-mismatched',
-        () => t`This answer swaps the two prices. One ${one} costs ${money(x)} and one ${two} costs ${money(y)}.`,
+        () =>
+          t`This answer swaps the two prices: ${m`${c[0]} \times ${y} + ${c[1]} \times ${x}`}. One ${one} costs ${money(x)} and one ${two} costs ${money(y)}.`,
       ],
       [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} alone. The question asks for ${asked}.`],
       [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} alone. The question asks for ${asked}.`],
@@ -246,7 +245,7 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
         apart,
         'wrong-operation',
         () =>
-          t`This answer subtracts one total from the other. The orders differ by ${count(Math.abs(a[0] - b[0]), one)} and ${count(Math.abs(a[1] - b[1]), two, twos)}, which is not what the question asks about.`,
+          t`This answer subtracts one total from the other. The first order has ${count(Math.abs(a[0] - b[0]), `${a[0] > b[0] ? 'more' : 'fewer'} ${one}`)} and ${count(Math.abs(a[1] - b[1]), `${a[1] > b[1] ? 'more' : 'fewer'} ${two}`, `${a[1] > b[1] ? 'more' : 'fewer'} ${twos}`)}, so the difference is not the price of ${asked}.`,
       ],
       [
         div(price([a[0] + b[0], a[1] + b[1]], x, y), 2),

@@ -109,7 +109,7 @@ export const twoPrices = problem({
           () => t`${high - low} is the difference between the two prices in dollars, not a number of ${setting.items}.`,
         ],
       ],
-      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. The other ${money(surplus)} comes from ${ones} at ${money(high - low)} more each, so there were ${first} ${ones} and ${second} ${twos}.`,
+      because: t`If all ${sold} had been ${twos}, the total would be ${money(low * sold)}. The other ${money(surplus)} comes from ${ones} at ${money(high - low)} more each, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones} and ${m`${sold} - ${first} = ${second}`} ${twos}${ask === 'gap' ? t`, a difference of ${gap}` : ''}.`,
       quick: [
         t`At ${money(low)} each, ${sold} ${setting.items} would bring in ${money(low * sold)}, which leaves ${money(surplus)}. Each ${setting.first} adds ${money(high - low)}, so there were ${m`${surplus} \div ${high - low} = ${first}`} ${ones}${ask === 'first' ? '' : ask === 'second' ? t` and ${m`${sold} - ${first} = ${second}`} ${twos}` : t` and ${second} ${twos}, a difference of ${gap}`}.`,
       ],

@@ -70,8 +70,8 @@ export const twoTariffs = problem<Tariffs>({
       wrong: wrongNumbers(tariffs, gap),
       because:
         level === 2
-          ? t`For ${n} ${many}, the ${a} plan costs ${money(costs(low, dear, n - free))} and the ${b} plan costs ${money(costs(high, cheap, n))}, which is ${money(saving)} less.`
-          : t`For ${n} ${many}, both plans cost ${money(costs(high, cheap, n))}.`,
+          ? t`For ${n} ${many}, the ${a} plan costs ${m`${low} + ${dear}(${n}) = ${costs(low, dear, n)}`} dollars and the ${b} plan costs ${m`${high} + ${cheap}(${n}) = ${costs(high, cheap, n)}`} dollars, which is ${money(saving)} less.`
+          : t`For ${n} ${many}, both plans cost the same: ${m`${low} + ${dear}(${n - free}) = ${costs(high, cheap, n)}`} dollars and ${m`${high} + ${cheap}(${n}) = ${costs(high, cheap, n)}`} dollars.`,
       quick: [
         level === 3
           ? t`The free ${many} are worth ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars, so the ${b} plan must make up for ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars. It saves ${money(gap)} on each ${unit}${compare(gap, 1) === 0 ? t`, so that takes ${n} ${many}` : t`, and ${m`\frac{${lead}}{${gap}} = ${n}`}`}.`
@@ -137,13 +137,13 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       div(high + low, gap),
       'moved-without-changing-sign',
       () =>
-        t`This answer adds the two fees: ${m`${high} + ${low} = ${high + low}`}. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
+        t`This answer is ${compare(gap, 1) === 0 ? m`${high} + ${low}` : m`(${high} + ${low}) \div ${gap}`}, which adds the two fees. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
     ],
     [
       div(high, gap),
       'ignored-condition',
       () =>
-        t`This answer uses the whole fee of the ${b} plan, ${money(high)}, and leaves out the fee of the ${a} plan, ${money(low)}.`,
+        t`This answer uses the whole fee of the ${b} plan, ${money(high)}${compare(gap, 1) === 0 ? '' : t`, in ${m`${high} \div ${gap}`}`}, and leaves out the fee of the ${a} plan, ${money(low)}.`,
     ],
     [
       n + 1,
@@ -163,19 +163,20 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`For this number the two plans cost the same. The ${b} plan should be cheaper by ${money(saving)}.`,
+        () =>
+          t`For ${div(extra, gap)} ${many}, the two plans cost the same, since ${m`${div(extra, gap)} \times ${gap} = ${extra}`} only makes up for the higher fee. The ${b} plan should be cheaper by ${money(saving)}.`,
       ],
       [
         div(extra - saving, gap),
         'lost-sign',
         () =>
-          t`For this number the ${b} plan is more expensive by ${money(saving)}. It takes more ${many} to make it cheaper.`,
+          t`For ${div(extra - saving, gap)} ${many}, the ${b} plan is still more expensive by ${money(saving)}. It takes more ${many} to make it cheaper.`,
       ],
       [
         div(saving, gap),
         'ignored-condition',
         () =>
-          t`This answer makes up only for the ${money(saving)}. The fee of the ${b} plan is also ${money(extra)} higher.`,
+          t`This answer is ${m`${saving} \div ${gap}`}, which makes up only for the ${money(saving)}. The fee of the ${b} plan is also ${money(extra)} higher.`,
       ],
     )
   if (level === 3)

@@ -75,15 +75,15 @@ function onIt(circle: Circle): Part {
       [4 * found.length, 'order-ignored', () => t`This answer counts only the four signs for each way to write ${square} as a sum of two squares. Two different nonzero numbers can also be exchanged.`],
       [key / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the circle, ${m`${key} \div 4`}. By symmetry, there are four times as many points.`],
       [2 * key, 'order-counted', () => t`This answer counts every point twice: ${m`2 \times ${key}`}. A change of signs and a change of order can lead to the same point.`],
-      [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways}`],
+      [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways} With all signs and orders, that makes only ${key} points.`],
       [key - 2, 'ignored-condition', () => t`This answer misses two points. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
       [key + 2, 'ignored-condition', () => t`This answer counts two points too many. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
       [found.length, 'forgot-negative-case', () => t`This answer counts only the sums of two squares that equal ${square}. Each of them belongs to several points, with different signs and orders.`],
-      [key + 8, 'order-counted', () => t`This answer counts eight points too many. ${ways}`],
+      [key + 8, 'order-counted', () => t`This answer counts eight points too many. ${ways} With all signs and orders, that makes only ${key} points.`],
       [square, 'answered-other-quantity', () => t`${square} is the square of the distance. The question asks how many points have it.`],
       [key - 4, 'ignored-condition', () => t`This answer misses four of the points. ${ways} Each way must be counted with all signs and orders.`],
     ], // prettier-ignore
-    because: t`If ${m`a`} and ${m`b`} are the differences from the center, ${m`a^2 + b^2 = ${square}`}, which is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
+    because: t`If ${m`a`} and ${m`b`} are the differences from the center, ${m`a^2 + b^2 = ${square}`}, which is possible only as ${texts.join(' or ')}. ${found.length === 1 && key === 8 ? t`With four choices of signs and two orders, that makes ${m`4 \times 2 = 8`} points.` : t`With all signs and orders, that makes ${key} points.`}`,
     quick: [
       t`As a sum of two squares, ${square} is ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
     ],
@@ -124,7 +124,7 @@ function within(circle: Circle): Part {
     quick: [t`Count by columns: ${columns[0]!} points in the middle column and ${columns.slice(1).join(', ')} in the columns on each side. The total is ${m`${columns[0]!} + 2 \times ${columns.slice(1).reduce((sum, each) => sum + each, 0)} = ${key}`}.`], // prettier-ignore
     full: [
       t`Method: count by columns. Moving the center to the origin does not change the count, so find the integers ${m`a`} and ${m`b`} with ${m`a^2 + b^2 < ${square}`}.`,
-      t`For ${m`a = 0`} there are ${columns[0]!} values of ${m`b`}. For ${r === 1 ? m`a = 1` : t`${m`a = 1`} to ${m`a = ${r}`}`} there are ${columns.slice(1).join(', ')}.`,
+      t`For ${m`a = 0`}, ${m`b^2 < ${square}`} leaves the ${columns[0]!} values of ${m`b`} from ${m`-${(columns[0]! - 1) / 2}`} to ${(columns[0]! - 1) / 2}. In the same way, for ${r === 1 ? m`a = 1` : t`${m`a = 1`} to ${m`a = ${r}`}`} there are ${columns.slice(1).join(', ')}.`,
       t`The columns with negative ${m`a`} are mirror images of those with positive ${m`a`}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`} points.`,
       t`Check: apart from the center, the points come in sets of four, and ${m`${key} - 1 = 4 \times ${(key - 1) / 4}`}.`,
     ],
@@ -145,19 +145,23 @@ function axisSum(circle: Circle): Part {
     wrong: [
       [x + y, 'ignored-condition', () => t`This answer is the sum of the two steps, ${m`${x} + ${y}`}. Add the coordinates of the center, ${m`${h}`} and ${m`${k}`}.`],
       [x + y - h - k, 'lost-sign', () => t`This answer subtracts the coordinates of the center: ${m`${x} + ${y} - ${bracket(h)} - ${bracket(k)} = ${x + y - h - k}`}. They must be added.`],
-      [h + k + x - y, 'lost-sign', () => t`This answer takes the step of ${y} in the negative direction. For the greatest sum, both steps must be positive.`],
+      [h + k + x - y, 'lost-sign', () => t`This answer takes the step of ${y} in the negative direction: ${m`${h} + ${bracket(k)} + ${x} - ${y} = ${h + k + x - y}`}. For the greatest sum, both steps must be positive.`],
       [h + k + worst[0] + worst[1], 'ds-one-case-taken-for-all', () => t`This value is possible, with the steps ${worst[0]} and ${worst[1]}, but the steps ${x} and ${y} give a greater sum.`],
       [h + k + Math.floor(Math.sqrt(2 * square)), 'ignored-condition', () => t`This answer uses the greatest sum for a point anywhere at that distance, rounded down. No point with integer coordinates reaches it.`],
       [h + k + square, 'distance-without-root', () => t`This answer adds the square of the distance to the coordinates of the center: ${m`${h} + ${bracket(k)} + ${square} = ${h + k + square}`}. Add the two steps instead.`],
       [h + k, 'stopped-early', () => t`This answer is the sum of the coordinates of the center itself. Add the two steps, ${x} and ${y}.`],
-      [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This answer goes the whole distance in only one direction. Steps in both directions give a greater sum.`],
-      [h + k + x, 'stopped-early', () => t`This answer takes only the step of ${x}. The step of ${y} in the other direction must be added.`],
+      [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This answer goes ${Math.ceil(Math.sqrt(square))}, ${Number.isInteger(Math.sqrt(square)) ? 'the whole distance' : 'the distance rounded up'}, in only one direction. Steps of ${x} and ${y} in both directions give a greater sum.`],
+      [h + k + x, 'stopped-early', () => t`This answer takes only the step of ${x}: ${m`${h} + ${bracket(k)} + ${x} = ${h + k + x}`}. The step of ${y} along the other axis must be added.`],
       [key + 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 1}. No two squares with the sum ${square} allow that.`],
       [key + 2, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 2}. No two squares with the sum ${square} allow that.`],
       [key - 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y - 1}, but steps of ${x} and ${y} are possible.`],
       [key + 3, 'distance-added', () => t`For this value, the two steps would have the sum ${x + y + 3}. No two squares with the sum ${square} allow that.`],
     ], // prettier-ignore
-    because: t`The steps ${x} and ${y} satisfy ${m`${x}^2 + ${y}^2 = ${square}`} and have the greatest sum, so ${m`x + y = ${h} + ${bracket(k)} + ${x} + ${y} = ${key}`}.`,
+    because: t`As a sum of two squares, ${square} is only ${sums(square)
+      .map(([a, b]) => m`${a}^2 + ${b}^2`)
+      .join(
+        ' or ',
+      )}. Steps of ${x} and ${y} in the positive directions give the greatest sum, ${m`x + y = ${h} + ${bracket(k)} + ${x} + ${y} = ${key}`}.`,
     quick: [
       t`Since ${m`${square} = ${x}^2 + ${y}^2`}, go ${x} and ${y} in the positive directions from the center: ${m`${h} + ${bracket(k)} + ${x} + ${y} = ${key}`}.`,
     ],

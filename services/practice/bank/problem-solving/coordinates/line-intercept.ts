@@ -146,7 +146,7 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
           t`This answer has the wrong sign. From ${m`${y1} = ${mul(slope, x1)} + b`} it follows that ${m`b = ${b}`}.`,
       ],
     ],
-    because: t`The slope is ${m`${slope}`}. Going from ${m`x = ${x1}`} to ${m`x = 0`} changes ${m`y`} from ${m`${y1}`} to ${m`${b}`}.`,
+    because: t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}. In ${m`y = mx + b`}, the first point gives ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
     quick: [
       t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}, so ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
     ],
@@ -208,7 +208,7 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         () => t`This answer has the wrong sign. From ${m`${linear(slope, b)} = 0`} it follows that ${m`x = ${zero}`}.`,
       ],
     ],
-    because: t`The line is ${m`y = ${linear(slope, b)}`}, and ${m`y = 0`} when ${m`x = ${zero}`}.`,
+    because: t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}, so the line is ${m`y = ${linear(slope, b)}`}. From ${m`${linear(slope, b)} = 0`} it follows that ${m`x = ${zero}`}.`,
     quick: [
       t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`} and ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}, so ${m`${linear(slope, b)} = 0`} gives ${m`x = ${zero}`}.`,
     ],
@@ -219,7 +219,7 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
     ],
     hints: [
       t`What is the ${m`y`}-coordinate of the point you are looking for?`,
-      t`The slope is ${m`${slope}`}. What is the equation of the line, and what happens for ${m`y = 0`}?`,
+      t`The slope is ${m`${slope}`}. What is the equation of the line, and for which ${m`x`} is ${m`y = 0`}?`,
     ],
   }
 }

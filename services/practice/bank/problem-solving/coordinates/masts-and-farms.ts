@@ -85,13 +85,13 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
         2 * (mx + my),
         'ignored-condition',
         () =>
-          t`This answer doubles the fountain's coordinates. That would be right only if the gate were at ${m`(0, 0)`}; the coordinates of ${a} must be subtracted.`,
+          t`This answer doubles the fountain's coordinates. That would be right only if the gate were at ${m`(0, 0)`}. Subtract the gate's coordinates, ${m`${x}`} and ${m`${y}`}, from the doubled ones.`,
       ],
       [
         2 * (mx + my) + x + y,
         'lost-sign',
         () =>
-          t`This answer doubles the fountain's coordinates and adds those of the gate. Each coordinate of the café is twice the fountain's minus the gate's.`,
+          t`This answer doubles the fountain's coordinates and adds those of the gate, ${m`${x}`} and ${m`${y}`}. They must be subtracted: each coordinate of the café is twice the fountain's minus the gate's.`,
       ],
       [
         2 * (dx + dy),
@@ -105,7 +105,7 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
         () => t`The café is at ${m`(${ex}, ${ey})`}. This answer subtracts its second coordinate instead of adding it.`,
       ],
     ],
-    because: t`From the gate to the fountain the coordinates change by ${m`${dx}`} and ${m`${dy}`}. The same changes again lead to ${m`(${ex}, ${ey})`}, with the sum ${m`${ex + ey}`}.`,
+    because: t`From the gate to the fountain the coordinates change by ${m`${dx}`} and ${m`${dy}`}. The same changes again lead to ${m`(${mx} + ${inBrackets(dx)}, ${my} + ${inBrackets(dy)}) = (${ex}, ${ey})`}, with the sum ${m`${ex + ey}`}.`,
     quick: [
       t`Repeat the changes ${m`${dx}`} and ${m`${dy}`} from ${f}. The café is at ${m`(${ex}, ${ey})`}, and the sum is ${m`${ex + ey}`}.`,
     ],
@@ -231,7 +231,7 @@ function station(plan: Plan): Written {
         rational(p * p - x * x + y * y - q * q, 2 * dx),
         'lost-sign',
         () =>
-          t`This answer subtracts the squares of ${m`${y}`} and ${m`${q}`} instead of adding them in the squared distances.`,
+          t`This answer solves ${m`(a - ${inBrackets(x)})^2 - ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 - ${inBrackets(q)}^2`}. In a squared distance, the two squares are added, not subtracted.`,
       ],
       [
         rational(x + p + Math.abs(q) - Math.abs(y), 2),
@@ -270,7 +270,7 @@ function station(plan: Plan): Written {
     full: [
       t`Let the station be at ${m`(a, 0)`}. Equal distances have equal squares.`,
       t`So ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`}. When both sides are expanded, ${m`a^2`} cancels.`,
-      t`What remains is ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
+      t`What remains is ${m`${-2 * x}a + ${first} = ${p === 0 ? '' : `${-2 * p}a + `}${last}`}. So ${m`${2 * dx}a = ${last - first}`}, and ${m`a = ${key}`}.`,
     ],
     hints: [
       'Which coordinate of the station do you know already?',

@@ -159,7 +159,7 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written {
           t`This answer uses only the smaller difference between the coordinates, ${Math.min(dx, dy)}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
     ],
-    because: t`The midpoint is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`} from the given end, and the whole segment is twice that.`,
+    because: t`The midpoint is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`} from the given end, and the whole segment is ${m`2 \times ${d} = ${2 * d}`}.`,
     quick: [
       t`From the midpoint to the end, the legs ${dx} and ${dy} give ${d}, so the segment is ${m`2 \times ${d} = ${2 * d}`}.`,
     ],

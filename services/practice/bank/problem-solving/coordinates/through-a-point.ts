@@ -206,7 +206,7 @@ function perpendicular(lines: Lines): Written<'key'> {
         meets(lines, rational(-1, a)),
         'slope-inverted',
         () =>
-          t`This answer uses ${m`${a}`} as the slope of ${m`k`}. Solving for ${m`y`} first shows that the slope is ${m`${given}`}.`,
+          t`This answer uses ${m`${a}`} as the slope of ${m`k`}. But that is the coefficient of ${m`x`} before the equation is solved for ${m`y`}. Dividing by the coefficient of ${m`y`} gives the slope ${m`${given}`}.`,
       ],
     ],
     because: ending(lines),
@@ -215,7 +215,7 @@ function perpendicular(lines: Lines): Written<'key'> {
       t`So ${m`b = ${v} - ${inBrackets(slope)} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`,
     ],
     full: [
-      t`Solving ${m`${equation}`} for ${m`y`} shows that the slope of ${m`k`} is ${m`${given}`}.`,
+      t`Solving ${m`${equation}`} for ${m`y`} gives ${m`y = ${given}x ${c / b < 0 ? '-' : '+'} ${div(Math.abs(c), Math.abs(b))}`}, so the slope of ${m`k`} is ${m`${given}`}.`,
       t`The slopes of perpendicular lines multiply to ${m`-1`}, so ${m`l`} has the slope ${m`${slope}`}.`,
       solved(lines),
     ],
@@ -276,7 +276,7 @@ function bisector(lines: Lines): Written<'key'> {
     quick: [t`Line ${m`l`} is the perpendicular bisector of the segment. ${ending(lines)}`],
     full: [
       t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
-      t`The segment has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
+      t`The segment has the slope ${m`\frac{${v + b} - ${inBrackets(v - b)}}{${u + a} - ${inBrackets(u - a)}} = ${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
       solved(lines),
     ],
     hints: [

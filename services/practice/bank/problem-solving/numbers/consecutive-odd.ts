@@ -109,7 +109,7 @@ export const consecutiveOdd = problem({
             t`If this were the ${ask === 'both' ? 'sum of the smallest and the greatest' : ask}, the sum of all ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
         ]),
       ],
-      because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
+      because: t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so the integers run from ${m`${mean} - ${size - 1} = ${first}`} to ${m`${mean} + ${size - 1} = ${last}`}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
       quick: [
         ask === 'both'
           ? t`The sum of the smallest and the greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
@@ -117,7 +117,7 @@ export const consecutiveOdd = problem({
       ],
       full: [
         t`Let the smallest be ${m`n`}. Then the others are ${m`n + 2`}${size === 3 ? '' : ', and so on up to'}${size === 3 ? ' and' : ''} ${m`n + ${2 * (size - 1)}`}.`,
-        t`The sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
+        t`The sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`${size}n = ${size * first}`} and ${m`n = ${first}`}.`,
         ask === 'smallest'
           ? t`The smallest of the integers is ${first}.`
           : t`The greatest is ${m`${first} + ${2 * (size - 1)} = ${last}`}${ask === 'both' ? t`, so the sum of the smallest and the greatest is ${m`${first} + ${last} = ${key}`}` : ''}.`,

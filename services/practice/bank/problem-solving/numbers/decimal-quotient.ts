@@ -58,7 +58,8 @@ export const decimalQuotient = problem({
         [
           mul(rational(a * b * c, 1), rational(1, 10 ** (i + j))),
           'wrong-operation',
-          () => t`This answer multiplies the numerator by ${c} instead of dividing it by ${z}.`,
+          () =>
+            t`This answer multiplies the numerator, ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}, by ${c} instead of dividing it by ${z}.`,
         ],
         [
           div(rational(a, 10 ** i), rational(c, 10 ** k)),
@@ -80,7 +81,8 @@ export const decimalQuotient = problem({
         [
           mul(rational(a, 10 ** i), rational(b, 10 ** j), rational(c, 10 ** k)),
           'wrong-operation',
-          () => t`This answer multiplies the numerator by ${z} instead of dividing by it.`,
+          () =>
+            t`This answer multiplies the numerator, ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}, by ${z} instead of dividing by it.`,
         ],
         [
           rational(digits),
@@ -89,7 +91,7 @@ export const decimalQuotient = problem({
             t`This answer is ${m`${a} \times ${b} \div ${c}`} and leaves out all decimal places. There are ${i + j} in the numerator and ${k} in the denominator.`,
         ],
       ],
-      because: t`The digits come from ${m`${a} \times ${b} \div ${c} = ${digits}`}. With ${i + j} decimal places in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
+      because: t`The numerator is ${m`${x} \times ${y} = ${mul(rational(a, 10 ** i), rational(b, 10 ** j))}`}. Multiplying it and the denominator by ${10 ** k} gives ${m`${mul(rational(a, 10 ** i), rational(b, 10 ** j), rational(10 ** k))} \div ${c} = ${key}`}.`,
       quick: [
         t`Ignore the decimal points: ${m`\frac{${a} \times ${b}}{${c}} = ${digits}`}. With ${i + j} decimal ${i + j === 1 ? 'place' : 'places'} in the numerator and ${k} in the denominator, the value is ${plain(key)}.`,
       ],

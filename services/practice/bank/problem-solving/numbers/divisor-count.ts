@@ -146,7 +146,7 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
       () =>
         asks === 'proper'
           ? t`${all} is the number of all divisors, including 1 and ${n} itself.`
-          : t`This answer leaves out 1 and ${n} itself. Both are divisors of ${n}.`,
+          : t`This answer is ${m`${all} - 2`}, which leaves out 1 and ${n} itself. Both are divisors of ${n}.`,
     ],
     [
       all - 1,

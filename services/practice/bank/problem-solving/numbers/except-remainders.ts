@@ -82,7 +82,7 @@ function single(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     stem: t`When the positive integer ${m`n`} is divided by ${by}, the remainder is ${r}. When ${m`${kn}`} is divided by ${asked}, each of the following could be the remainder EXCEPT`,
     key: out,
     wrong: possible(excepted, step, base),
-    because: t`Since ${m`${kn} = ${k * by}q + ${k * r}`}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
+    because: t`Since ${m`${kn} = ${k * by}q + ${k * r}`}, and ${k * by} and ${asked} are multiples of ${step}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
     quick: [t`The greatest common factor of ${k * by} and ${asked} is ${step}. A possible remainder must leave ${base} when divided by ${step}, but ${out} leaves ${out % step}.`], // prettier-ignore
     full: [
       t`Write ${m`n = ${by}q + ${r}`}${k === 1 ? '' : t`, so ${m`${kn} = ${k * by}q + ${k * r}`}`}.`,
@@ -101,7 +101,7 @@ function sum(excepted: Excepted): Written<'show' | 'fits' | 'hints'> {
     stem: t`When the positive integer ${m`m`} is divided by ${by}, the remainder is ${r}. When the positive integer ${m`n`} is divided by ${also}, the remainder is ${s}. When ${m`m + n`} is divided by ${asked}, each of the following could be the remainder EXCEPT`,
     key: out,
     wrong: possible(excepted, step, base),
-    because: t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
+    because: t`Since ${m`m + n = ${by}p + ${also}q + ${r + s}`}, and ${by}, ${also}, and ${asked} are multiples of ${step}, every possible remainder must itself leave a remainder of ${base} when divided by ${step}. But ${out} leaves ${out % step}.`,
     quick: [t`The greatest common factor of ${by}, ${also}, and ${asked} is ${step}. A possible remainder must leave ${base} when divided by ${step}, but ${out} leaves ${out % step}.`], // prettier-ignore
     full: [
       t`Write ${m`m = ${by}p + ${r}`} and ${m`n = ${also}q + ${s}`}, so ${m`m + n = ${by}p + ${also}q + ${r + s}`}.`,

@@ -93,7 +93,7 @@ function leastForZeros({ wanted }: Factorial): Part {
     ], // prettier-ignore
     because: t`${m`${key}!`} has ${total(5, key)} factors of 5, and at least ${wanted} are needed. ${m`${key - 1}!`} has only ${before}.`,
     quick: [
-      t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}.`,
+      t`Count the factors of 5 in ${m`${key}!`}: ${sumText(list)}. In ${m`${key - 1}!`} there are only ${before}, so the least ${m`n`} is ${key}.`,
     ],
     full: [
       t`Since ${m`10 = 2 \times 5`} and factors of 2 are plentiful, count factors of 5: ${m`n!`} must have at least ${wanted} of them.`,
@@ -118,7 +118,7 @@ function greatestPower({ n, base }: Factorial): Part {
     ],
     wrong: [
       [list[0]!, 'distinct-and-repeated-primes', () => t`This answer counts one factor of ${p} for each of the ${list[0]!} multiples of ${p} up to ${n}. Multiples of ${p * p} contribute more than one, so there are ${total(p, n)}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}.`],
-      [Math.floor(n / base), 'stopped-early', () => t`This answer counts only the ${Math.floor(n / base)} multiples of ${base} up to ${n}. The prime factors of ${base} can also come from different numbers.`],
+      [Math.floor(n / base), 'stopped-early', () => t`This answer counts only the multiples of ${base} up to ${n}, ${Math.floor(n / base)} in all. The prime factors of ${base} can also come from different numbers.`],
       [e > 1 ? total(p, n) : key * 2, 'doubled-or-halved', () => e > 1 ? t`${total(p, n)} is the number of factors of ${p} in ${m`${n}!`}. Each ${base} needs ${e} of them, so divide by ${e}.` : t`This answer counts every factor of ${p} twice: ${m`2 \times ${key}`}. Each ${base} needs only one of them.`],
       [other ? powerOf(other, exponentIn(other, base), n) : total(p, n) + e, 'answered-other-quantity', () => other ? t`This answer is the limit set by the prime ${other}. The factors of ${p} run out first, after ${key}.` : t`This answer does not divide the number of factors of ${p} by ${e}, the number each ${base} needs.`],
       [key + 1, 'off-by-one', () => t`${m`${base}^{${key + 1}}`} would need ${e * (key + 1)} factors of ${p}, but ${m`${n}!`} has only ${total(p, n)}.`],
@@ -126,7 +126,7 @@ function greatestPower({ n, base }: Factorial): Part {
       [key - 1, 'off-by-one', () => t`This value works, but it is not the greatest: there are enough factors of ${p} for ${m`k = ${key}`}, which needs ${e * key}.`],
       [Math.floor(list[0]! / e), 'distinct-and-repeated-primes', () => t`This answer counts only one factor of ${p} for each multiple of ${p} and divides: ${m`${list[0]!} \div ${e}`}, rounded down. Multiples of ${p * p} contribute more than one.`],
     ], // prettier-ignore
-    because: t`The prime ${p} sets the limit: ${m`${n}!`} has ${total(p, n)} factors of ${p}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k`} is at most ${key}.`,
+    because: t`The prime ${p} sets the limit: ${m`${n}!`} has ${sumText(list)} factors of ${p}${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k`} is at most ${key}.`,
     quick: [
       t`The factors of ${p} run out first. In ${m`${n}!`} there are ${sumText(list)} of them${e > 1 ? t`. Each ${base} needs ${e}, so divide by ${e} and round down: ${key}` : t`, so ${m`k`} is at most ${key}`}.`,
     ],

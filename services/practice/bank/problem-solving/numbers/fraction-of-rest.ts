@@ -137,10 +137,10 @@ export const fractionOfRest = problem({
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment. Multiply these two fractions instead.`,
+            t`This answer adds the numerators and the denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, the fractions left after each payment, which gives ${fraction(rational(Math.max(b - a + d - c, 1), b + d))}. Multiply these two fractions instead.`,
         ],
       ],
-      because: t`After paying for ${first}, ${fraction(rest)} of the original amount is left, and after paying for ${second}, ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${money(total)}` : t` of ${money(total)}, which is ${money(amount)}`}.`,
+      because: t`After paying for ${first}, ${fraction(rest)} of the original amount is left, and after paying for ${second}, ${m`\frac{${d - c}}{${d}}`} of that: ${share ? m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}` : fraction(left)}${share ? '' : reverse ? t`. If that is ${money(amount)}, the original amount was ${m`${$(amount)} \div \frac{${left.n}}{${left.d}} = ${$(total)}`}` : t` of ${money(total)}, which is ${money(amount)}`}.`,
       quick: [
         t`Multiply the fractions that are left after each payment: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`. Then divide ${money(amount)} by that to get ${money(total)}` : t`. That fraction of ${money(total)} is ${money(amount)}`}.`,
       ],

@@ -162,7 +162,7 @@ function wrongSquares({ powers, inBox, many }: Box, boxes: number, side: number)
     [even, 'complement-forgotten', () => t`This answer multiplies the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. The primes with odd exponents are the ones that need one more factor.`],
     [next - inBox, 'wrong-operation', () => t`This answer is the number of tiles to add to ${inBox} to reach ${next}, the next perfect square. Only full ${many} can be used, so the total is a multiple of ${inBox}.`],
     [4 * boxes, 'doubled-or-halved', () => t`${4 * boxes} ${many} give a perfect square, but so do ${boxes}: the extra factor of 4 is not needed.`],
-    [powers.reduce((sum, [prime, exponent]) => sum + (exponent % 2) * prime, 0), 'wrong-operation', () => t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each is needed as a factor, so multiply them.`],
+    [powers.reduce((sum, [prime, exponent]) => sum + (exponent % 2) * prime, 0), 'wrong-operation', () => t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each is needed as a factor of the number of ${many}, so multiply them.`],
     [inBox, 'stopped-early', () => t`${inBox} ${many} give a square with sides of ${inBox} tiles, but ${boxes} ${many} are sufficient for a smaller square.`],
   ] // prettier-ignore
 }

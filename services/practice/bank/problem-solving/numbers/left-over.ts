@@ -57,7 +57,7 @@ export const leftOver = problem<Rest>({
       because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves ${sizes.length === 2 ? 'both' : 'all three'} of these remainders.`,
       quick: [
         same
-          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only such multiple that fits is ${n - (n % a)}, so there are ${n} ${what}.`
+          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}. The only such multiple that fits is ${n - (n % a)}, so there are ${m`${n - (n % a)} + ${n % a} = ${n}`} ${what}.`
           : t`From ${low} to ${high}, the numbers that leave ${n % divisor} when divided by ${divisor} are ${listed}. Only ${n} also leaves ${others.join(' and ')}.`,
       ],
       full: same

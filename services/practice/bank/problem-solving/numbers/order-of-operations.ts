@@ -93,7 +93,7 @@ export const orderOfOperations = problem({
       full: [
         t`Start with the parentheses: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,
         t`Square the result: ${level === 3 ? m`(-${c})^2 = ${square}` : m`${c}^2 = ${square}`}.`,
-        t`Multiply${divided ? ' and divide' : ''} from left to right: ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}.`,
+        t`Multiply${divided ? ' and divide from left to right' : ' next'}: ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}.`,
         t`Subtract last: ${m`${a} - ${(b * square) / f} = ${key}`}.`,
       ],
       hints: [

@@ -53,7 +53,7 @@ export const printQuote = problem<Quote>({
       clubs === 1 ? 'How much is the bill?' : 'The clubs share the bill equally. How much does each club pay?'
     const inner =
       plates === 1 ? `${fee} + ${each} \\times ${price}` : `${plates} \\times (${fee} + ${each} \\times ${price})`
-    const share = clubs === 1 ? '' : t`; divided among ${clubs} clubs, that is ${money(div(bill, clubs))} each`
+    const share = clubs === 1 ? '' : t`. Divided among ${clubs} clubs, that is ${money(div(bill, clubs))} each`
     return {
       stem: t`A ${shop} charges ${money(fee)} for making a ${plate} and ${money(price)} for each ${piece} made from it. ${who} ${order} and ${clubs === 1 ? 'uses' : 'use'} one coupon for ${money(voucher)} off the whole bill. ${asked}`,
       key: div(bill, clubs),

@@ -133,7 +133,7 @@ function growthForRise(drawn: Rule): Written {
     key,
     fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(key) && value.n * 25n >= BigInt(key),
     wrong: wrongGrowths(drawn),
-    because: t`Dividing by ${factor} shows that the root rises from ${root} to ${root + more}, so ${m`d`} rises from ${d} to ${far}, an increase of ${key}.`,
+    because: t`The root rises from ${m`${v} \div ${factor} = ${root}`} to ${m`${fast} \div ${factor} = ${root + more}`}, so ${m`d`} rises from ${m`${root}^2 = ${d}`} to ${m`${root + more}^2 = ${far}`}, an increase of ${key}.`,
     quick: [
       t`Find both values of ${m`d`} and subtract: ${m`\left(\frac{${fast}}{${factor}}\right)^2 - \left(\frac{${v}}{${factor}}\right)^2 = ${far} - ${d} = ${key}`}.`,
     ],
@@ -192,7 +192,7 @@ function wrongGrowths({ factor, root, more, rule }: Rule): Wrong[] {
     [factor * more, 'answered-other-quantity', () => t`${m`${fast} - ${v} = ${factor * more}`} is the increase in ${m`${factor}\sqrt{d}`}, not in ${m`d`}.`],
     [more, 'stopped-early', () => t`${more} is the increase in ${m`\sqrt{d}`}, from ${root} to ${root + more}. Square both values before subtracting.`],
     [far, 'change-for-value', () => t`${far} is the new value of ${m`d`}. The question asks by how much it increases from ${d}.`],
-    [factor * (far - d), 'root-of-part', () => t`This answer divides the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too, so divide twice.`],
+    [factor * (far - d), 'root-of-part', () => t`This answer is ${m`(${fast * fast} - ${v * v}) \div ${factor}`}, which divides the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too, so divide twice.`],
     [div(d * (fast - v), v), 'additive-scaling', () => t`This answer assumes that ${m`d`} is proportional to the ${rule.what}: ${m`${d} \times \frac{${fast - v}}{${v}} = ${div(d * (fast - v), v)}`}. Only ${m`\sqrt{d}`} is proportional to it.`],
     [far + d, 'wrong-operation', () => t`This answer adds the squares ${far} and ${d}. The increase is their difference.`],
     [2 * more, 'doubled-or-halved', () => t`This answer doubles ${more}, the increase in the root, instead of squaring. Square ${root + more} and ${root} and subtract: ${m`${far} - ${d}`}.`],

@@ -60,7 +60,7 @@ function wholeTank(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
     wrong: wrongLevels(tank, from, added),
-    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${whole} ${place.unit}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     quick: [
       t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     ],
@@ -87,7 +87,7 @@ function stillMissing(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), left) > 0,
     wrong: wrongLevels(tank, from, added),
-    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${whole} ${place.unit}. The remaining ${fraction(sub(1, to))} of that is ${left}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}. The remaining ${fraction(sub(1, to))} of that is ${left}.`,
     quick: [
       t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}. The missing ${fraction(sub(1, to))} is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`} ${place.unit}.`,
     ],
@@ -116,7 +116,7 @@ function wholeAfterUse(tank: Tank): Written {
     fits: (value) =>
       value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
     wrong: wrongLevels(tank, start, added),
-    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${whole} ${place.unit}.`,
+    because: t`The ${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     quick: [
       t`The ${added} ${place.unit} are ${fraction(gain)} of a full ${place.noun}, so it holds ${m`${added} \div ${tex(gain)} = ${whole}`} ${place.unit}.`,
     ],

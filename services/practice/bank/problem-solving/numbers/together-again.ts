@@ -156,7 +156,7 @@ export const togetherAgain = problem({
                   t`This answer is two too many: ${m`${times + 2} \times ${lcm} = ${(times + 2) * lcm}`} is more than ${span}.`,
               ],
             ],
-      because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. The least one is ${lcm}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
+      because: t`They will ${verb} after every common multiple of ${x} and ${y} ${unit}. Since ${m`${x} = ${common} \times ${x / common}`} and ${m`${y} = ${common} \times ${y / common}`}, the least one is ${m`${common} \times ${x / common} \times ${y / common} = ${lcm}`}${kind < 3 ? '' : t`, and ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       quick: [
         t`Divide the product by the greatest common factor, ${common}: ${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}${kind < 3 ? '' : t`. Then ${m`${span} \div ${lcm}`}, rounded down, is ${times}`}.`,
       ],

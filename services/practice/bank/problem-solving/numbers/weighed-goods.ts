@@ -121,7 +121,7 @@ function changeFromNote(sale: Sale): Written {
     wrong: [...wrongChange(sale), ...wrongCosts(sale)],
     because: t`The price is ${m`${price} \times ${amount} = ${cost}`} dollars, so the change is ${m`${note} - ${cost} = ${change}`} dollars.`,
     quick: [
-      t`The price is ${money(cost)}, because ${shifted} and there are ${left + right} decimal places. The change is ${money(change)}.`,
+      t`The price is ${money(cost)}, because ${shifted} and there are ${left + right} decimal places. The change is ${m`${note} - ${cost} = ${change}`} dollars.`,
     ],
     full: [
       t`Multiply without the decimal points: ${shifted}.`,
@@ -154,7 +154,7 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
             as(price),
             'ignored-condition',
             () =>
-              t`This answer subtracts only ${money(price)}, the price of one ${unit}, but ${plain(amount)} ${unit}s are bought.`,
+              t`This answer subtracts only ${money(price)}, the price of one ${unit}. The price of ${plain(amount)} ${unit}s is ${m`${price} \times ${amount} = ${cost}`} dollars.`,
           ],
         ]
       : []
@@ -164,13 +164,13 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(mul(cost, 10)),
       'decimal-shift',
       () =>
-        t`This answer is based on ${plain(mul(cost, 10))} as the product. Its decimal point is one place too far to the right: the product is ${plain(cost)}.`,
+        t`This answer takes ${plain(mul(cost, 10))} for ${m`${price} \times ${amount}`}, with the decimal point one place too far to the right. The product is ${plain(cost)}.`,
     ],
     [
       as(div(cost, 10)),
       'decimal-shift',
       () =>
-        t`This answer is based on ${plain(div(cost, 10))} as the product. Its decimal point is one place too far to the left: the product is ${plain(cost)}.`,
+        t`This answer takes ${plain(div(cost, 10))} for ${m`${price} \times ${amount}`}, with the decimal point one place too far to the left. The product is ${plain(cost)}.`,
     ],
     [
       as(add(mul(price, whole), half)),
@@ -182,13 +182,13 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(div(price, amount)),
       'wrong-operation',
       () =>
-        t`This answer divides: ${m`${price} \div ${amount} = ${div(price, amount)}`}. Since ${money(price)} is the price of one ${unit}, multiply.`,
+        t`This answer divides ${level === 3 ? 'to find the price' : 'instead of multiplying'}: ${m`${price} \div ${amount} = ${div(price, amount)}`}. Since ${money(price)} is the price of one ${unit}, multiply: ${m`${price} \times ${amount} = ${cost}`}.`,
     ],
     [
       as(add(price, amount)),
       'wrong-operation',
       () =>
-        t`This answer adds: ${m`${price} + ${amount} = ${add(price, amount)}`}. Since each ${unit} costs ${money(price)}, multiply.`,
+        t`This answer adds ${level === 3 ? 'to find the price' : 'instead of multiplying'}: ${m`${price} + ${amount} = ${add(price, amount)}`}. Since each ${unit} costs ${money(price)}, multiply: ${m`${price} \times ${amount} = ${cost}`}.`,
     ],
     [
       as(mul(rational(price.n / price.d), amount)),

@@ -87,7 +87,7 @@ function fixedFee(exchange: Exchange): Written {
       ],
       addedFee(exchange, net),
     ]),
-    because: t`Each of the ${net} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`Each of the ${m`${amount} - ${fee} = ${net}`} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`Subtract the fee and multiply by the rate: ${m`(${amount} - ${fee}) \times ${rate} = ${key}`}.`],
     full: [
       t`After the fee of ${money(fee)}, ${m`${amount} - ${fee} = ${net}`} dollars are left.`,
@@ -115,7 +115,7 @@ function feeInPercent(exchange: Exchange): Written {
           t`This answer subtracts ${money(fee)} before the exchange: ${m`(${amount} - ${fee}) \times ${rate}`}. The fee is ${fee}% of ${money(amount)}, which is ${money(sub(amount, net))}.`,
       ],
     ]),
-    because: t`Each of the ${net} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`Each of the ${m`${rational(100 - fee, 100)} \times ${amount} = ${net}`} dollars exchanged buys ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [
       t`Multiply the part that is left after the fee by the rate: ${m`${rational(100 - fee, 100)} \times ${amount} \times ${rate} = ${key}`}.`,
     ],

@@ -70,7 +70,7 @@ function numberNeeded(drawn: Test & { test: string }): Problem {
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongRest(drawn),
-    because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${needed - right} more.`,
+    because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${m`${needed} - ${right} = ${needed - right}`} more.`,
     quick: [
       t`Subtract the correct answers so far from the passing score: ${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`}.`,
     ],
@@ -97,7 +97,7 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
     show: percent,
     fits: (value) => value.n > 0n && value.n <= 100n * value.d,
     wrong: wrongRest(drawn),
-    because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${needed - right} of the remaining ${rest}, which is ${percent(share)}.`,
+    because: t`A passing score is ${goal}% of ${total}, or ${needed}. ${name} already has ${right}, so ${pronounsOf(name).he} needs ${needed - right} of the remaining ${rest}, and ${m`\frac{${needed - right}}{${rest}}`} is ${percent(share)}.`,
     quick: [
       t`${name} needs ${m`${rational(goal, 100)} \times ${total} - ${right} = ${needed - right}`} more correct answers, and ${needed - right} of ${rest} is ${percent(share)}.`,
     ],
@@ -121,14 +121,16 @@ function numberOfQuestions(drawn: Test & { test: string }): Problem {
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongTotals(drawn),
     because: t`${name} fell short by ${m`${goal}\% - ${low}\% = ${goal - low}\%`} of the questions. If ${missed} ${agree(missed, 'question is', 'questions are')} ${goal - low}% of the test, the test has ${m`${missed} \div ${rational(goal - low, 100)} = ${total}`} questions.`,
-    quick: [t`${goal - low}% of the questions is ${missed}, so 1% is ${plain(div(total, 100))} and 100% is ${total}.`],
+    quick: [
+      t`The difference of ${m`${goal}\% - ${low}\% = ${goal - low}\%`} is ${count(missed, 'question')}, so 1% is ${plain(div(total, 100))} and 100% is ${total}.`,
+    ],
     full: [
       t`The passing score is ${goal}% of the questions, and ${name} has ${low}%, so the difference is ${goal - low}% of all the questions on the test.`,
       t`Let ${m`q`} be the number of questions. Then ${m`${rational(goal - low, 100)}q = ${missed}`}, so ${m`q = ${missed} \div ${rational(goal - low, 100)} = ${total}`}.`,
     ],
     hints: [
       t`The difference between passing and ${pronounsOf(name).his} result is given as a number of questions. Can you also express it as a percent?`,
-      t`${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test.`,
+      t`${count(missed, 'question')} ${agree(missed, 'makes', 'make')} up ${goal - low}% of the test. How many are on the whole test?`,
     ],
   }
 }

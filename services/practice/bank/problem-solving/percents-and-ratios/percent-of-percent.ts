@@ -90,7 +90,7 @@ export const percentOfPercent = problem({
             t`This answer takes ${m`${Math.max(p, q)}\% - ${Math.min(p, q)}\% = ${Math.abs(p - q)}\%`} of ${total}. But ${p}% is a percent of all ${total} ${setting.things} and ${q}% is a percent of the ${group} ${setting.first}, so they cannot be subtracted.`,
         ],
       ],
-      because: t`${p}% of ${total} is ${group}, and ${share}% of ${group} is ${key}.`,
+      because: t`${p}% of ${total} is ${m`${div(p, 100)} \times ${total} = ${group}`}, and ${share}% of that is ${m`${div(share, 100)} \times ${group} = ${key}`}.`,
       quick: [
         t`Multiply the two percents as decimals: ${m`${div(p, 100)} \times ${div(share, 100)} = ${div(p * share, 10_000)}`}, and ${m`${div(p * share, 10_000)} \times ${total} = ${key}`}.`,
       ],

@@ -87,9 +87,9 @@ export const priceBefore = problem({
             t`This answer multiplies ${money(paid)} by ${m`${changedBy(-down)}`}. The sale price is already ${100 - down}% of the regular price, so divide by that number instead.`,
         ],
       ],
-      because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${paid} \div ${changedBy(-down)} = ${original}`} dollars${saved ? t`, so the discount is ${money(key)}` : ''}.`,
+      because: t`${money(paid)} is ${100 - down}% of the regular price, which is therefore ${m`${paid} \div ${changedBy(-down)} = ${original}`} dollars${saved ? t`. The discount is ${m`${original} - ${paid} = ${key}`} dollars` : ''}.`,
       quick: [
-        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} ${agree(div(paid, 100 - down), 'dollar', 'dollars')} and ${saved ? `${down}%` : '100%'} is ${money(key)}.`,
+        t`If ${100 - down}% of the regular price is ${money(paid)}, then 1% is ${m`\frac{${paid}}{${100 - down}} = ${div(paid, 100 - down)}`} ${agree(div(paid, 100 - down), 'dollar', 'dollars')} and ${saved ? t`${down}%, the discount,` : '100%'} is ${money(key)}.`,
       ],
       full: [
         t`Let ${m`p`} be the regular price. The sale price is ${100 - down}% of it, so ${m`${changedBy(-down)}p = ${paid}`}.`,

@@ -99,8 +99,8 @@ export const profitInTerms = problem<Sale>({
           t`The discount left ${m`100 - ${y}`} percent of the marked price ${m`M`}, so ${m`\frac{100 - ${y}}{100}M = 100 + ${x}`} and ${m`M = \frac{100(100 + ${x})}{100 - ${y}}`}.`,
           t`The markup is the amount by which ${m`M`} exceeds 100: ${m`\frac{100(100 + ${x}) - 100(100 - ${y})}{100 - ${y}} = \frac{100(${x} + ${y})}{100 - ${y}}`}. Since the cost is $100, this is also the percent.`,
         ],
-        quick: t`If the cost is $100, then ${m`\frac{100 - ${y}}{100}`} of the marked price is ${m`100 + ${x}`} dollars. Divide ${m`100 + ${x}`} by that fraction, subtract 100, and simplify.`,
-        because: t`For a cost of $100 the marked price is ${m`\frac{100(100 + ${x})}{100 - ${y}}`} dollars. Subtracting 100 leaves ${m`\frac{100(${x} + ${y})}{100 - ${y}}`}, the markup in percent.`,
+        quick: t`If the cost is $100, then ${m`\frac{100 - ${y}}{100}`} of the marked price is ${m`100 + ${x}`} dollars. Divide ${m`100 + ${x}`} by that fraction and subtract 100: ${m`\frac{100(100 + ${x})}{100 - ${y}} - 100 = \frac{100(${x} + ${y})}{100 - ${y}}`}.`,
+        because: t`For a cost of $100, the selling price of ${m`100 + ${x}`} dollars is ${m`100 - ${y}`} percent of the marked price, which is therefore ${m`\frac{100(100 + ${x})}{100 - ${y}}`} dollars. Subtracting 100 leaves ${m`\frac{100(${x} + ${y})}{100 - ${y}}`}, the markup in percent.`,
         check: t`Check with ${m`${x} = 20`} and ${m`${y} = 20`}: the formula gives 50. A markup of 50 percent takes $100 to $150, and the discount of 20 percent takes that to $120, a profit of 20 percent.`,
         hints: [
           t`Which of the percents are percents of the cost, and which is a percent of the marked price?`,
@@ -137,8 +137,8 @@ export const profitInTerms = problem<Sale>({
           t`The two costs are therefore in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}.`,
           t`As a fraction of the total, the first cost is ${m`\frac{100 - ${y}}{(100 - ${y}) + (100 + ${x})} = \frac{100 - ${y}}{200 + ${x} - ${y}}`}.`,
         ],
-        quick: t`The two costs are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}, so the first is ${m`\frac{100 - ${y}}{200 + ${x} - ${y}}`} of the total.`,
-        because: t`For the same selling price, the first cost is proportional to ${m`100 - ${y}`} and the second to ${m`100 + ${x}`}, and these add up to ${m`200 + ${x} - ${y}`}.`,
+        quick: t`The costs are the common price times ${m`\frac{100}{100 + ${x}}`} and times ${m`\frac{100}{100 - ${y}}`}. So they are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}, and the first is ${m`\frac{100 - ${y}}{200 + ${x} - ${y}}`} of the total.`,
+        because: t`For a selling price ${m`S`}, the costs are ${m`\frac{100S}{100 + ${x}}`} and ${m`\frac{100S}{100 - ${y}}`}. So they are in the ratio ${m`100 - ${y}`} to ${m`100 + ${x}`}, which add up to ${m`200 + ${x} - ${y}`}.`,
         check: t`Check with ${m`${x} = 20`}, ${m`${y} = 20`} and a price of $120: the costs are $100 and $150, so the fraction is ${m`\frac{100}{250} = \frac{2}{5}`}, and the formula gives ${m`\frac{80}{200} = \frac{2}{5}`}.`,
         hints: [
           t`Which of the two ${many} must have cost more, if both sold for the same price?`,

@@ -107,7 +107,7 @@ export const ratioShares = problem({
             t`This answer is ${m`\frac{${total}}{3}`}, one of three equal shares. In the ratio ${a} to ${b} to ${c} the shares are not equal.`,
         ],
       ],
-      because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${mine * one}.`,
+      because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${agree(mine, 'part', 'parts')}` : count(a, 'part')}, which is ${m`${mine} \times ${one} = ${mine * one}`}.`,
       quick: [
         t`The question asks for ${count(mine, 'part')}, and ${base} ${setting.unit} is ${count(divisor, 'part')}. So the answer is ${divisor === 1 ? m`${base} \times ${mine} = ${mine * one}` : m`${base} \times \frac{${mine}}{${divisor}} = ${mine * one}`}.`,
       ],

@@ -149,7 +149,7 @@ export const salaryRaises = problem({
             ],
           ],
       because: reverse
-        ? t`The two rises together multiply the original amount by ${m`${mul(changedBy(first), changedBy(second))}`}, and ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`}.`
+        ? t`The two rises together multiply the original amount by ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}, and ${m`${end} \div ${mul(changedBy(first), changedBy(second))} = ${start}`}.`
         : t`The two changes together multiply the amount by ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}, which is a rise of ${percent(total)}.`,
       quick: [
         reverse

@@ -86,7 +86,7 @@ function mostOfMixture(drawn: Mix): Written {
     key,
     fits: (value) => value.n > 0n && value.d <= 2n && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
     wrong: wrongMost(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, because it allows only ${one} ${unit} for one part. The ${sum} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
+    because: t`The ${parts[scarce]!} runs out first, because it allows only ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit} for one part. The ${sum} parts make ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     quick: [
       t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${sum} \times ${one} = ${key}`}.`,
     ],
@@ -116,7 +116,7 @@ function leftOver(drawn: Mix): Written {
     fits: (value) =>
       value.n > 0n && value.d <= 2n && compare(value, 15 * left) < 0 && compare(mul(15, value), left) > 0,
     wrong: wrongLeft(drawn, one),
-    because: t`The ${parts[scarce]!} runs out first, because it allows only ${one} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used, and ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, 'is', 'are')} left.`,
+    because: t`The ${parts[scarce]!} runs out first, because it allows only ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit} for one part. So ${m`${shares[other]!} \times ${one} = ${shares[other]! * one}`} of the ${stock[other]!} ${unit} of ${parts[other]!} are used, and ${m`${stock[other]!} - ${shares[other]! * one} = ${left}`} ${agree(left, 'is', 'are')} left.`,
     quick: [
       t`The largest possible part is the smallest of ${perPart}. That is ${one}, and ${m`${stock[other]!} - ${shares[other]!} \times ${one} = ${left}`}.`,
     ],

@@ -89,7 +89,7 @@ export const successivePrices = problem({
             t`This answer raises ${money(price)} by ${m`${up}\% + ${down}\%`}. The second change is a reduction, and it applies to the raised price of ${money(raised)}.`,
         ],
       ],
-      because: t`The increase takes the price to ${money(raised)}, and ${100 - down}% of that is ${money(key)}${net ? t`, which is ${off(key)}% of ${money(price)}` : ''}.`,
+      because: t`The increase takes the price to ${m`${price} \times ${changedBy(up)} = ${raised}`} dollars, and the reduction leaves ${m`${raised} \times ${changedBy(-down)} = ${mul(raised, changedBy(-down))}`}${isWhole(mul(raised, changedBy(-down))) ? ' dollars' : t`, or ${money(mul(raised, changedBy(-down)))}`}${net ? t`, which is ${off(key)}% of ${money(price)}` : ''}.`,
       quick: [
         net
           ? t`Multiply the two factors: ${m`${changedBy(up)} \times ${changedBy(-down)} = ${div(key, price)}`}, which is ${off(key)}%. The original price is not needed.`

@@ -86,7 +86,7 @@ function shareOfAll(survey: Survey): Written<'fits'> {
       [sub(100, key), 'complement-forgotten', () => t`This answer is ${m`100\% - ${key}\%`}, the percent of all ${all} ${who} ${didNot}. The question asks for those ${who} ${did}.`],
       [yesWomen, 'ignored-condition', () => t`${yesWomen}% applies only to the ${women}% ${who} ${one}. Of the other ${rest}%, ${yesMen}% ${did}.`],
     ], // prettier-ignore
-    because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}, and those ${who} ${two} and ${did} are ${percent(second)}. Together that is ${percent(key)}.`,
+    because: t`Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent of all ${all}, and those ${who} ${two} and ${did} are ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent. Together that is ${percent(key)}.`,
     quick: [
       t`The weighted average is ${m`${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen} = ${key}`} percent.`,
     ],
@@ -119,7 +119,7 @@ function shareOfThose(survey: Survey): Written<'fits'> {
       [total, 'answered-other-quantity', () => t`${percent(total)} is the percent of all ${all} ${who} ${did}. The question asks what part of these ${one}.`],
       [mul(100, div(first, rest)), 'percent-of-wrong-base', () => t`This answer is ${m`\frac{${first}}{${rest}}`}, which divides by the ${rest}% ${who} ${two}. Divide by all those ${who} ${did}, ${percent(total)}.`],
     ], // prettier-ignore
-    because: t`Altogether ${percent(total)} of all ${all} ${did}, and ${percent(first)} of all ${all} ${did} and ${one}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
+    because: t`Of all ${all}, ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent ${did} and ${one}, and ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent ${did} and ${two}, for a total of ${percent(total)}. The fraction ${m`\frac{${first}}{${total}}`} is ${percent(key)}.`,
     quick: [t`Divide the part in question by the sum of both parts: ${m`\frac{${div(women, 100)} \times ${yesWomen}}{${div(women, 100)} \times ${yesWomen} + ${div(rest, 100)} \times ${yesMen}} = \frac{${first}}{${total}}`}, which is ${percent(key)}.`], // prettier-ignore
     full: [
       t`Express both parts as percents of all ${all}. Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent, and those ${who} ${two} and ${did} are ${m`${div(yesMen, 100)} \times ${rest} = ${second}`} percent.`,
@@ -149,7 +149,7 @@ function shareOfOthers(survey: Survey): Written<'fits'> {
       [compare(total, yesWomen) > 0 ? sub(total, yesWomen) : sub(yesWomen, total), 'wrong-operation', () => t`This answer is the difference between ${yesWomen}% and ${percent(total)}. These are percents of different groups, so they cannot be subtracted.`],
       [rest, 'ignored-condition', () => t`${rest}% of all ${all} ${two}. The question asks what percent of these ${did}.`],
     ], // prettier-ignore
-    because: t`Those ${who} ${one} and ${did} are ${percent(first)} of all ${all}. The other ${m`${total} - ${first} = ${second}`} percent must come from the ${rest}% ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,
+    because: t`Those ${who} ${one} and ${did} are ${m`${div(yesWomen, 100)} \times ${women} = ${first}`} percent of all ${all}. The other ${m`${total} - ${first} = ${second}`} percent must come from the ${rest}% ${who} ${two}, and ${m`\frac{${second}}{${rest}}`} is ${yesMen}%.`,
     quick: [
       t`Subtract the known part from the total and divide by the size of the other group: ${m`\frac{${total} - ${div(women, 100)} \times ${yesWomen}}{${rest}} = \frac{${second}}{${rest}}`}, which is ${yesMen}%.`,
     ],

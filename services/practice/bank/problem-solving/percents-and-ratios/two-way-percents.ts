@@ -92,7 +92,7 @@ function splitThenBack(table: Table): Part {
       [50, 'plain-mean-of-strengths', () => t`This answer assumes that half of the ${b}% ${who} ${setting.b} come from each group. In fact ${percent(both)} and ${percent(other)} do.`],
       [inRest, 'answered-other-quantity', () => t`${inRest}% is given for the ${of} ${who} ${setting.notA}. The question asks about those ${who} ${setting.b}.`],
     ], // prettier-ignore
-    because: t`Solving for the sizes of the groups shows that ${a}% of the ${of} ${setting.a}. Then ${both} of the ${b} in every 100 ${who} ${setting.b} belong to that group, and ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
+    because: t`If ${m`p`} percent of the ${of} ${setting.a}, then ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`} gives ${m`p = ${a}`}. Of every 100 ${of}, ${b} ${setting.b}, and ${m`\frac{${inA}}{100} \times ${a} = ${both}`} of these ${setting.a}. The fraction ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
     quick: [t`The overall ${b}% differs from ${inRest}% by ${sizeOf(far)} and from ${inA}% by ${sizeOf(close)}, so the two groups are in the ratio ${sizeOf(far)} to ${sizeOf(close)}, and ${a}% of the ${of} ${setting.a}. Then the answer is ${m`\frac{${both}}{${b}}`}, or ${percent(key)}.`], // prettier-ignore
     full: [
       t`Suppose that ${m`p`} of every 100 ${of} ${setting.a}. The overall percent is a weighted average, so ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. This gives ${m`${inA - inRest}p = ${mul(far, 100)}`}, so ${m`p = ${a}`}.`,

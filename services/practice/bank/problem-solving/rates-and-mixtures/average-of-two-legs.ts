@@ -89,7 +89,7 @@ export const averageOfTwoLegs = problem({
           () =>
             equal
               ? t`This answer divides the distance of both ways by the time of the first way alone, which gives ${m`2 \times ${v}`}. If each way is ${base} miles, the whole time is ${first + second} hours, not ${first}.`
-              : t`This answer makes the second distance ${often(share + 1)} the first. It is only ${often(share)} the first; the whole trip is ${often(share + 1)} the first.`,
+              : t`This answer makes the second distance ${often(share + 1)} the first. It is only ${often(share)} the first. The whole trip is ${often(share + 1)} the first.`,
         ],
         ...(equal
           ? []
@@ -118,8 +118,8 @@ export const averageOfTwoLegs = problem({
         ],
       ],
       because: equal
-        ? t`If each way is ${base} miles, the whole trip is ${2 * base} miles and takes ${first + second} hours, so the average is ${m`\frac{${2 * base}}{${first + second}} = ${key}`}.`
-        : t`If the first part is ${base} miles, the whole trip is ${(1 + share) * base} miles and takes ${first + second} hours, so the average is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        ? t`If each way is ${base} miles, the whole trip is ${2 * base} miles and takes ${m`${first} + ${second} = ${first + second}`} hours, so the average is ${m`\frac{${2 * base}}{${first + second}} = ${key}`}.`
+        : t`If the first part is ${base} miles, the whole trip is ${(1 + share) * base} miles and takes ${m`${first} + ${second} = ${first + second}`} hours, so the average is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       quick: [
         t`Choose a convenient distance, such as ${base} miles for the first part. The two parts take ${count(first, 'hour')} and ${count(second, 'hour')}, so the average speed is ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       ],

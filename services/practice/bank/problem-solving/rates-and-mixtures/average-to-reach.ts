@@ -122,7 +122,7 @@ function byTime(ride: Ride): Written {
           t`This answer multiplies the simple average of the speeds, ${rational(v + w, 2)}, by half of the time. The average speed is the whole ${way} miles divided by ${hours(time)}.`,
       ],
     ],
-    because: t`The trip covers ${m`${one} + ${two} = ${way}`} miles in ${hours(time)}, and ${m`\frac{${way}}{${time}} = ${key}`}.`,
+    because: t`The trip covers ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles in ${hours(time)}, and ${m`\frac{${way}}{${time}} = ${key}`}.`,
     quick: [
       t`Divide the whole distance by the whole time: ${m`\frac{${v} \times ${a} + ${w} \times ${b}}{${a} + ${b}} = ${key}`}.`,
     ],
@@ -197,7 +197,7 @@ function needed(ride: Ride): Written {
           t`This answer divides the ${one} miles already covered by the remaining ${hours(b)}. The remaining distance is ${two} miles.`,
       ],
     ],
-    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${hours(b)} for the last ${two} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
+    because: t`At an average of ${goal} miles per hour the whole trip takes ${m`\frac{${way}}{${goal}} = ${time}`} hours. That leaves ${m`${time} - ${a} = ${b}`} ${agree(b, 'hour', 'hours')} for the last ${m`${way} - ${one} = ${two}`} miles, and ${m`\frac{${two}}{${b}} = ${w}`}.`,
     quick: [
       t`Divide the miles that are left by the hours that are left: ${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`,
     ],
@@ -273,9 +273,9 @@ function withRest(ride: Ride): Written {
           t`This answer counts the stop twice, once with each part. The whole trip takes ${hours(whole)}, which is only ${hours(rest)} more than the ${hours(moving)} of moving.`,
       ],
     ],
-    because: t`At an average of ${average} miles per hour, ${way} miles take ${hours(whole)}. Moving takes ${hours(moving)}, and the difference is ${key} minutes.`,
+    because: t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, which takes ${m`\frac{${way}}{${average}} = ${whole}`} hours at the average speed. Moving takes ${hours(moving)}, and the difference is ${hours(rest)}, or ${key} minutes.`,
     quick: [
-      t`The stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
+      t`The trip is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles long, so the stop lasts ${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} ${agree(rest, 'hour', 'hours')}, or ${key} minutes.`,
     ],
     full: [
       t`The whole distance is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,

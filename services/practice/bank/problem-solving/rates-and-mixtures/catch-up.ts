@@ -1,4 +1,4 @@
-import { count, duration, m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { agree } from '../../factory/grammar.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
@@ -52,7 +52,7 @@ export const catchUp = problem({
           scale(div(lead, w + v)),
           'rates-added',
           () =>
-            t`This answer adds the speeds, as if the two moved toward each other. ${fast} follows ${slow}, so the lead shrinks by ${m`${w} - ${v} = ${w - v}`} miles each hour.`,
+            t`This answer uses the sum of the speeds, ${w + v}, as if the two moved toward each other. ${fast} follows ${slow}, so the lead shrinks by ${m`${w} - ${v} = ${w - v}`} miles each hour.`,
         ],
         [
           place ? add(key, lead) : add(mul(2, minutes), early),
@@ -111,7 +111,7 @@ export const catchUp = problem({
               : t`This answer multiplies the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The fraction should be ${m`\frac{${v}}{${w - v}}`}, because a smaller difference in speed means a longer time.`,
         ],
       ],
-      because: t`${slow} has a lead of ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles. It shrinks by ${w - v} miles each hour, so it is gone after ${duration(hours)}${place ? t`, when ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles` : ''}.`,
+      because: t`${slow} has a lead of ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles. It shrinks by ${m`${w} - ${v} = ${w - v}`} miles each hour, so it is gone after ${m`\frac{${lead}}{${w - v}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${place ? t`, when ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles` : t`, or ${minutes} minutes`}.`,
       quick: [
         place
           ? t`Divide the lead by the difference of the speeds and multiply by ${fast}'s speed: ${m`\frac{${lead}}{${w - v}} \times ${w} = ${key}`} miles.`

@@ -134,7 +134,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
           t`This is the percent of the new mixture that is not ${part}. Subtract it from 100% to get the percent of ${part}.`,
       ],
     ],
-    because: t`The ${m`${volume} - ${out} = ${volume - out}`} liters left contain ${count(left, 'liter')} of ${part}${filled === 0 ? '' : t`, and the ${out} liters added contain ${came}`}. The fraction ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
+    because: t`The ${m`${volume} - ${out} = ${volume - out}`} liters left contain ${m`${div(before, 100)} \times ${volume - out} = ${left}`} ${agree(left, 'liter', 'liters')} of ${part}${filled === 0 ? '' : t`, and the ${out} liters added contain ${m`${div(filled, 100)} \times ${out} = ${came}`}`}. The fraction ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
     quick: [
       filled === 0
         ? t`Only ${m`\frac{${volume - out}}{${volume}}`} of the ${part} is left, and ${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`
@@ -215,7 +215,7 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
           t`This is the amount in the final mixture that is not ${part}. The question asks how much must be drained and replaced.`,
       ],
     ],
-    because: t`Each liter replaced adds ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} liter of ${part}. Since ${count(sub(want, had), 'liter')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing, ${m`${sub(want, had)} \div ${rational(100 - before, 100)} = ${out}`} liters must be replaced.`,
+    because: t`Each liter replaced adds ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} liter of ${part}. Since ${m`${want} - ${had} = ${sub(want, had)}`} ${agree(sub(want, had), 'liter', 'liters')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing, ${m`${sub(want, had)} \div ${rational(100 - before, 100)} = ${out}`} liters must be replaced.`,
     quick: [
       t`The percent of everything else must fall from ${100 - before} to ${sub(100, after)}, so replace ${m`\frac{${after} - ${before}}{100 - ${before}}`} of the mixture: ${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`} liters.`,
     ],

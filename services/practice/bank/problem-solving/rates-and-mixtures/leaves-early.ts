@@ -217,7 +217,7 @@ function oneLeaves(crew: Crew): Written {
     ],
     because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${fracTex(done)}`} of the job. ${two} does the other ${m`${fracTex(rest)}`} in ${m`${fracTex(rest)} \times ${b} = ${key}`} ${agree(key, 'day', 'days')}.`,
     quick: [
-      t`${one} does ${m`\frac{${start}}{${a}}`} of the job, and ${two} does all the rest in ${m`(1 - \frac{${start}}{${a}}) \times ${b}`} days. The first ${start} of these are already over, which leaves ${key}.`,
+      t`${one} does ${m`\frac{${start}}{${a}}`} of the job, and ${two} does all the rest in ${m`(1 - \frac{${start}}{${a}}) \times ${b} = ${add(key, start)}`} days. The first ${start} of these are already over, which leaves ${key}.`,
     ],
     full: [
       t`Together they do ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${fracTex(rate)}`} of the job per day, so in ${days(start)} they do ${m`${start} \times ${fracTex(rate)} = ${fracTex(done)}`}.`,

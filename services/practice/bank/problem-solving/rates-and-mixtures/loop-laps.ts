@@ -164,7 +164,7 @@ function overtakings(loop: Loop): Part {
       [key + 3, 'rates-added', () => t`Check: ${key + 3} overtakings would take ${m`${key + 3} \times ${each} = ${mul(key + 3, each)}`} minutes, but they stop after ${minutes}.`],
       [key - 2, 'off-by-one', () => t`Check: ${key} overtakings take ${m`${key} \times ${each} = ${mul(key, each)}`} minutes, which is within the ${minutes} minutes, so there are more than ${key - 2}.`],
     ], // prettier-ignore
-    because: t`${who.one} gains a whole lap every ${each} minutes, and ${m`\frac{${minutes}}{${each}} = ${gain}`}. Only whole laps count, so there are ${key} overtakings.`,
+    because: t`In one minute ${who.one} gains ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = ${rational(slow - fast, fast * slow)}`} lap, so a whole lap takes ${each} minutes, and ${m`\frac{${minutes}}{${each}} = ${gain}`}. Only whole laps count, so there are ${key} overtakings.`,
     quick: [t`${who.one} overtakes ${who.other} every ${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${each}`} minutes. Since ${m`\frac{${minutes}}{${each}} = ${gain}`}, that happens ${often(key)} in ${minutes} minutes.`], // prettier-ignore
     full: [
       t`Each time ${who.one} overtakes ${who.other}, ${who.one} has gained one more lap, so the question is how many whole laps ${who.one} gains.`,

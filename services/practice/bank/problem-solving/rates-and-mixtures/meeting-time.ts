@@ -105,7 +105,7 @@ export const meetingTime = problem({
                 () =>
                   head > 0
                     ? t`${mul(v, hours)} miles is how far ${first} goes while both are moving. Add the ${v * head} miles of its head start.`
-                    : t`This answer puts the meeting point halfway, but ${first} is slower and covers less than half of the ${apart} miles.`,
+                    : t`This answer is half of ${apart} miles, which would put the meeting point halfway. But ${first} is slower, so it covers less than half.`,
               ],
               [
                 head > 0 ? mul(v, noHead) : mul(w - v, hours),
@@ -159,7 +159,7 @@ export const meetingTime = problem({
       because:
         ask === 'time'
           ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour, and ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
-          : t`Both are moving for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+          : t`Both are moving for ${m`\frac{${sub(apart, v * head)}}{${v} + ${w}} = ${hours}`} ${agree(hours, 'hour', 'hours')}${head > 0 ? t` after the head start of ${count(head, 'hour')}` : ''}, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
           ? t`Divide the distance by the sum of the speeds: ${m`${apart} \div (${v} + ${w}) = ${hours}`}.`

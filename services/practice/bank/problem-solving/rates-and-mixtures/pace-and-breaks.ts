@@ -105,7 +105,7 @@ export const paceAndBreaks = problem({
           : wrongTimes({ speed, hours, distance, breakMinutes }),
       because:
         faster > 0
-          ? t`Riding takes ${as(hours)} minutes at ${speed} miles per hour and ${as(div(distance, speed + faster))} minutes at ${speed + faster} miles per hour. The difference is ${minutes} minutes.`
+          ? t`Riding takes ${m`60 \times \frac{${distance}}{${speed}} = ${as(hours)}`} minutes at ${speed} miles per hour and ${m`60 \times \frac{${distance}}{${speed + faster}} = ${as(div(distance, speed + faster))}`} minutes at ${speed + faster} miles per hour. The difference is ${minutes} minutes.`
           : t`The distance takes ${m`\frac{${distance}}{${speed}} = ${hours}`} ${compare(hours, 1) > 0 ? 'hours' : 'hour'}, which is ${as(hours)} minutes${breakMinutes > 0 ? t`. With ${breakMinutes} minutes of rest, that makes ${minutes}` : ''}.`,
       quick: [
         faster > 0

@@ -152,7 +152,7 @@ export const roundTripCurrent = problem({
       because:
         ask === 'up'
           ? t`Upstream the boat travels at ${m`${still} - ${current} = ${against}`} miles per hour, and ${m`\frac{${distance}}{${against}} = ${up}`}.`
-          : t`The boat travels at ${with_} miles per hour downstream and at ${against} miles per hour upstream. The ${ask === 'current' ? 'speed of the current' : 'speed in still water'} is half of the ${ask === 'current' ? 'difference' : 'sum'}, ${key}.`,
+          : t`The boat travels at ${m`\frac{${distance}}{${downstream}} = ${with_}`} miles per hour downstream and at ${m`\frac{${distance}}{${up}} = ${against}`} upstream. The ${ask === 'current' ? 'speed of the current' : 'speed in still water'} is half of the ${ask === 'current' ? 'difference' : 'sum'}, ${key}.`,
       quick: [
         ask === 'up'
           ? t`Divide the distance by the speed against the current: ${m`\frac{${distance}}{${still} - ${current}} = ${up}`} ${agree(up, 'hour', 'hours')}.`

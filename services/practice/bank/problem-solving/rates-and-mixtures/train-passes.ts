@@ -89,7 +89,7 @@ function crossing({ length, way, speed, seconds, name }: Train): Written {
         div(add(seconds, rational(way, speed)), 2),
         'ignored-condition',
         () =>
-          t`This answer adds only half the length of the train. That is the time until its middle, not its rear, leaves the ${name}.`,
+          t`This answer adds only half the length of the train to ${way} meters. That is the time until its middle, not its rear, leaves the ${name}.`,
       ],
       [
         rational(2 * (way + length), speed),
@@ -133,7 +133,7 @@ function wayLength({ length, way, speed, seconds, name }: Train): Written {
         sub(moved, 2 * length),
         'doubled-or-halved',
         () =>
-          t`This answer subtracts the train's ${length} meters twice. The ${moved} meters include the length of the train only once.`,
+          t`This answer is ${m`${moved} - 2 \times ${length}`}, which subtracts the train's ${length} meters twice. The ${moved} meters include the length of the train only once.`,
       ],
       [
         sub(moved, rational(length, 2)),
@@ -236,7 +236,7 @@ function opposite({ length, way, speed, other, seconds }: Train): Written {
           t`This answer divides ${m`\frac{${total}}{${closing}}`} by 2, as if each train covered half of the distance. The speed of ${closing} meters per second already includes both trains.`,
       ],
     ],
-    because: t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart, and they approach each other at ${m`${speed} + ${other} = ${closing}`} meters per second. So ${seconds} seconds pass.`,
+    because: t`When the fronts meet, the rears are ${m`${length} + ${way} = ${total}`} meters apart, and they approach each other at ${m`${speed} + ${other} = ${closing}`} meters per second. So ${m`\frac{${total}}{${closing}} = ${seconds}`} seconds pass.`,
     quick: [
       t`Divide the sum of the lengths by the sum of the speeds: ${m`\frac{${length} + ${way}}{${speed} + ${other}} = ${seconds}`} seconds.`,
     ],

@@ -64,7 +64,7 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
       n + start,
       'ignored-condition',
       () =>
-        t`This answer adds the number of organizers, ${start}, to the number of ${round}s. All of them write in ${round} 1.`,
+        t`This answer is ${m`${n} + ${start}`}, with one ${round} for each of the ${start} organizers. All of them write in ${round} 1, so ${n} ${round}s are enough.`,
     ],
     [
       n + 2,
@@ -77,7 +77,7 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
       2 * n,
       'doubled-or-halved',
       () =>
-        t`This answer doubles the number of ${round}s. In ${round} ${2 * n} there would be ${m`${base}^{${n}}`} times as many new ${who} as in ${round} ${n}.`,
+        t`This answer doubles ${n}, the number of ${round}s. In ${round} ${2 * n} there would be ${m`${base}^{${n}}`} times as many new ${who} as in ${round} ${n}.`,
     ],
   ]
 }
@@ -106,7 +106,7 @@ export function wrongEarlier({ start, base, n, gap, chain: { round, who } }: Cha
       2 * n + gap,
       'exponents-added',
       () =>
-        t`This answer adds the exponents ${n} and ${n + gap}. Exponents are added in a product of powers, not in a sum; here ${m`${base}^n`} must be factored out.`,
+        t`This answer adds the exponents ${n} and ${n + gap}. Exponents are added in a product of powers, not in a sum. Factor out ${m`${base}^n`} instead.`,
     ],
     [
       Math.round(n + gap / 2),

@@ -104,7 +104,11 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       () =>
         t`The ${one} in position ${key - 1} ${rest > 1 ? t`is ${colors[pick]!}, but it is only the ${ordinal(at - 1)} ${colors[pick]!} ${one}` : t`is not ${colors[pick]!}`}.`,
     ],
-    [key + 1, 'off-by-one', () => t`Position ${key + 1} comes right after the ${ordinal(at)} ${colors[pick]!} ${one}.`],
+    [
+      key + 1,
+      'off-by-one',
+      () => t`Position ${key + 1} is one too far. The ${ordinal(at)} ${colors[pick]!} ${one} is in position ${key}.`,
+    ],
     [
       key + period,
       'cycle-off-by-one',

@@ -117,7 +117,6 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
 
 export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
   const whole = mul(changedBy(first), changedBy(second))
-  const end = second > 0 ? `${second}% above` : `${-second}% below`
   return [
     [
       second - first,
@@ -134,7 +133,7 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       Math.abs(first),
       'percent-taken-off-result',
       () =>
-        t`This answer repeats the ${Math.abs(first)}% of the first year. A rise of ${Math.abs(first)}% in the second year would not end ${end} the start.`,
+        t`This answer repeats the ${Math.abs(first)}% of the first year. With 100 at the start, a rise of ${Math.abs(first)}% in the second year would take ${100 + first} to ${div((100 + first) * (100 + Math.abs(first)), 100)}, not to ${100 + second}.`,
     ],
     [
       second + first,
