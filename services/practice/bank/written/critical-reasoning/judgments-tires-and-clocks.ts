@@ -58,7 +58,7 @@ Tanaka and Bruno disagree about whether`,
 Which of the following, if true, gives the strongest reason to believe that the plan will leave most of the tires in the woods and fields?`,
     key: [
       `Garages in the county have large stocks of old tires, which they now pay to have taken away.`,
-      `Garages can easily earn two dollars a tire. They can deliver enough tires to use up the $100,000 before the woods and fields have been cleared.`,
+      `Garages now pay to get rid of old tires, so two dollars apiece is easy money for them. Their tires could use up the $100,000 before the woods and fields have been cleared.`,
     ],
     wrong: [
       [
@@ -87,10 +87,10 @@ Which of the following, if true, gives the strongest reason to believe that the 
       `Method: look for a way in which the reward can be earned without doing what is wanted.`,
       `The county wants tires from the woods and fields removed, but it pays for any old tire. The money is enough for 50,000 tires.`,
       `Garages have large stocks and save what they now pay to have tires taken away. They can use up the money on tires that were never in the woods, so most of the others may remain there.`,
-      `The options about distance, mosquitoes, recycling, and later dumping do not keep the present tires where they are.`,
+      `The options about distance, mosquitoes, recycling, and later dumping give no strong reason why the tires that are there now would stay.`,
     ],
     hints: [
-      `For what exactly does the county pay, and how much money is there?`,
+      `What exactly does the county pay for, and how much money is there?`,
       `Besides the residents in the survey, who might be attracted by two dollars for an old tire?`,
     ],
   },

@@ -36,7 +36,7 @@ Which of the following is an assumption on which the argument depends?`,
       ],
     ],
     quick: [
-      `The conclusion is about what "would otherwise" have happened. The argument needs to know what these disputes would have done without a mediator.`,
+      `The conclusion is about what "would otherwise" have happened. So ask what would have become of these disputes without a mediator.`,
     ],
     full: [
       `Method: negation. Negate each option, and see whether the conclusion still follows.`,
@@ -45,7 +45,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Negating the options about costs, satisfaction, and the length of trials does not change the number of trials.`,
     ],
     hints: [
-      `With what situation does "would otherwise have had to hold" compare the present one? Do we know anything about it?`,
+      `The words "would otherwise have had to hold" compare the present with another situation. What do we know about that situation?`,
       `Suppose that the county had never hired a mediator. What must be true of these 55 percent if the conclusion is right?`,
     ],
   },
@@ -74,7 +74,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `The number of outdoor lights in the suburbs of the county has more than doubled in the course of the past twenty years.`,
         'half-right',
-        `More lights came while fireflies declined. But so did more of everything else that comes with new houses.`,
+        `The number of lights grew while fireflies declined. But so, probably, did the number of roads, lawns, and other things that come with new houses.`,
       ],
       [
         `Female fireflies stay close to the ground and respond to a male's flash only if its rhythm is that of their own kind.`,
@@ -134,10 +134,10 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       `Method: alternative causes. Accept that hikers who arrived early were injured more often, and look for something that led to both.`,
       `The ranger infers that hurrying causes injury. But hikers did not arrive early or late by chance.`,
       `If helicopters bring mainly hikers with very severe bites, the early group would have more injuries even if speed helps each of them. So the inference is weakened.`,
-      `Fear, remedies, and months do not separate the two groups in this way.`,
+      `Fear, remedies, and the time of year do not explain why the early group suffered more injuries.`,
     ],
     hints: [
-      `The ranger compares two groups of hikers. How did a hiker come to be in the one or the other?`,
+      `The ranger compares two groups of hikers. What decided which group a hiker ended up in?`,
       `Look for a difference between the two groups of hikers that existed before anyone hurried.`,
     ],
   },
@@ -230,7 +230,7 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     hints: [
       `What has to happen before a poor repair becomes a complaint that the office counts?`,
-      `The law may have changed how repairs are done. What else may it have changed about the count?`,
+      `The law may have changed how repairs are done. How may it also have changed what the office counts?`,
     ],
   },
 ]

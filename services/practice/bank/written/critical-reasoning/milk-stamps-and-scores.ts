@@ -32,7 +32,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `uses no more fuel for a mile when it is fully loaded than when it carries hardly any milk`,
         'too-strong',
-        `A full truck may use more fuel than an empty one, but the argument relies on the figure of 40 percent and does not need load to have no effect.`,
+        `A loaded truck may well use more fuel for a mile than an empty one. The argument still works as long as the figure of 40 percent is right on average.`,
       ],
     ],
     quick: [`Using 40 percent more per mile saves fuel only if there are far fewer miles.`],
@@ -56,7 +56,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
 Which of the following, if true, gives the most support to the historian's argument?`,
     key: [
       `Under the rule, dozens of outsiders were punished for selling good silver without a stamp, but no member for poor silver with one.`,
-      `The rule was used against competitors even when buyers got good silver. It was never used for the purpose that it names.`,
+      `The rule was used against competitors even when buyers got good silver. It was never used against members who sold poor silver, although protecting buyers was its stated purpose.`,
     ],
     wrong: [
       [

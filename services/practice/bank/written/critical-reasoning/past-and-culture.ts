@@ -63,7 +63,7 @@ The critic's reasoning is flawed in that it`,
       [
         `bases a claim about great composers on letters that may not have been meant for the public`,
         'out-of-scope',
-        `Letters can be written for show. But whether these were meant for the public has no bearing on the step from letters to greatness.`,
+        `Letters can be written for show. But even if these letters were private and sincere, the step from letters to greatness would be just as weak.`,
       ],
       [
         `assumes that one who writes about the music of the past must also have listened to it often`,
@@ -160,7 +160,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Were the outlines made by adults or by children who had come along with them?`,
         'out-of-scope',
-        `Children, like adults, are mostly right-handed or left-handed. The answer would not change the inference.`,
+        `Children can be right-handed or left-handed just as adults can. So neither answer would make the inference stronger or weaker.`,
       ],
       [
         `Is the paint of the outlines made from the same minerals as that of drawings?`,

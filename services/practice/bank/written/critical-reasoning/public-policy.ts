@@ -69,7 +69,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
         'too-strong',
-        `The share must be able to rise, but it need not be below half for that.`,
+        `The share has to have room to rise, but it does not have to be "fewer than half" for that. A share of 60 percent could rise too.`,
       ],
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
@@ -121,7 +121,7 @@ Which of the following most logically completes the argument?`,
       [
         `the tax brought in less money in its first year than the country had expected it would`,
         'explains-one-side',
-        `A disappointing tax looks like part of the argument against it. But low revenue agrees with low sales at home and does not show that people drank as much as before.`,
+        `A disappointing tax looks like part of the argument against it. But low revenue fits low sales at home and does not show that people drank as much as before.`,
       ],
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
@@ -168,7 +168,7 @@ In the columnist's argument, the statement that all three of the governments tha
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `The words "what voters seem to punish" may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
+        `The words "what voters seem to punish" may sound cautious. But the statement supports the columnist's explanation, so it is not an objection to be answered.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,

@@ -40,7 +40,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       `"Did" concedes the point and "Yet" turns against the view that it supports. The statement is conceded to the other side.`,
     ],
     full: [
-      `The historian's conclusion is that sheep, not sickness, emptied the village. The view opposed to it is that the plague did.`,
+      `The historian's conclusion is that sheep, not sickness, emptied the village. The view that it opposes is that the plague did.`,
       `The evidence is that Corven had more households after the plague than before and that the names disappear only when the fields became pasture.`,
       `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],

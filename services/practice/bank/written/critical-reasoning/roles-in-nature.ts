@@ -23,7 +23,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `a description of the plan that the argument as a whole is intended to prevent`,
         'wrong-role',
-        `The dead trees are the object of the plan. But the plan is to fell them, and where they stand is a fact that bears on it.`,
+        `The plan is indeed about these trees. But the plan is to fell them, and this statement only says where they stand.`,
       ],
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
@@ -135,7 +135,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
     ],
     hints: [
       `How many explanations does the linguist mention, and how many remain at the end?`,
-      `Which of them do the school, the radio, and the traders concern?`,
+      `Which of them do the facts about the school, the radio, and the traders affect?`,
     ],
   },
   {

@@ -28,7 +28,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
-        `The statement comes first, as a premise often does. But it has reasons of its own: the need is stated as a fact, and the place for the benches follows from it.`,
+        `The statement comes first, as a premise often does. But it is supported by reasons: the need is stated as a fact, and the place for the benches follows from it.`,
       ],
       [
         `one of two conclusions, the other being about where people can already sit`,
@@ -73,7 +73,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain words.`,
+        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain why the words are alike.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
@@ -85,7 +85,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       `"Since" introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
     ],
     full: [
-      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim opposed to it is that they did.`,
+      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim that it opposes is that they did.`,
       `The similar words are the evidence given for that claim, as "since" shows.`,
       `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
@@ -151,7 +151,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
 In the ombudswoman's argument, the statements 'It would be rash to rank the two by these figures' and 'it has ignored my findings eleven times this year' play which of the following roles?`,
     key: [
       `The first is a judgment on certain evidence for a ranking; the second is other evidence for the same ranking.`,
-      `She rejects the shares of justified complaints as a basis for ranking. She then upholds the same ranking, housing below tax, because of the ignored findings.`,
+      `She rejects the shares of justified complaints as a basis for ranking. Because of the ignored findings, she still ranks the housing department below the tax office.`,
     ],
     wrong: [
       [
@@ -214,7 +214,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
       [
         `The first is a ground for the conclusion; the second is the evidence on which the first has been based.`,
         'wrong-role',
-        `The two statements are both about visitors on Sundays. But the first is the trustees' reason, and the last sentence is drawn from the cards and is no evidence for it.`,
+        `The two statements are both about visitors on Sundays. But the first is the trustees' reason. The last sentence is drawn from the library's cards and does not support that reason.`,
       ],
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,

@@ -11,7 +11,7 @@ export const salmonCocoonsAndVans: readonly WrittenQuestion[] = [
 The biologists' conclusion depends on the assumption that`,
     key: [
       `few of the tagged salmon turned into streams that join the river below the dam`,
-      `Salmon that swam into such a stream to lay their eggs would not reach the dam, but they would not have died.`,
+      `Salmon that swam into such a stream to lay their eggs would not reach the dam, but they would not be dead. If many did so, far fewer than three quarters may have died.`,
     ],
     wrong: [
       [
@@ -228,7 +228,7 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
     ],
     hints: [
       `Farrow describes companies that ask, and Nakagawa describes companies that guess. What do the companies do with the figure in both cases?`,
-      `Which idea does each speaker need for his or her point?`,
+      `Which idea do both speakers rely on in making their points?`,
     ],
   },
 ]

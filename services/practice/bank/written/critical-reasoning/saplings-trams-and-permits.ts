@@ -156,7 +156,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `At least 60 of the lifeguards were on duty on each of the days from Monday to Friday.`,
         'too-strong',
-        `From Monday to Friday there were 400 − 80 = 320 turns of duty, or 64 a day on average. But that allows a day with far fewer than 60.`,
+        `From Monday to Friday there were 400 − 80 = 320 shifts, or 64 a day on average. But far fewer than 60 lifeguards may have worked on one of these days.`,
       ],
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
@@ -223,10 +223,10 @@ Which of the following, if true, gives the strongest reason to believe that the 
     ],
     quick: [`The new lamps free 30,000 permits. What happens to those permits?`],
     full: [
-      `Method: follow the plan from means to end, and look for a fact that keeps the means from reaching it.`,
+      `Method: follow the plan from means to end, and look for a fact that keeps the plan from reaching its end.`,
       `The means is that one plant emits 30,000 tons less. The end is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
       `If they are sold and used, other plants emit exactly what Sundale saves. The total is then determined by the number of permits alone, so the city's hope will not be fulfilled.`,
-      `A saving that is small or expensive, or growth in other use, does not cancel the reduction in this way.`,
+      `A reduction may be small or expensive, and homes and shops may use more electricity. But none of this cancels the reduction.`,
     ],
     hints: [
       `The plan saves emissions at one plant, and the hope is about all plants. What limits the emissions of all plants together?`,

@@ -39,12 +39,12 @@ The council member's argument is most vulnerable to criticism on the grounds tha
     full: [
       `Method: name the step. From a share of the injured, the argument draws a conclusion about how dangerously young people ride.`,
       `A share of injuries means little unless it is compared with the share of riders.`,
-      `For example, if 100 of 2,000 riders are young and have 15 of 100 injuries, they are injured three times as often as riders in general.`,
+      `For example, if 100 of 2,000 riders are young and suffer 15 of the 100 injuries, they are injured three times as often as riders in general.`,
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
       `What does the 15 percent describe, and what does the conclusion claim?`,
-      `With which other percentage should the 15 percent be compared? Invent a town in which the young do ride dangerously.`,
+      `With which other percentage should the 15 percent be compared? Imagine a town in which young people do ride dangerously.`,
     ],
   },
   {
@@ -133,7 +133,7 @@ Which of the following, if true, most helps to account for the total number of c
       `A small number of such cars would make the effect small, but it would not turn a decrease into an increase.`,
     ],
     hints: [
-      `When two people get into a third person's car, by how much does the number of cars fall? On what does that depend?`,
+      `When two people get into a third person's car, by how much does the number of cars fall? What does that depend on?`,
       `How else might the new passengers have crossed the bridge before?`,
     ],
   },
