@@ -103,7 +103,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
 Which of the following most logically completes the argument?`,
     key: [
       `whether the additional spraying would cost less than the water that is saved`,
-      `Sprinkling at night has one gain, less water, and one cost, more spraying. Which of them is greater decides whether money is saved.`,
+      `Sprinkling at night has one gain, less water, and one cost, more spraying. The vineyard saves money only if the gain is greater than the cost.`,
     ],
     wrong: [
       [
@@ -147,7 +147,7 @@ Which of the following most logically completes the argument?`,
 Which of the following arguments contains flawed reasoning most similar to that in the argument above?`,
     key: [
       `No employee who missed the training received a bonus. Ruiz did not receive a bonus, so she must have missed the training.`,
-      `No one in a certain group received a bonus; Ruiz did not receive one; so she is said to belong to the group. But others may lack a bonus too, just as newer bridges may fail.`,
+      `No one who missed the training received a bonus, and Ruiz received none. The argument puts her among those who missed it. But others may have received no bonus either, just as newer bridges may have failed.`,
     ],
     wrong: [
       [
@@ -171,7 +171,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
         `This also moves from a missing feature to a group. But it speaks of "most" and "probably," and it places the painting outside the group, not inside it.`,
       ],
     ],
-    quick: [`The pattern is: no A passed; X did not pass; so X is an A. But things other than A may fail as well.`],
+    quick: [`From "no A passed" and "X did not pass," the argument concludes that X is an A. But things other than A may fail as well.`],
     full: [
       `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
       `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,
@@ -224,7 +224,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       `The other options concern only the first step or who pays.`,
     ],
     hints: [
-      `Through whose decisions is the plan supposed to work?`,
+      `Whose decisions is the plan supposed to change?`,
       `Suppose that the offer makes hundreds of doctors willing to come. Which option would still stand in the way?`,
     ],
   },

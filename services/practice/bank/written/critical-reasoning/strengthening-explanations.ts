@@ -104,7 +104,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
 Which of the following, if true, most strongly supports the supplier's belief?`,
     key: [
       `In a week for which an inspection of all lines had been announced, the share was back at 6 percent.`,
-      `Lines do not become newer for a week. But people who tap them have every reason to stop when an inspection has been announced.`,
+      `Lines do not become newer for a week. But people who tap them have every reason to stop when an inspection has been announced. So the drop points to tapping.`,
     ],
     wrong: [
       [
@@ -166,7 +166,7 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,
         'out-of-scope',
-        `Early learners with work are the competitors whom younger masters might fear. But the benefit to apprentices does not show that masters make some of them wait.`,
+        `Apprentices who soon find work are the competitors whom younger masters might fear. But the fact that learning early helps apprentices does not show that masters make some of them wait.`,
       ],
       [
         `A master who is about to retire usually has fewer apprentices at one time than a younger master has.`,
@@ -181,8 +181,8 @@ Which of the following, if true, provides the strongest support for the secretar
       `But younger masters teach apprentices who will work abroad two years sooner. Only the fear of competition explains that, so the suggestion is supported.`,
     ],
     hints: [
-      `According to the secretary, why do younger masters wait? With what other reasons could the delay be explained?`,
-      `With which apprentices would a younger master have nothing to fear? Look for what younger masters do then.`,
+      `According to the secretary, why do younger masters wait? What other reasons could explain the delay?`,
+      `Which apprentices would give a younger master nothing to fear? Look for what younger masters do with them.`,
     ],
   },
 ]

@@ -28,7 +28,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `The drivers' preference does not lead customers to choose another time.`,
+        `What drivers "would rather" do gives customers no reason to choose another time.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
@@ -73,7 +73,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `More tomatoes since the road was built suggest that the road matters for them. But this does not tell us for which of its advantages growers use it.`,
+        `More tomatoes since the road was built suggest that the road matters for them. But this does not tell us which of its advantages matters to the growers.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
@@ -86,7 +86,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
       `The fact is that growers now send their tomatoes by road at the same cost. The economist infers that freshness decides the matter.`,
       `The road may have other advantages, such as convenience, but these would apply to all produce.`,
-      `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide, and the economist's inference is strengthened.`,
+      `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide the matter, and the economist's inference is strengthened.`,
     ],
     hints: [
       `What other advantages might a road have over a river?`,
@@ -124,7 +124,7 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `More members leave in the summer months than in the winter months, and this is as true as ever.`,
         'wrong-comparison',
-        `This compares seasons. The dispute is about what members do who would formerly have left.`,
+        `This compares seasons. The dispute is about what the members who would formerly have left are doing now.`,
       ],
     ],
     quick: [
@@ -137,7 +137,7 @@ Which of the following, if true, provides the most support for the manager's cla
       `The share is no smaller than before, so the manager's claim is supported.`,
     ],
     hints: [
-      `On what do the critics and the manager disagree?`,
+      `What do the critics and the manager disagree about?`,
       `If the critics were right, which figure about all the members would have changed?`,
     ],
   },

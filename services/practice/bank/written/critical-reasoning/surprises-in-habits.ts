@@ -110,7 +110,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `Cool stone agrees with cooler air. But it makes it more surprising that people feel hotter.`,
+        `Cool stone fits with cooler air. But it makes it even more surprising that people feel hotter.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,

@@ -85,7 +85,7 @@ Which of the following, if true, would best account for both results?`,
     full: [
       `The results that seem to conflict are that the first group was better after an hour and that the second was better after a week.`,
       `Something must make practice easier at first but less lasting.`,
-      `To repeat what has just been played takes little recall, so it is easy. To return to a piece after others takes recall, which makes the piece last in memory. So both results are accounted for.`,
+      `Repeating what has just been played takes little recall, so it is easy. Returning to a piece after playing others takes recall, which makes the piece last in memory. So both results are accounted for.`,
     ],
     hints: [
       `Which group did better at first, and which did better a week later?`,

@@ -179,7 +179,7 @@ Each of the following, if true, helps to explain the difference between the time
     full: [
       `The difference to be explained is that the timetable shows four minutes more with faster trains.`,
       `Slow boarding, waiting on a single track, another stop, and an allowance for delays all add minutes.`,
-      `The new trains are heavier but start faster and stop within a shorter distance, which adds none. That does not help to explain the difference, so it is the exception.`,
+      `The new trains are heavier but start faster and stop within a shorter distance, which adds no minutes. That does not help to explain the difference, so it is the exception.`,
     ],
     hints: [
       `Where could a train lose minutes: at stations, between them, or in the planning of the timetable?`,

@@ -176,12 +176,12 @@ Which of the following is an assumption on which the ecologist's conclusion depe
         `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
       ],
     ],
-    quick: [`A share can be cut in half because the whole has doubled. Of how much pollen is 20 percent a share?`],
+    quick: [`A share can be cut in half because the whole has doubled. What is the 20 percent a share of, and has that amount changed?`],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,
       `Suppose that the total doubled because grass spread around the lake. Then 40 of 100 grains became 40 of 200, and there may be as many oaks as before. So the argument assumes that the total did not grow that much.`,
-      `Negating the options about how oaks were lost or which other plants grew does no harm to the conclusion.`,
+      `Negating the options about how oaks were lost or which other plants grew does not hurt the conclusion.`,
     ],
     hints: [
       `The evidence is two percentages, and the conclusion is about a number of trees. What connects a percentage of pollen with an amount?`,

@@ -80,7 +80,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `A varnished painting that was lent had been cleaned, so it had been recommended, so it was at least fifty years old.`,
+      `A varnished painting that was lent had been cleaned. Restorers recommend cleaning only for paintings that are at least fifty years old.`,
     ],
     full: [
       `Method: start from the fact and follow the conditions. The fact is that all of the paintings lent last year had been varnished.`,
@@ -226,7 +226,7 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     hints: [
       `What has the owner counted, and what does she say is saved?`,
-      `From what kinds of cups could a customer drink before January?`,
+      `What kinds of cups could a customer drink from before January?`,
     ],
   },
 ]

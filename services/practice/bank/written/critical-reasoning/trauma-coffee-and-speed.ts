@@ -58,7 +58,7 @@ If the statements above are true, which of the following must also be true?`,
 The statements above, if true, most strongly support which of the following?`,
     key: [
       `Growing more coffee on an acre does not guarantee that a grower earns more with it.`,
-      `Growers with the higher yield lost money in a year in which growers with the lower yield did not.`,
+      `Growers with the higher yield lost money in a year in which growers with the lower yield did not. So a higher yield alone does not guarantee higher earnings.`,
     ],
     wrong: [
       [
@@ -176,8 +176,8 @@ Which of the following, if true, most seriously undermines the argument?`,
     quick: [`The five years are counted from the day when the disease was found. When is it found in each state?`],
     full: [
       `Method: alternative cause. Accept the 85 and 60 percent, and look for something else that would lead to them.`,
-      `The five years begin when the disease is found. Screening finds it before patients feel ill, so they begin earlier in Alcona.`,
-      `Suppose that a patient dies at 70. If the disease was found at 63, the patient was alive five years later; if it was found at 67, the patient was not. The life is equally long.`,
+      `The five years begin when the disease is found. Screening finds it before patients feel ill, so the count begins earlier in Alcona.`,
+      `Suppose that a patient dies at 70. If the disease was found at 63, the patient was alive five years later; if it was found at 67, the patient was not. In both cases the patient lives equally long.`,
       `If patients reach about the same age in both states, this is what happens here. The argument is seriously undermined.`,
     ],
     hints: [

@@ -134,7 +134,7 @@ Which of the following, if true, most helps to explain the fall in the number of
     ],
     hints: [
       `List the stages between a burglary and a conviction. Which of them does the passage say are unchanged?`,
-      `What could be done in a case by a person who finds the new terms too severe?`,
+      `What could someone who handles a burglary case do if he or she finds the new terms too severe?`,
     ],
   },
   {

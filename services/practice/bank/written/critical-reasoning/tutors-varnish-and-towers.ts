@@ -131,12 +131,12 @@ Ramaswamy and Tengstrom disagree about whether`,
     quick: [`Both ask what the painter meant viewers to see, and they give opposite answers.`],
     full: [
       `Method: the yes-and-no test. Look for a statement to which one speaker must say yes and the other no.`,
-      `Ramaswamy holds that the painter never meant anyone to see the portrait as it looks now. So Ramaswamy says no.`,
-      `Tengstrom holds that the painter made his colors harsh so that time would soften them. So Tengstrom says yes.`,
+      `Does the portrait look today as its painter wanted? Ramaswamy says no: the painter never meant anyone to see it as it looks now.`,
+      `Tengstrom says yes: the painter made his colors harsh so that time would soften them.`,
       `They agree about the change of color and about the importance of the painter's wishes. At least one of them is silent about damage and about the letter.`,
     ],
     hints: [
-      `Both speakers use the words "never meant anyone to see." To which state of the portrait does each of them apply these words?`,
+      `Both speakers use the words "never meant anyone to see." Which state of the portrait does each of them have in mind?`,
       `Put each option to both speakers as a question, and look for one yes and one no.`,
     ],
   },
@@ -149,7 +149,7 @@ Ramaswamy and Tengstrom disagree about whether`,
 The consultant's argument is most vulnerable to the criticism that it`,
     key: [
       `treats a decline in one kind of communication as proof of a rise in another`,
-      `E-mail declined. That talk took its place is "obvious" only if people communicate as much as before, and they may simply communicate less.`,
+      `E-mail declined. But employees "obviously" talk instead only if they still communicate as much as before, and they may simply communicate less.`,
     ],
     wrong: [
       [

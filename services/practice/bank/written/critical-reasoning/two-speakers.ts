@@ -186,7 +186,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
     full: [
       `Method: find what the second speaker accepts before objecting.`,
       `Pereira reports that students who took notes by hand remembered more. Novak accepts the studies and rejects only Pereira's explanation.`,
-      `About a ban, typing, and copying, at least one of them says something different or nothing at all.`,
+      `As for a ban, typing, and copying, at least one of the two speakers disagrees with the option or says nothing about it.`,
       `So both are committed only to the result: notes by hand went along with better memory.`,
     ],
     hints: [`Which of Pereira's claims does Novak accept?`, `Distinguish what the studies found from why it happened.`],

@@ -75,7 +75,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `Vans stop less often on a tour to lockers than on a tour to doors, and each stop burns fuel.`,
         'opposite-effect',
-        `Fuel burned at stops seems to be a cost, but here it is saved. Fewer stops make the conclusion more likely.`,
+        `Fuel burned at stops sounds like a cost. But a tour to lockers has fewer stops and so saves fuel, which makes the conclusion more likely.`,
       ],
       [
         `Vans that deliver in the country burn more fuel for each package than vans that deliver in towns.`,
@@ -213,7 +213,7 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       [
         `A safety coach who already knows the employees of a warehouse is listened to more readily than a stranger.`,
         'out-of-scope',
-        `A coach who is a stranger may be less effective. But this advice does not show whether this coach prevented accidents.`,
+        `A coach who is a stranger may be less effective. But how readily a coach is listened to does not show whether this coach prevented accidents.`,
       ],
       [
         `The warehouses differ in size, and the ten with the most accidents are among the largest of them.`,

@@ -36,7 +36,7 @@ Which of the following, if true, most seriously weakens the government's expecta
         `Rain does affect how much water farmers need. But the expectation compares this valley before and after the change.`,
       ],
     ],
-    quick: [`Both pumps draw the same amount in an hour. The question is for how many hours they will run.`],
+    quick: [`Both pumps draw the same amount in an hour. The question is how many hours they will run.`],
     full: [
       `The premise is that a solar pump draws as much in an hour as a diesel pump. The expectation is that no more water will be drawn in total.`,
       `That follows only if farmers pump for no more hours than before.`,
@@ -84,7 +84,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
     quick: [`An average purchase can rise because customers buy more or because small purchases disappear.`],
     full: [
       `The evidence is that the average purchase is 9 percent higher. The conclusion is that customers buy more because they walk past more goods.`,
-      `There is another explanation: the longer way may drive off customers who want one cheap item.`,
+      `There is another explanation: the longer walk may drive off customers who want one cheap item.`,
       `If these now buy elsewhere, their small purchases no longer lower the average, and it rises although no one buys more. So the conclusion is weakened.`,
     ],
     hints: [

@@ -179,7 +179,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       `Most of them were bound by subscriptions that end this summer, so their reaction is still to come. The evidence no longer supports the conclusion.`,
     ],
     hints: [
-      `The treasurer takes the small decline in attendance as a sign of something. Of what?`,
+      `What does the treasurer think that the small decline in attendance shows?`,
       `Why might spectators have kept coming in spite of the higher price, and what might be different next season?`,
     ],
   },
@@ -224,7 +224,7 @@ Which of the following, if true, most weakens the official's inference?`,
       `If they were drawn among thirty whom the coaches had selected, both groups reflect the coaches' judgment. Equal scores then show nothing against it, so the inference is weakened.`,
     ],
     hints: [
-      `With whom should the chosen archers be compared in order to test the inference?`,
+      `Who should the chosen archers be compared with in order to test the inference?`,
       `The argument does not say who took part in the draw. Which answer would spoil the comparison?`,
     ],
   },
