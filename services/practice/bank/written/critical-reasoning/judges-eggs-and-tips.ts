@@ -163,7 +163,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The factories of Aldred used about as much water in 2020 as in 2010.`,
         'fraction-of-wrong-whole',
-        `The factories' share did not change, which makes this tempting. But the same share of a smaller amount is a smaller amount: 18 units rather than 20.`,
+        `The factories' share did not change. But the same share of a smaller amount is a smaller amount: 18 units rather than 20.`,
       ],
       [
         `The city's factories produced less in 2020 than they did in 2010.`,

@@ -117,7 +117,7 @@ Which of the following, if true, most seriously weakens the representative's arg
       [
         `Several of the women whom the company promoted last year now hold positions in which they decide on promotions.`,
         'out-of-scope',
-        `These women may influence later decisions, but the argument is about last year's.`,
+        `These women may decide on promotions in the future. But the argument is about the decisions that the company made "last year."`,
       ],
       [
         `Engineers who are promoted at the company, women as well as men, receive the same pay in the same higher grade.`,

@@ -22,7 +22,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The fees that the court pays to mediators are lower than the cost of the trials that it no longer has to hold.`,
         'out-of-scope',
-        `This would matter to a claim about money, but the argument is about the number of trials.`,
+        `Comparing fees with "the cost of the trials" shows whether money is saved. But the conclusion is about the number of trials.`,
       ],
       [
         `Mediators have become better at bringing about settlements during the two years that the rule has been in force.`,
@@ -79,7 +79,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Female fireflies stay close to the ground and respond to a male's flash only if its rhythm is that of their own kind.`,
         'out-of-scope',
-        `Flashes and females are part of the explanation, which makes this tempting. But this describes how females respond anywhere, not that light keeps them from doing so.`,
+        `Flashes and females are part of the explanation. But this describes how females respond anywhere, not that light keeps them from doing so.`,
       ],
     ],
     quick: [
@@ -161,7 +161,7 @@ If the statements above are true, which of the following must be true about last
       [
         `No two of the engineers reviewed the same two releases during that year.`,
         'not-required',
-        `There were enough pairs of engineers to avoid this, but no rule requires it.`,
+        `There were enough pairs of engineers to avoid this. But no rule keeps the same two engineers from reviewing two or more releases together.`,
       ],
       [
         `Most of the company's engineers reviewed five releases during that year.`,
@@ -206,7 +206,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Do people with a license charge more for the same repairs than they did three years ago?`,
         'out-of-scope',
-        `Higher prices may be a cost of the law, but the conclusion is about quality.`,
+        `Higher charges may be a cost of the law. But the conclusion is about "the quality of the repairs," not their price.`,
       ],
       [
         `How many of the complaints that the office received led to a payment to the homeowner?`,
@@ -216,7 +216,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Is the examination in Norwood harder to pass than those that other states require?`,
         'wrong-comparison',
-        `The examination may raise quality in Norwood however it compares with those of other states.`,
+        `An examination that is "harder to pass" than others sounds like a higher standard. But the Norwood examination may raise quality in Norwood however it compares with others.`,
       ],
     ],
     quick: [

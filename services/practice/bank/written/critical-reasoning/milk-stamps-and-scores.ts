@@ -27,7 +27,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `costs less to buy and to maintain over the years than the two small trucks taken together`,
         'out-of-scope',
-        `The price matters for whether the change pays, but it does not affect how much fuel is used.`,
+        `What the truck costs "to buy and to maintain" matters for whether the change pays. But the conclusion is only that the dairy will "need less fuel."`,
       ],
       [
         `uses no more fuel for a mile when it is fully loaded than when it carries hardly any milk`,
@@ -72,7 +72,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,
         'opposite-effect',
-        `This shows why a stamp was useful to buyers, so it supports the stated purpose.`,
+        `Buyers who "could not tell" poor silver from good needed protection. That makes the stated purpose more believable, not the one that the historian suspects.`,
       ],
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
@@ -199,7 +199,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `In a rental apartment, fewer people live together on average than in a house in Merriam.`,
         'wrong-comparison',
-        `Smaller households may use less to begin with. But use can fall by 15 percent from any level.`,
+        `Where "fewer people live together," they may use less hot water to begin with. But use can fall by 15 percent from any level.`,
       ],
       [
         `The displays in the apartments will have to be paid for by the owners of the buildings.`,
@@ -214,7 +214,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `Most tenants in Merriam have said that they would like to know how much water they use.`,
         'opposite-effect',
-        `Tenants who want to know will look at the display. This supports the expectation.`,
+        `Tenants who "would like to know" their use will look at the display. That makes a decline more likely, so it supports the expectation.`,
       ],
     ],
     quick: [`The display shows what hot water costs. Who pays that cost?`],

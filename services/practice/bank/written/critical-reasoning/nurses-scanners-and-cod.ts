@@ -27,7 +27,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
         'opposite-effect',
-        `Nurses knew of the raise in time, so its usual effect should have appeared.`,
+        `Nurses knew of the raise "a week before" they signed up for June. So higher pay should have had its usual effect, and the decline is even more surprising.`,
       ],
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
@@ -119,12 +119,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Students who had the same grades and scores but went to a third law school did not do better than Ridley's on the examination.`,
         'out-of-scope',
-        `A third school may be better than both, but the conclusion compares only these two.`,
+        `A third school may do better or worse than both. But the conclusion compares only Ridley with Stone.`,
       ],
       [
         `Students at Ridley pay about as much for their years at the law school as students at Stone have to pay for theirs.`,
         'not-required',
-        `Higher fees would not change how well a school prepares its students.`,
+        `What students "pay" plays no part in the argument. Higher fees at one school would not change how well it prepares its students.`,
       ],
     ],
     quick: [`The schools admit similar students, but the percentages describe graduates. What happened in between?`],
@@ -154,12 +154,12 @@ Which of the following most logically completes the argument?`,
       [
         `boats had not been required to use nets that let short cod escape from them`,
         'opposite-effect',
-        `With other nets, short cod would be brought ashore, and the average would show them.`,
+        `Without such nets, cod shorter than 20 inches would be brought ashore too. If they had become more common, the average would have dropped.`,
       ],
       [
         `a smaller number of cod had been brought ashore in recent years than before`,
         'out-of-scope',
-        `A smaller number need not change the average, which makes this tempting. But the argument is about whether cod have become smaller.`,
+        `A smaller number need not change the average. But the argument is about whether cod have become smaller.`,
       ],
       [
         `most of the cod in the sea had always been between 20 and 24 inches long`,
@@ -210,7 +210,7 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
         'out-of-scope',
-        `More than two months of work do not show whether a bonus would have kept these employees.`,
+        `We learn that these employees had stayed "for more than two months," but not why the center had to replace them. So we cannot tell whether a bonus would have kept them.`,
       ],
       [
         `Most new employees of the center say that the work is harder than they had expected when they applied.`,
@@ -220,7 +220,7 @@ Which of the following, if true, most seriously calls this expectation into ques
     ],
     quick: [`A bonus keeps employees who can choose to stay. Did those who were replaced have a choice?`],
     full: [
-      `Method: follow the plan from means to end. The means is a bonus after one year; the end is fewer replacements within the year.`,
+      `Method: follow the plan from means to end. The call center will pay a bonus after one year, and it hopes for fewer replacements within that year.`,
       `The bonus works only through an employee's decision to stay.`,
       `If most of those who were replaced had been dismissed, the decision was the center's. The bonus does not change that, so the expectation is called into question.`,
       `The option about leaving after the bonus is tempting, but it concerns the time after the first year.`,

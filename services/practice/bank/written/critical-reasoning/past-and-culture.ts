@@ -18,17 +18,17 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `Globes were expensive at the time, and painters often kept one globe for many years.`,
         'opposite-effect',
-        `A painter who kept an old globe might have painted it in 1652. This weakens the argument.`,
+        `If Ferro "kept one globe for many years," she could have painted its outdated view in 1652. This weakens the argument.`,
       ],
       [
         `Ferro signed her paintings in several ways, but dated only a small number of them.`,
         'half-right',
-        `If she rarely dated her paintings, the date looks unusual, which makes this tempting. But an unusual date may still be correct.`,
+        `If she rarely dated her paintings, the date looks unusual. But an unusual date may still be correct.`,
       ],
       [
         `The woman in the painting wears a kind of dress that was in fashion from 1630 to 1660.`,
         'not-required',
-        `This fits a date before 1640 as well as it fits 1652, so it does not decide between them.`,
+        `A dress "in fashion from 1630 to 1660" fits a year before 1640 just as well as it fits 1652. So it does not help us choose between them.`,
       ],
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
@@ -130,7 +130,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
     ],
     quick: [`Visitors spend more time on fewer objects, so they spend more time on each one. Look for the reason.`],
     full: [
-      `The facts that seem to conflict are that visitors stay longer and that they look at fewer objects.`,
+      `Two facts seem to conflict: visitors stay longer, and yet they look at fewer objects.`,
       `Both can be true if visitors spend more time on each object that they do look at.`,
       `Guides that discuss certain objects in detail have this effect, and visitors pass by the objects that are not discussed. That reconciles the two findings.`,
     ],

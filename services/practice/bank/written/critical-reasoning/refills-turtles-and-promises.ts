@@ -114,7 +114,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `More people were looking for a job in 2024 than in 2023, since many had just lost one.`,
         'opposite-effect',
-        `Losing a job usually means looking for another, which makes this tempting. But a smaller percent of a smaller labor force is a smaller number, so fewer people were looking.`,
+        `Losing a job usually means looking for another. But a smaller percent of a smaller labor force is a smaller number, so fewer people were looking.`,
       ],
       [
         `The number of people looking for a job fell by less than the number who had a job.`,
@@ -166,7 +166,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Most of the guests who were asked said that a dark beach would not lead them to choose a hotel somewhere else.`,
         'opposite-effect',
-        `This removes a reason for hotels to resist the plan, so it makes success more likely.`,
+        `If guests do not mind "a dark beach," hotels have less reason to resist the plan. That makes success more likely.`,
       ],
       [
         `Adult turtles return after many years to lay their eggs on the same beach on which they themselves were hatched.`,
@@ -176,7 +176,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
     ],
     quick: [`The lights go out at 10:00. When do hatchlings need the dark?`],
     full: [
-      `Method: follow the plan from means to end. The means is darkness from 10:00 p.m. on; the end is that fewer hatchlings are led astray.`,
+      `Method: follow the plan from means to end. The lights will go off at 10:00 p.m., and the goal is that fewer hatchlings are led astray.`,
       `For the plan to work, hatchlings must be on the beach while the lights are off.`,
       `If most of them crawl out well before 10:00 p.m., they see the same lights as before. Darkness helps only the few that come late, so the plan will do little.`,
     ],

@@ -170,7 +170,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `The flowers give off their scent mainly on warm days, when most wasps are flying.`,
         'out-of-scope',
-        `The scent is part of the deception, which makes this tempting. But when it is given off does not show how far the males carry the pollen.`,
+        `The scent is part of the deception. But when it is given off does not show how far the males carry the pollen.`,
       ],
       [
         `Seeds of the orchids are so light that the wind may carry them over long distances.`,

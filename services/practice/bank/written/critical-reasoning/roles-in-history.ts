@@ -122,7 +122,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       [
         `report the opinion of the chroniclers, whose account of the canal is rejected in the argument`,
         'wrong-speaker',
-        `The argument does reject the chroniclers' account, which makes this tempting. But the statement is the author's own and is used against them.`,
+        `The argument does reject the chroniclers' account. But the statement is the author's own and is used against them.`,
       ],
       [
         `give an example of the benefits that the inhabitants of Brenthall drew from having the canal`,

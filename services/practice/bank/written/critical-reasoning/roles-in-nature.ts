@@ -28,7 +28,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
         'wrong-role',
-        `The statement does help the conclusion, which makes this tempting. But the conclusion is that the town should leave the trees standing.`,
+        `The statement does help the conclusion. But the conclusion is that the town should leave the trees standing.`,
       ],
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
@@ -72,7 +72,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
       [
         `It is a prediction that should come true if the moon has no ocean under the ice of its surface.`,
         'distorted-detail',
-        `A prediction is mentioned nearby, which makes this tempting. But it is about an ocean and warmth, and the statement reports what was measured.`,
+        `A prediction is mentioned nearby. But it is about an ocean and warmth, and the statement reports what was measured.`,
       ],
       [
         `It is the main conclusion, which the astronomer bases on measurements made with one instrument.`,
@@ -164,7 +164,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `evidence that a general claim is too wide, which leads the botanist to give up a part of the claim`,
         'opposite-effect',
-        `The rule does have a limit, which makes this tempting. But it was limited to undisturbed plants from the start, and the botanist gives up no part of it.`,
+        `The rule does have a limit. But it was limited to undisturbed plants from the start, and the botanist gives up no part of it.`,
       ],
       [
         `a consequence of a general claim, which turns out to be true and for that reason confirms the claim`,

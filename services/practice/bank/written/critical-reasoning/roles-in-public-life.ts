@@ -23,7 +23,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `A rejected place, the square, is mentioned, which makes this tempting. But the planner says "We should," and everything that follows supports the proposal.`,
+        `A rejected place, the square, is mentioned. But the planner says "We should," and everything that follows supports the proposal.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
@@ -63,7 +63,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is evidence for a claim that the historian accepts; the second is further evidence for it.`,
         'wrong-speaker',
-        `The claim is mentioned first, as if the historian shared it. But the last sentence denies it.`,
+        `The argument opens with the claim, as if the historian shared it. But the last sentence rejects it: "it was not the sailors."`,
       ],
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
@@ -78,7 +78,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
         'wrong-role',
-        `Two opposed conclusions are at issue, but neither is one of these statements. Both statements are facts used as evidence.`,
+        `The argument does present two opposing conclusions, but neither of these statements is one of them. Both are facts used as evidence.`,
       ],
     ],
     quick: [
@@ -110,7 +110,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is a finding that has to be explained; the second is the explanation proposed by the engineer.`,
         'wrong-role',
-        `An explanation is at issue, which makes this tempting. But the fact to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
+        `The first statement is the colleagues' explanation, not a finding. The fact to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
       ],
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
@@ -162,7 +162,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
         'wrong-role',
-        `The warning is a judgment with reasons, which makes this tempting. But her main conclusion is that the housing department is the worse of the two.`,
+        `The warning is a judgment with reasons. But her main conclusion is that the housing department is the worse of the two.`,
       ],
       [
         `The first is an objection raised by her opponents; the second is a fact with which she replies to the objection.`,

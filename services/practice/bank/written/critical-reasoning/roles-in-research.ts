@@ -33,7 +33,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       [
         `an explanation of the finding about plants, which turns out to be mistaken in the case of orchids`,
         'distorted-detail',
-        `The orchids are an exception, which makes this tempting. But the finding is explained by seeds brought to the surface, and welcoming boar is a course of action, not an explanation.`,
+        `The orchids are an exception. But the finding is explained by seeds brought to the surface, and welcoming boar is a course of action, not an explanation.`,
       ],
     ],
     quick: [
@@ -122,7 +122,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
         'opposite-effect',
-        `The students' inference is at issue, which makes this tempting. But equal memory in both halves of the group counts against it.`,
+        `If underlining "harms the memory," the half that had to underline should have remembered less. Equal memory in both halves counts against the students' inference.`,
       ],
       [
         `The first speaks against one account of a finding; the second is the evidence against another account.`,

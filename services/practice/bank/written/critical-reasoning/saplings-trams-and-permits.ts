@@ -114,12 +114,12 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
         'too-strong',
-        `The planner does respond to this finding, which makes the option tempting. But the planner does not deny that a third of the shops closed, only that this was more than usual.`,
+        `The planner does respond to this finding. But the planner does not deny that a third of the shops closed, only that this was more than usual.`,
       ],
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `A claim is at issue, but it belongs to the opponents: they say that a tram ruins shops. The planner argues against it.`,
+        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops. The planner argues against it.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
@@ -224,7 +224,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
     quick: [`The new lamps free 30,000 permits. What happens to those permits?`],
     full: [
       `Method: follow the plan from means to end, and look for a fact that keeps the plan from reaching its end.`,
-      `The means is that one plant emits 30,000 tons less. The end is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
+      `Under the plan, one plant emits 30,000 tons less. The goal is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
       `If they are sold and used, other plants emit exactly what Sundale saves. The total is then determined by the number of permits alone, so the city's hope will not be fulfilled.`,
       `A reduction may be small or expensive, and homes and shops may use more electricity. But none of this cancels the reduction.`,
     ],

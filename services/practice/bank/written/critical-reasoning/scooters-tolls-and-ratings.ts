@@ -32,7 +32,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member opposes a higher age. Those who ask for it would have to show this.`,
+        `The council member argues against "a higher minimum age." It is up to the parents who ask for it to show that it would prevent injuries.`,
       ],
     ],
     quick: [`Young riders account for 15 percent of the injured, but for what percent of the riders?`],
@@ -44,7 +44,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
     ],
     hints: [
       `What does the 15 percent describe, and what does the conclusion claim?`,
-      `With which other percentage should the 15 percent be compared? Imagine a town in which young people do ride dangerously.`,
+      `Which other percentage should the 15 percent be compared with? Imagine a town in which young people do ride dangerously.`,
     ],
   },
   {
@@ -152,7 +152,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased, since fewer deer were killed than in the year before this`,
         'stopped-early',
-        `The count itself did fall, which makes this tempting. But this ignores the sentence that begins with "Yet": people also drove far fewer miles.`,
+        `The count itself did fall. But this ignores the sentence that begins with "Yet": people also drove far fewer miles.`,
       ],
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
@@ -197,7 +197,7 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `People who have used an app for ten hours know well what it can and cannot do.`,
         'opposite-effect',
-        `This is why the store expects more reliable ratings. It supports the prediction.`,
+        `People who "know well what it can and cannot do" are the raters that the store hopes for. This supports the prediction.`,
       ],
       [
         `Fewer people will rate an app each month under the new rule than do so today.`,
@@ -217,8 +217,8 @@ Which of the following, if true, most strongly suggests that the store's predict
     ],
     quick: [`Which people are still using an app after ten hours?`],
     full: [
-      `Method: follow the plan from means to end, and ask which people the means leaves out.`,
-      `The means is to accept ratings only after ten hours of use. The end is an average that tells customers more reliably whether they will like the app.`,
+      `Method: follow the plan from means to end, and ask which people the plan leaves out.`,
+      `The store will accept ratings only after ten hours of use. Its goal is an average that tells customers more reliably whether they will like the app.`,
       `If people who do not like an app stop using it within two hours, only people who like it can rate it. Every app then looks good, and the average tells customers less than before. So the prediction is probably wrong.`,
       `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],

@@ -32,7 +32,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `At some intersections, people cross the street even when no seconds are left for it.`,
         'explains-one-side',
-        `There are fewer such people than before, so they do not explain an increase.`,
+        `People who cross when "no seconds are left" might make drivers brake hard. But fewer people do this than before, so they do not explain an increase.`,
       ],
     ],
     quick: [`The signals are meant for pedestrians. Who else can read the numbers?`],

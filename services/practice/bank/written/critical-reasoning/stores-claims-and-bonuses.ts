@@ -79,7 +79,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `The office had expected the average age in its reports to fall by two weeks as a result of the additional hiring.`,
         'out-of-scope',
-        `The expectation makes the result more surprising to the office. But it explains nothing.`,
+        `An expected fall of "two weeks" makes the rise more surprising to the office. But the expectation does not explain the rise.`,
       ],
     ],
     quick: [`The report gives the average age of the claims that were decided. Which claims were they?`],
@@ -198,7 +198,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       [
         `Doctors who grew up in the country are more likely to return to it than others are to go there.`,
         'wrong-comparison',
-        `This tells us who may be the first to come. It is no reason to think that too few will.`,
+        `This tells us which doctors are "more likely" to come. It gives no reason to think that too few will come.`,
       ],
       [
         `A young doctor's student loans come to less than what a doctor earns in the city in two years.`,
@@ -218,7 +218,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
     ],
     quick: [`The plan will attract applicants. Will there be positions for them?`],
     full: [
-      `Method: follow the plan from means to end. The means is repaying loans; the end is substantially more doctors in rural counties.`,
+      `Method: follow the plan from means to end. The state will repay loans, and its goal is substantially more doctors in rural counties.`,
       `First, young doctors must be willing to come. The surveys and the offer make that likely.`,
       `Second, there must be positions for them to take. If nearly every position that a county can pay for is filled, willing doctors cannot be hired, and the plan fails.`,
       `The other options concern only the first step or who pays.`,

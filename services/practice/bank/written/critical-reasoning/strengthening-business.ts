@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `This connects waiting with hanging up, which makes it tempting. But it shows only that long waits make callers hang up, not what knowing the wait does.`,
+        `This connects waiting with hanging up. But it shows only that long waits make callers hang up, not what knowing the wait does.`,
       ],
     ],
     quick: [
@@ -166,12 +166,12 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
         'half-right',
-        `This shows that customers could know when to act, but it does not show that they did so.`,
+        `Announcements "several months ahead" tell customers when it would pay to break a telephone. But they do not show that customers actually do so.`,
       ],
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,
         'out-of-scope',
-        `The cost explains why the insurer is worried. But it does not show what customers do.`,
+        `The cost of "the average broken telephone" explains why the insurer is worried. But it does not show that anyone breaks a telephone on purpose.`,
       ],
       [
         `In those months, customers report about as many stolen telephones as they do in other months.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
         'out-of-scope',
-        `Bees and almonds are both mentioned, which makes this tempting. But the belief is about how many nuts the trees bear, not how they taste.`,
+        `Bees and almonds are both mentioned. But the belief is about how many nuts the trees bear, not how they taste.`,
       ],
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
@@ -153,7 +153,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The seeds in the Costa bank came from farmers who had already kept them in sacks for some years.`,
         'opposite-effect',
-        `This is about how the Costa seeds were kept, which makes it tempting. But if they were older when they arrived, their age explains the difference without any damp.`,
+        `This is about how the Costa seeds were kept. But if they were older when they arrived, their age explains the difference without any damp.`,
       ],
       [
         `Both banks now keep most of the seeds that they take in at temperatures far below freezing.`,

@@ -90,7 +90,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
     ],
     hints: [
       `What other advantages might a road have over a river?`,
-      `For which produce would those other advantages matter, while freshness would not?`,
+      `What kind of produce would benefit from those other advantages but not from a faster trip?`,
     ],
   },
   {

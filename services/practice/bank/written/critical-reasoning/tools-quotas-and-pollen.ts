@@ -69,7 +69,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
         'opposite-effect',
-        `Students then cannot print more cheaply elsewhere, so the charge has its full effect.`,
+        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere. This supports the plan.`,
       ],
       [
         `Those who print no more than 600 pages a semester will have no reason to print fewer than now.`,
@@ -116,7 +116,7 @@ Voss and Imani disagree about whether`,
       [
         `people can come to have a headache because they have been led to expect to have one`,
         'too-broad',
-        `Voss must accept this, which makes it tempting. But Imani denies only that it is shown here and does not say whether it can happen at all.`,
+        `Voss must accept this. But Imani denies only that it is shown here and does not say whether it can happen at all.`,
       ],
       [
         `patients should be told about all of the side effects that a drug may possibly have`,
@@ -218,7 +218,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,
         'opposite-effect',
-        `Such visits bring no pollen from another apple tree. They would make fruit less likely.`,
+        `Bees that carry "mainly the pollen of wildflowers" bring little pollen from another apple tree. Their visits would make fruit less likely.`,
       ],
     ],
     quick: [`A blossom needs pollen from another variety, not just a visit. Which visits bring such pollen?`],

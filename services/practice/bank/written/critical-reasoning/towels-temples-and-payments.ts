@@ -27,7 +27,7 @@ The manager's conclusion depends on the assumption that`,
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,
         'not-required',
-        `Guests must be able to reuse a towel, which makes this tempting. But it would be enough if some of them stayed for two days or longer.`,
+        `Guests must be able to reuse a towel. But it would be enough if some of them stayed for two days or longer.`,
       ],
       [
         `other hotels that have put up such cards have also spent less on washing towels`,
@@ -167,7 +167,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The bank would lose less to fraud if the program flagged more payments.`,
         'out-of-scope',
-        `The statements do not say which payments would be added or what a review achieves.`,
+        `Flagging "more payments" might catch more fraud. But the statements do not say which payments would be added or what a review achieves.`,
       ],
     ],
     quick: [`Of 100,000 payments, 95 fraudulent ones and 999 others are flagged.`],
@@ -217,7 +217,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
     ],
     quick: [`Drip irrigation needs less water per acre. How many acres will be watered with it?`],
     full: [
-      `Method: follow the plan from means to end. The means is 30 percent less water per acre; the end is less water pumped from the ground.`,
+      `Method: follow the plan from means to end. With drip irrigation, an acre needs 30 percent less water. The state expects that farmers will therefore pump less from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the second and assumes that the first stays the same.`,
       `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would keep sinking.`,
       `The option about repairs is tempting, but most owners will take part anyway.`,

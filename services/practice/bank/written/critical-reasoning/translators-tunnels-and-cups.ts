@@ -32,7 +32,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is a finding on which the manager relies; the second is her reason for thinking that the finding is reliable.`,
         'opposite-effect',
-        `The manager does say that the first statement is true, which makes this tempting. But the second makes the daily figure less reliable as a measure of finished pages.`,
+        `The manager does say that the first statement is true. But the second makes the daily figure less reliable as a measure of finished pages.`,
       ],
     ],
     quick: [`She grants that home workers deliver fewer pages and replies that the figure also counts rejected pages.`],
@@ -170,7 +170,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The price of a print subscription is now more than twice that of a digital subscription.`,
         'not-required',
-        `Print became more expensive and digital cheaper, which makes this tempting. But if digital cost four times as much as print ten years ago, print is still cheaper now.`,
+        `Print became more expensive and digital cheaper. But if digital cost four times as much as print ten years ago, print is still cheaper now.`,
       ],
     ],
     quick: [`Print: 0.7 × 1.4 = 0.98. Digital: 2 × 0.5 = 1. So digital's share has grown.`],
@@ -194,7 +194,7 @@ If the statements above are true, which of the following must also be true?`,
 The answer to which of the following questions would be most useful in evaluating the owner's conclusion?`,
     key: [
       `How many of those who now bring a cup used to drink their coffee from a china cup?`,
-      `If most of them did, few paper cups are saved. If hardly any did, the figure of 80 is about right.`,
+      `If most of them used china cups, few paper cups are saved. If hardly any did, the figure of 80 is about right. So the answer decides whether the conclusion holds.`,
     ],
     wrong: [
       [

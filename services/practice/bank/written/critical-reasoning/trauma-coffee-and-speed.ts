@@ -69,7 +69,7 @@ The statements above, if true, most strongly support which of the following?`,
       [
         `Coffee that is grown under trees is of a better quality than coffee in full sun.`,
         'real-world-belief',
-        `Coffee grown under trees is often praised, which makes this tempting. But the statements do not compare quality, and both kinds sold at the same price.`,
+        `Coffee grown under trees is often praised. But the statements do not compare quality, and both kinds sold at the same price.`,
       ],
       [
         `Most growers in Casta will plant trees if fertilizer remains as expensive as it is.`,
@@ -160,7 +160,7 @@ Which of the following, if true, most seriously undermines the argument?`,
       [
         `The treatment for the disease is of more help to some patients than it is to others in both states.`,
         'out-of-scope',
-        `This is true in both states, so it cannot explain a difference between them.`,
+        `The treatment helps some patients more than others "in both states." So this cannot explain a difference between the states.`,
       ],
       [
         `A few patients in Benton have the disease found by chance in an examination for another purpose.`,
@@ -207,7 +207,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `a building without a hearth or storage jars was not one in which people lived`,
         'wrong-speaker',
-        `Hearths and jars are the evidence in dispute, which makes this tempting. But the two agree here: Whitcombe says, "I do not see people living or working there, either."`,
+        `Hearths and jars are the evidence in dispute. But the two agree here: Whitcombe says, "I do not see people living or working there, either."`,
       ],
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,

@@ -27,7 +27,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `How much would it cost the owner of the turbines to stop them for the eight hours of the night?`,
         'out-of-scope',
-        `This would matter only if the conclusion were accepted and something had to be done.`,
+        `The cost of stopping the turbines would matter if the official were right and something had to be done. But it does not show whether the official is right.`,
       ],
       [
         `Do people who live near a busy highway sleep worse than the people who live near the turbines?`,
@@ -43,7 +43,7 @@ The answer to which of the following questions would be of most help in evaluati
     ],
     hints: [
       `Besides the turbines, what could account for a difference between the two groups of people?`,
-      `Imagine two opposite answers to each question. For which one do they affect the official's conclusion?`,
+      `Imagine two opposite answers to each question. Which question's answers would make a difference to the official's conclusion?`,
     ],
   },
   {
@@ -71,7 +71,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is a fact that the teacher explains; the second is a cause of this fact that parents have proposed and the teacher denies.`,
         'wrong-speaker',
-        `The teacher does use the second statement to explain the first, which makes this tempting. But the parents do not mention it, and the teacher does not deny it.`,
+        `The teacher does use the second statement to explain the first. But the parents do not mention it, and the teacher does not deny it.`,
       ],
       [
         `The first is evidence for the teacher's main conclusion; the second is further evidence that leads to it by a different route.`,
@@ -167,7 +167,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `presumes that no other firm has offered funds that earned more than the market in that time`,
         'wrong-comparison',
-        `Other firms may have skillful managers too. The brochure does not deny that.`,
+        `The brochure makes no claim about other firms. Its reasoning would be just as weak whether or not they have offered such funds.`,
       ],
     ],
     quick: [`Only funds that lasted ten years are judged. Why did they last?`],

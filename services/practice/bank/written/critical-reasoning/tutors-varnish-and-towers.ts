@@ -115,7 +115,7 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `a museum should be guided by what a painter wanted viewers to see`,
         'wrong-speaker',
-        `The speakers disagree about what the painter wanted, which makes this tempting. But both argue from the painter's wishes, and neither questions that they matter.`,
+        `The speakers disagree about what the painter wanted. But both argue from the painter's wishes, and neither questions that they matter.`,
       ],
       [
         `the varnish could be removed without harm to the paint beneath it`,
@@ -170,7 +170,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `concludes that a cause was necessary for an effect because it was sufficient`,
         'wrong-role',
-        `The consultant does claim a cause, which makes this tempting. But the claim is that the open room led to more talk, not that nothing else could have done so.`,
+        `The consultant does claim a cause. But the claim is that the open room led to more talk, not that nothing else could have done so.`,
       ],
     ],
     quick: [`The evidence is about e-mail, and the conclusion is about talk. The step between them was never checked.`],
@@ -200,7 +200,7 @@ Which of the following most logically completes the argument?`,
       [
         `a crew that is kept at Millbrook could not reach much of the track beyond it`,
         'out-of-scope',
-        `This is a reason against the plan, but the blank needs a reason why the list is no evidence.`,
+        `A crew that "could not reach much of the track" is a reason against the plan. But the blank needs a reason why the list is no evidence.`,
       ],
       [
         `trains that are late at Millbrook often make up the lost time before they arrive`,
@@ -215,7 +215,7 @@ Which of the following most logically completes the argument?`,
       [
         `trains run faster where towers are far apart than where they are close together`,
         'real-world-belief',
-        `This may be true, but it does not explain why so many delays are listed under Millbrook.`,
+        `Trains may well run faster "where towers are far apart." But that does not explain why so many delays are listed under Millbrook.`,
       ],
     ],
     quick: [

@@ -24,7 +24,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
         'restates-premise',
-        `This figure is the basis of Okafor's argument, which makes it tempting. But Lindqvist repeats it before adding another one, so the two agree.`,
+        `This figure is the basis of Okafor's argument. But Lindqvist repeats it before adding another one, so the two agree.`,
       ],
       [
         `residents without a car deserve more of the city's money than those with one`,
@@ -156,7 +156,7 @@ Novak: The studies are sound, but it is not the pen that helps. People who write
 The statements of Pereira and Novak commit both of them to the view that`,
     key: [
       `in the classes that were studied, notes by hand went along with better memory`,
-      `Pereira reports this result, and Novak calls the studies "sound" before explaining the result in another way.`,
+      `Pereira reports this result, and Novak calls the studies "sound" before explaining the result in another way. So both accept it.`,
     ],
     wrong: [
       [

@@ -65,7 +65,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `For each package, lockers in the country would cost the company more to set up than lockers in towns.`,
         'out-of-scope',
-        `The cost of setting up lockers is not the issue. Expensive lockers may still save fuel.`,
+        `The conclusion is about "less fuel," not about what lockers cost "to set up." Expensive lockers may still save fuel.`,
       ],
       [
         `A locker may be full, and a package that is meant for it then has to wait in the depot for a day.`,
@@ -157,7 +157,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `The cooling of the truck had been repaired twice in the month before and failed again in the month after.`,
         'opposite-effect',
-        `Unreliable cooling makes it more likely that the truck became warm. This supports the insurer.`,
+        `Cooling that "failed again in the month after" makes it more likely that the truck became warm. This supports the insurer.`,
       ],
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,

@@ -18,7 +18,7 @@ Which of the following, if true, most seriously weakens the government's expecta
       [
         `Solar pumps work by day only, whereas many farmers now let their diesel pumps run at night as well.`,
         'opposite-effect',
-        `Fewer hours in which pumps can run would mean less water. This supports the expectation.`,
+        `If solar pumps work "by day only," they can run for fewer hours and draw less water. This supports the expectation.`,
       ],
       [
         `Diesel dripping from the pumps has found its way into several of the wells and spoiled their water.`,
@@ -63,7 +63,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `Customers say that they often notice goods on their way that they had not meant to buy.`,
         'opposite-effect',
-        `This is how the manager thinks the change works, so it supports the conclusion.`,
+        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this supports the conclusion.`,
       ],
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
@@ -159,12 +159,12 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       [
         `Traps have shown that flies of this kind are by now present in nearly all groves of the hills.`,
         'half-right',
-        `The fly must be there if it is to blame, which makes this tempting. But its presence is not disputed; the agronomist doubts that it did the harm.`,
+        `The fly must be there if it is to blame. But its presence is not disputed; the agronomist doubts that it did the harm.`,
       ],
       [
         `Oil pressed from olives that the fly has attacked is more bitter than oil from other olives.`,
         'out-of-scope',
-        `A bitter taste is a kind of damage, but the argument is about the size of the harvest.`,
+        `Oil that is "more bitter" is a kind of damage. But the argument is about why the harvests are smaller.`,
       ],
       [
         `Vines, of which there are many in these hills, stand drought better than olive trees do.`,
@@ -200,7 +200,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `Many firms have asked employees over 65 to train young people whom they would not otherwise have hired.`,
         'opposite-effect',
-        `If so, older employees create jobs for young people. This supports the commentator.`,
+        `If firms hire young people because employees over 65 can train them, older employees create jobs for the young. This supports the commentator.`,
       ],
       [
         `Two or three of those who stayed on after 65 held posts for which younger people had also applied.`,

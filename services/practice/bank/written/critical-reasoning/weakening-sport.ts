@@ -18,7 +18,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `Most players say that they feel surer of themselves once their own team has scored first.`,
         'opposite-effect',
-        `This is the confidence that the coach describes, so it supports the explanation.`,
+        `Players who "feel surer of themselves" have just the confidence that the coach describes. So this supports the explanation.`,
       ],
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
@@ -63,7 +63,7 @@ Which of the following, if true, is the strongest objection to the supporters' c
       [
         `Referees who could rely on replays have stayed farther from the play than others have done.`,
         'opposite-effect',
-        `Careless referees would stay farther from the play. This supports the complaint.`,
+        `Staying "farther from the play" because there are replays is the kind of carelessness that supporters suspect. This supports the complaint.`,
       ],
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
@@ -169,7 +169,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
         'wrong-comparison',
-        `In dollars, the second rise would be slightly larger, which makes this tempting. But a slightly larger rise gives little reason to expect a very different reaction.`,
+        `In dollars, the second rise would be slightly larger. But a slightly larger rise gives little reason to expect a very different reaction.`,
       ],
     ],
     quick: [`Attendance hardly fell after the first rise. Were spectators free to respond to it?`],
