@@ -147,13 +147,13 @@ Which of the following, if true, most seriously weakens the manager's conclusion
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Water use per inhabitant was lower in 2020 by more than 25 percent.`,
-      `100 units for 100 people became 90 units for 125 people, or 0.72 units each. That is a decline of 28 percent.`,
+      `Use went from 100 units for 100 people to 90 units for 125 people, or 0.72 units each. That is a decline of 28 percent.`,
     ],
     wrong: [
       [
         `Water use per inhabitant was lower in 2020 by as much as 35 percent.`,
         'percents-simply-added',
-        `This adds 10 and 25 percent. But they are percents of different things; the correct calculation is 90 ÷ 125 = 0.72, a decline of 28 percent.`,
+        `This adds 10 and 25 percent. But they are percentages of different things. The correct calculation is 90 ÷ 125 = 0.72, which means a decline of 28 percent.`,
       ],
       [
         `The average household in Aldred used less water in 2020 than in 2010.`,
@@ -171,7 +171,7 @@ If the statements above are true, which of the following must also be true?`,
         `Less water may seem to mean less production. But the factories may have produced as much with less water.`,
       ],
     ],
-    quick: [`90 ÷ 125 = 0.72, which is a decline of 28 percent.`],
+    quick: [`Use per inhabitant went from 100 ÷ 100 = 1 to 90 ÷ 125 = 0.72, which is a decline of 28 percent.`],
     full: [
       `Method: put in numbers. Let 2010 have 100 units of water and 100 inhabitants.`,
       `In 2020 there are 90 units and 125 inhabitants, or 0.72 units for each inhabitant. That is a decline of 28 percent, which is more than 25 percent and less than 35.`,

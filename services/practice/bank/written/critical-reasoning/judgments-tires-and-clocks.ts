@@ -41,7 +41,7 @@ Tanaka and Bruno disagree about whether`,
     full: [
       `Method: look for a statement that one speaker must accept and the other must reject.`,
       `Tanaka has two premises. If judges depart from the laws, people can no longer tell what they may do. And being able to tell is worth more than justice in one case.`,
-      `Bruno says nothing about what is worth more. He says that if a judge departs openly and gives reasons, people can tell better.`,
+      `Bruno says nothing about what is worth more. Bruno says that if a judge departs openly and gives reasons, people can tell better.`,
       `So Bruno rejects the first premise and does not discuss the second. They disagree about whether an open departure makes people less able to tell what they may do.`,
     ],
     hints: [

@@ -146,7 +146,7 @@ Which of the following, if true, most seriously weakens the representative's arg
 If the statements above are true, which of the following must also be true?`,
     key: [
       `At least one of the nine members voted for all four measures.`,
-      `Each measure had at most two votes against it, so there were at most eight in all. Nine members cannot each have cast one of eight votes.`,
+      `Each measure had at most two votes against it, so there were at most eight in all. Eight votes against cannot come from nine different members, so at least one member cast none.`,
     ],
     wrong: [
       [
@@ -219,7 +219,7 @@ Castro responds to Holm's argument by`,
     ],
     quick: [`Castro's point is that publicity makes inspectors lenient, so owners have less to fear.`],
     full: [
-      `Method: find the part under attack. Holm argues that the city would publish names, owners would fear publicity, and they would keep their kitchens clean.`,
+      `Method: find the part under attack. Holm's reasoning has three steps: the city publishes names, owners fear publicity, and they keep their kitchens clean.`,
       `Holm assumes that inspectors will keep failing dirty kitchens.`,
       `Castro attacks this assumption: inspectors would know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],

@@ -195,7 +195,7 @@ If the statements above are true, which of the following must be true about last
 The answer to which of the following questions would be most useful in evaluating the state's conclusion?`,
     key: [
       `Does the consumer office accept complaints about repairs by people who have no license?`,
-      `If the office does not accept them, some poor repairs are no longer counted, and fewer complaints may hide as many poor repairs. If it does, the decline is better evidence.`,
+      `If the office does not accept them, some poor repairs are no longer counted, and fewer complaints may hide just as many poor repairs. If it does, the decline is better evidence.`,
     ],
     wrong: [
       [

@@ -62,7 +62,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `In the years before 1640, outsiders had sold some silver in the city into which a large amount of cheap metal had been mixed.`,
         'opposite-effect',
-        `A historical fact from just before the rule seems relevant, but it counts for the other side. If buyers did need protection, the stated purpose is more believable.`,
+        `Outsiders who sold silver with "a large amount of cheap metal" gave buyers a reason to want protection. That makes the stated purpose more believable, so it counts against the historian.`,
       ],
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
@@ -88,7 +88,7 @@ Which of the following, if true, gives the most support to the historian's argum
       `The options about ignorant buyers and earlier fraud support the purpose that the rule states.`,
     ],
     hints: [
-      `Whom would the guild have punished if it wanted to protect buyers, and whom if it wanted to keep out competitors?`,
+      `If the guild wanted to protect buyers, whom would it have punished? And if it wanted to keep out competitors?`,
       `Look for a fact about what was actually done under the rule.`,
     ],
   },
@@ -101,7 +101,7 @@ Which of the following, if true, gives the most support to the historian's argum
 Which of the following, if true, most seriously weakens the dean's argument?`,
     key: [
       `A survey shows that the students who submitted no score had taken the test and done about as well on it as the others.`,
-      `In that case the two groups do not differ in their scores. Even if scores predict graduation very well, equal rates are to be expected.`,
+      `In that case the two groups do not differ in their scores. Equal graduation rates are then no surprise, even if scores predict graduation very well.`,
     ],
     wrong: [
       [
@@ -129,7 +129,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
     full: [
       `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
       `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
-      `If both groups did equally well on the test, equal graduation rates are to be expected whether or not scores matter. So the argument is weakened.`,
+      `If both groups did equally well on the test, we should expect equal graduation rates whether or not scores matter. So the argument is weakened.`,
       `The option about high school is tempting, since it might explain equal rates. But it says nothing about how the scores differed.`,
     ],
     hints: [
@@ -177,7 +177,7 @@ If the statements above are true, which of the following must be true of last ye
       `Method: balance the averages. The amounts by which members exceed two visits must equal the amounts by which nonmembers fall short of it.`,
       `Each member is 6 − 2 = 4 above, and each nonmember is 2 − 1.5 = 0.5 below. So it takes eight nonmembers to balance one member.`,
       `Among these nine people, the member makes 6 visits and the eight nonmembers make 8 × 1.5 = 12.`,
-      `Since 6 of 18 visits is one in three, one visit in three was made by a member. Averages say little about individuals, which rules out the last two options.`,
+      `Since 6 of 18 visits is one in three, one visit in three was made by a member. Averages say little about individuals, which rules out the options about most nonmembers and about each member.`,
     ],
     hints: [
       `How far is a member above the average of two visits, and how far is a nonmember below it?`,

@@ -85,7 +85,7 @@ Which of the following would be most important to know in order to judge whether
     ],
     full: [
       `Method: the two-answer test. The evidence is what the scanner reports, and the plan is about flaws that exist.`,
-      `If the scanner overlooks more flaws in the newer language, 40 percent fewer reports may hide as many flaws.`,
+      `If the scanner overlooks more flaws in the newer language, 40 percent fewer reports may hide just as many flaws.`,
       `If it does not, fewer reports do mean fewer flaws, and the plan is likely to work. So this is the most important thing to know.`,
       `The questions about price, preferences, and other companies do not affect the step from reports to flaws.`,
     ],

@@ -126,7 +126,7 @@ Which of the following most logically completes the argument?`,
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
         'opposite-effect',
-        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the contrary.`,
+        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the opposite.`,
       ],
     ],
     quick: [

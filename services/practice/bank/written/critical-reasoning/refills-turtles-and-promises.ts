@@ -134,7 +134,7 @@ If the statements above are true, which of the following must also be true?`,
       `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
       `The unemployment rate fell, so the share with a job rose. The number of people with a job is the share times the labor force.`,
       `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number did.`,
-      `Check with numbers: suppose that 900 of 1,000 have a job, and later 880 of 950. The unemployment rate falls from 10 to about 7 percent, jobs fall by about 2 percent, and the labor force falls by 5.`,
+      `Check with numbers: suppose that 900 of 1,000 have a job, and later 880 of 950. The unemployment rate falls from 10 to about 7 percent, jobs fall by about 2 percent, and the labor force falls by 5 percent.`,
     ],
     hints: [
       `If the unemployment rate falls, what happens to the share of the labor force that has a job?`,
@@ -194,7 +194,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
 In the scholar's argument, the statements 'giving something for a promise shows that the two sides were serious' and 'courts there enforce promises for which a single dollar was given' play which of the following roles?`,
     key: [
       `The first is a justification of a rule; the second is a practice cited to argue that the justification reaches beyond the rule.`,
-      `The usual defense of the rule is that it shows seriousness. The dollar shows how little is enough, and from this the scholar concludes that promises outside the rule qualify as well.`,
+      `The usual defense is that giving something shows seriousness. The dollar shows how little is enough, so the scholar concludes that some promises outside the rule qualify as well.`,
     ],
     wrong: [
       [
@@ -215,11 +215,11 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The second statement does describe what courts do. But it is not what they should do, which comes after "So," and the first explains why the rule is thought to be good.`,
+        `The second statement describes what courts do, not what they ought to do, which comes after "So." And the first statement gives the reason why the rule is thought to be good.`,
       ],
     ],
     quick: [
-      `The rule has a usual reason, and a single dollar shows how little satisfies it. The scholar concludes that a witnessed signature should satisfy it too.`,
+      `The usual reason for the rule is seriousness, and a single dollar shows how little is required. The scholar concludes that a witnessed signature should be enough too.`,
     ],
     full: [
       `Method: conclusion first. "So" introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,

@@ -28,12 +28,12 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
         'wrong-role',
-        `The statement does help the conclusion. But the conclusion is that the town should leave the trees standing.`,
+        `The birds do help to support the main conclusion. But that conclusion is that the town should leave the trees standing, and the statement is another reason for it.`,
       ],
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
         'half-right',
-        `The statement does count against the plan. But the benefit of dropping it is the nesting places, not the closed area.`,
+        `The statement does count against the plan. But the benefit of dropping the plan would be that the birds keep their hollows, not that the area is closed.`,
       ],
     ],
     quick: [
@@ -72,7 +72,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
       [
         `It is a prediction that should come true if the moon has no ocean under the ice of its surface.`,
         'distorted-detail',
-        `A prediction is mentioned nearby. But it is about an ocean and warmth, and the statement reports what was measured.`,
+        `The argument does contain a prediction: the ice "should be warmer along its cracks" if there is an ocean. But the statement reports what was measured.`,
       ],
       [
         `It is the main conclusion, which the astronomer bases on measurements made with one instrument.`,
@@ -124,7 +124,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
+        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is that they invented it.`,
       ],
     ],
     quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],

@@ -23,7 +23,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `A rejected place, the square, is mentioned. But the planner says "We should," and everything that follows supports the proposal.`,
+        `The planner does reject one place, the square. But the planner says "We should," and everything that follows supports the proposal.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,

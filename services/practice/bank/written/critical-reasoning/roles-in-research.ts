@@ -18,7 +18,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       [
         `a conclusion which follows from what precedes it and which the ecologist uses as a further reason`,
         'half-right',
-        `It is drawn from the sentences before it. But the ecologist's own conclusion is the opposite, so it cannot be a reason for that.`,
+        `The statement is drawn from the sentences before it. But the ecologist's own conclusion is the opposite, so the statement cannot be a reason for it.`,
       ],
       [
         `a recommendation for which the statements about the orchids and their bulbs are given as support`,

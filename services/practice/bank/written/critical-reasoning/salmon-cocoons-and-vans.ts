@@ -32,7 +32,7 @@ The biologists' conclusion depends on the assumption that`,
       [
         `more salmon entered the river last summer than the 400 to which a tag was fixed`,
         'not-required',
-        `Even if these 400 had been all the salmon, three quarters of them would not have passed the dam.`,
+        `Even if these 400 had been all the salmon in the river, three quarters of them would have been missing at the dam. So the argument does not need this.`,
       ],
     ],
     quick: [`A salmon that does not reach the dam is not necessarily dead.`],
@@ -195,7 +195,7 @@ Nakagawa: In the state that forbade the question, companies now guess the figure
 The statements of Farrow and Nakagawa commit them to agreeing that`,
     key: [
       `what a company believes an applicant has been earning affects what it offers`,
-      `Farrow's argument against the question rests on this, and so does Nakagawa's account of what happens when companies guess.`,
+      `Farrow relies on this idea: companies that learn of low pay offer little. Nakagawa relies on it too in describing what companies offer after they guess.`,
     ],
     wrong: [
       [

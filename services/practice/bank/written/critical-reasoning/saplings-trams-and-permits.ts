@@ -17,7 +17,7 @@ Which of the following is an assumption on which the official's argument depends
       [
         `The work of planting a tree costs the city less than $80.`,
         'too-strong',
-        `If planting costs $100, the figures are $180 ÷ 0.6 = $300 and $400 ÷ 0.9, or about $444. The conclusion is true even though planting costs more than the tree.`,
+        `If planting costs $100, the figures are $180 ÷ 0.6 = $300 and $400 ÷ 0.9, or about $444. The conclusion is true even though planting costs more than $80.`,
       ],
       [
         `An older tree is not planted with more care than a young one.`,
@@ -109,7 +109,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is evidence for a view that the planner rejects; the second is an objection to this view that he then supports by an example.`,
         'half-right',
-        `The first half is right. But that the work did harm is a point in favor of the opponents' view, not an objection to it.`,
+        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not an objection to it.`,
       ],
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
@@ -124,7 +124,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
         'wrong-role',
-        `The planner does offer an explanation: about as many shops close in any four years. But that the work did harm does not favor this explanation.`,
+        `The planner does offer an explanation: about as many shops close in any four years. But harm done by the work does not favor this explanation.`,
       ],
     ],
     quick: [
@@ -150,7 +150,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
 If the statements above are true, which of the following must also be true of last week?`,
     key: [
       `At least 20 of the lifeguards were on duty on exactly four of the days from Monday to Friday.`,
-      `At most 40 + 40 = 80 lifeguards worked on the weekend. The other 20 or more had all four of their days from Monday to Friday.`,
+      `At most 40 + 40 = 80 lifeguards worked on the weekend. The other 20 or more worked all four of their days from Monday to Friday.`,
     ],
     wrong: [
       [
@@ -175,7 +175,7 @@ If the statements above are true, which of the following must also be true of la
       ],
     ],
     quick: [
-      `At most 80 people worked on the weekend. So at least 20 had all four of their days from Monday to Friday.`,
+      `At most 80 people worked on the weekend. So at least 20 worked all four of their days from Monday to Friday.`,
     ],
     full: [
       `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,

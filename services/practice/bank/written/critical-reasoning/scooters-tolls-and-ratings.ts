@@ -56,31 +56,31 @@ The council member's argument is most vulnerable to criticism on the grounds tha
 The reasoning in which of the following is most similar to the reasoning above?`,
     key: [
       `The error was made either by the bank or by the payroll office. If it were the bank's, it would appear in every statement. It is missing from two of them. Hence, the payroll office made it.`,
-      `There are two possibilities, a consequence of the first, and a case in which the consequence fails, so the second must be true. These are the same steps in the same order.`,
+      `If the bank had made the error, every statement would show it, and two do not. So the bank is ruled out and the payroll office is left, just as the dry floor rules out the skylight.`,
     ],
     wrong: [
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `This argument begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
+        `This argument begins in the same way. But here every ship "is indeed late," so the port is accepted as the cause. The original rules its first possibility out.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
         'wrong-comparison',
-        `This argument also rejects something because its consequence fails. But "either … or" states that consequence here, so no possibility is left to be accepted.`,
+        `This argument also rejects something, falling sales, because its consequence fails. But here "either" belongs to that consequence, so no second possibility is left to be accepted.`,
       ],
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `This argument also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out with certainty.`,
+        `This argument also considers two possibilities. But it compares how often each used green ink, and its conclusion is only "likely." The original rules one possibility out with certainty.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,
         'half-right',
-        `The beginning is the same. But here the consequence is uncertain, and the argument does not decide between the possibilities.`,
+        `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument does not decide between the possibilities.`,
       ],
     ],
-    quick: [`The pattern is: A or B; if A, then C; not C; so B.`],
+    quick: [`Either A or B is true. If A were true, C would be true. C is not true, so B is. Look for the same pattern.`],
     full: [
       `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
       `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,
@@ -170,7 +170,7 @@ Which of the following most logically completes the argument?`,
         `Both figures went down, but not by the same percent, which an unchanged number of deer would require.`,
       ],
     ],
-    quick: [`95 deaths on 80 miles is a higher rate than 100 deaths on 100 miles.`],
+    quick: [`If last year had 100 deaths on 100 units of miles, this year had 95 on 80, which is a higher rate.`],
     full: [
       `Method: prediction. "Therefore" asks what the two figures together suggest.`,
       `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, a rate of about 1.19 rather than 1.`,

@@ -42,7 +42,7 @@ Which of the following, if true, most helps to explain the increase?`,
       `If drivers see the numbers too, one may speed up to pass while the one ahead brakes. That explains the increase in collisions without denying that pedestrians are more careful.`,
     ],
     hints: [
-      `Between whom do the additional collisions take place?`,
+      `Who is involved in the additional collisions?`,
       `The signals were put up for pedestrians. What else might they do at an intersection?`,
     ],
   },

@@ -23,12 +23,12 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `Some callers have told the bank that they like the recorded voice better than the music.`,
         'half-right',
-        `If callers like the voice, the pleasant voice may keep them on the line, and not what it tells them.`,
+        `If callers "like the recorded voice," the voice itself may keep them on the line, not what it tells them about the wait.`,
       ],
       [
         `Callers who hang up while they wait usually call again later or write to the bank instead.`,
         'out-of-scope',
-        `This explains what callers do with their business. But it applies before and after the change, so it does not explain why fewer of them hang up.`,
+        `This tells us what callers do after they hang up. But it is true before and after the change, so it does not explain why fewer of them hang up.`,
       ],
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
@@ -161,7 +161,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `This explains the increase, but without any intention. If older telephones break more easily, the suspicion is weakened.`,
+        `Telephones that "break more easily" explain the increase without anyone breaking them on purpose. So this weakens the suspicion.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
@@ -179,7 +179,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
         `If thefts had also risen, that might suggest fraud. Unchanged thefts tell us nothing about why more telephones are broken.`,
       ],
     ],
-    quick: [`Who gains by breaking a telephone? If only those customers report more broken ones, intention is likely.`],
+    quick: [`Who gains by breaking a telephone? If only those customers report more broken ones, some of them probably break theirs on purpose.`],
     full: [
       `The fact is that about twice as many broken telephones are reported before a new model appears. The insurer suspects that some are broken on purpose.`,
       `There is another explanation: telephones are older then. But age would affect all customers alike.`,
@@ -206,7 +206,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants with short menus more often employ well-known chefs and can charge higher prices.`,
         'opposite-effect',
-        `Higher prices would be another explanation of the profit. This makes the consultant's explanation less necessary.`,
+        `Well-known chefs and higher prices would be another explanation of the profit. So this makes the consultant's explanation less likely.`,
       ],
       [
         `Restaurants with long menus throw away food that is worth several thousand dollars each year.`,
@@ -221,7 +221,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `This connects a kind of restaurant with waste. But it connects waste neither with menus nor with profit.`,
+        `This connects a kind of restaurant with waste. But it does not connect waste with short menus or with profit.`,
       ],
     ],
     quick: [

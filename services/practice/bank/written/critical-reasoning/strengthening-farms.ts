@@ -18,7 +18,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Leaves that fall from the hedges enrich the soil in which the trees beside them grow.`,
         'opposite-effect',
-        `Richer soil would be another reason for more nuts. It makes the bees less necessary as an explanation.`,
+        `Richer soil would be another reason for more nuts. It makes it less likely that the bees are the reason.`,
       ],
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
@@ -153,7 +153,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The seeds in the Costa bank came from farmers who had already kept them in sacks for some years.`,
         'opposite-effect',
-        `This is about how the Costa seeds were kept. But if they were older when they arrived, their age explains the difference without any damp.`,
+        `This is about how the Costa seeds were kept. But if the seeds were older when they arrived, their age could explain the difference without the damp.`,
       ],
       [
         `Both banks now keep most of the seeds that they take in at temperatures far below freezing.`,

@@ -63,7 +63,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `Convenience is a plausible reason to choose the road. But that makes freshness less necessary as an explanation.`,
+        `Convenience is a plausible reason to choose the road. But that makes it less likely that freshness decided the matter.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,

@@ -162,7 +162,7 @@ Which of the following would it be most important to know in order to evaluate t
       [
         `Whether schools in other countries begin their lessons at about the same time as these do`,
         'wrong-comparison',
-        `A common practice elsewhere might seem to recommend itself. But it does not show whether later lessons raise grades in these schools.`,
+        `A common practice elsewhere might seem worth copying. But it does not show whether later lessons raise grades in these schools.`,
       ],
       [
         `Whether the teachers of the second group would have preferred to begin at a later hour`,

@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain this?`,
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
         'opposite-effect',
-        `The place of the tunnels is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
+        `Where the tunnels lie is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
       ],
     ],
     quick: [`A smaller share can be a larger number if there are many more hedgehogs.`],
@@ -90,7 +90,7 @@ Which of the following, if true, does most to account for the result of the stud
       `Parents who used to pack fruit for the break now pack something else. The new piece only replaces the old one, which accounts for the result.`,
     ],
     hints: [
-      `What does the study measure, and what did the measure at school change?`,
+      `What does the study count, and what did the free fruit at school change?`,
       `Where else in a child's day might some fruit have disappeared?`,
     ],
   },
@@ -104,7 +104,7 @@ Which of the following, if true, does most to account for the result of the stud
 Which of the following, if true, most helps to reconcile the measurements with what people say?`,
     key: [
       `White stone throws back on people much of the sunlight that dark stone took up.`,
-      `The light that no longer heats the stone, and through it the air, now strikes the people. So the air is cooler, but the people are hotter.`,
+      `Sunlight that used to heat the stone, and with it the air, is now thrown back on people. So the air is cooler, but the people are hotter.`,
     ],
     wrong: [
       [

@@ -202,7 +202,7 @@ Which of the following, if true, best reconciles the residents' reports with the
       [
         `The instruments are read before ten in the evening too, and then the lamps of the town are at full strength.`,
         'explains-one-side',
-        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should have become darker, and the reports are not explained at all.`,
+        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should still have become darker. And the residents' reports are not explained at all.`,
       ],
       [
         `The residents had been told by the council that they would see more stars as soon as the lamps were dimmed.`,

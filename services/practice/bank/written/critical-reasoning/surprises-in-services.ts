@@ -146,7 +146,7 @@ Which of the following, if true, would most help to explain what the archaeologi
 Each of the following, if true, helps to explain the result EXCEPT:`,
     key: [
       `A letter that is sorted too late for one round now lies at the office until the next round two days later.`,
-      `Two days of waiting make a letter later, not sooner. So this makes the result even more surprising.`,
+      `A letter that lies at the office for two more days arrives later, not sooner. So this makes the result even more surprising.`,
     ],
     wrong: [
       [

@@ -57,7 +57,7 @@ Which of the following, if true, most helps to explain why students hold this be
 Which of the following, if true, most helps to account for the success of Radio Arno?`,
     key: [
       `People leave a station when they dislike a song, and each favorite is disliked by many others.`,
-      `If dislike drives listeners away and every favorite is disliked by many, stations that play favorites keep losing listeners. Songs that are few people's favorites may offend hardly anyone, and so keep them.`,
+      `If dislike drives listeners away and every favorite is disliked by many, stations that play favorites keep losing listeners. Songs that are hardly anyone's favorites may also be disliked by hardly anyone, so listeners stay.`,
     ],
     wrong: [
       [

@@ -136,7 +136,7 @@ Voss and Imani disagree about whether`,
       `Method: look for a statement that one speaker must accept and the other must reject.`,
       `Both accept that reports are twice as frequent with the leaflet. So they do not disagree about that.`,
       `Voss infers from the reports that patients had more headaches. Imani says that the leaflet changes what patients mention, so reports can differ even if headaches do not.`,
-      `So they disagree about whether the difference in reports shows a difference in headaches. On the other options, at least one of them says nothing or they could agree.`,
+      `So they disagree about whether the difference in reports shows a difference in headaches. On each of the other options, at least one of them says nothing, or the two could agree.`,
     ],
     hints: [
       `Which fact do both speakers accept, and what does each of them make of it?`,

@@ -224,7 +224,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
     ],
     hints: [
       `The plan reduces the water used for an acre. What is it supposed to reduce in the end?`,
-      `Imagine a farmer whose fields suddenly need less water. What might he or she do with the rest?`,
+      `Imagine a farmer whose fields suddenly need less water. What might he or she do with the water that is left over?`,
     ],
   },
 ]

@@ -123,7 +123,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `At 40 miles per hour, a car spends about a minute longer in the tunnel than it would spend there at 55.`,
         'restates-premise',
-        `This describes an effect of the lower limit. But that each car takes longer makes the increase more surprising.`,
+        `This describes an effect of the lower limit. But if each car takes longer, the increase is even more surprising.`,
       ],
     ],
     quick: [
@@ -149,7 +149,7 @@ Which of the following, if true, most helps to explain the increase?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `A larger share of the money from subscriptions comes from digital ones than ten years ago.`,
-      `Print brings in 0.7 × 1.4 = 0.98 times what it did, and digital, with 2 × 0.5 = 1, brings in as much as it did. Print has shrunk slightly and digital has not, so digital's share has grown.`,
+      `Print now brings in 0.7 × 1.4 = 0.98 times as much as before. Digital brings in 2 × 0.5 = 1 times as much, which is no change. So digital's share has grown.`,
     ],
     wrong: [
       [
@@ -225,7 +225,7 @@ The answer to which of the following questions would be most useful in evaluatin
       `If 70 of the 80 used to drink from a china cup, only 10 paper cups are saved. If none of them did, 80 are. So the answer to this question decides whether the conclusion is right.`,
     ],
     hints: [
-      `What has the owner counted, and what does she say is saved?`,
+      `What has the owner counted, and what does the owner say is saved?`,
       `What kinds of cups could a customer drink from before January?`,
     ],
   },

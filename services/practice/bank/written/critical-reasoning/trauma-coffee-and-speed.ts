@@ -102,7 +102,7 @@ The statements above, if true, most strongly support which of the following?`,
 Which of the following, if true, most strongly supports the engineer's explanation?`,
     key: [
       `Since the limit was raised, the slower drivers have gone faster, but those who used to exceed the limit go no faster than before.`,
-      `Slow drivers have come closer to the speed of fast drivers, so speeds differ less. The explanation claimed this, but no fact had yet supported it.`,
+      `Slow drivers have come closer to the speed of fast drivers, so speeds differ less. That is the step in the engineer's explanation that most needed support.`,
     ],
     wrong: [
       [
@@ -123,7 +123,7 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `In the years after the limit was raised, the number of accidents for each mile driven also fell on other highways in the state.`,
         'opposite-effect',
-        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway.`,
+        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway. So this weakens the explanation.`,
       ],
     ],
     quick: [
@@ -175,7 +175,7 @@ Which of the following, if true, most seriously undermines the argument?`,
     ],
     quick: [`The five years are counted from the day when the disease was found. When is it found in each state?`],
     full: [
-      `Method: alternative cause. Accept the 85 and 60 percent, and look for something else that would lead to them.`,
+      `Method: alternative cause. Accept the figures of 85 and 60 percent, and look for something else that would lead to them.`,
       `The five years begin when the disease is found. Screening finds it before patients feel ill, so the count begins earlier in Alcona.`,
       `Suppose that a patient dies at 70. If the disease was found at 63, the patient was alive five years later; if it was found at 67, the patient was not. In both cases the patient lives equally long.`,
       `If patients reach about the same age in both states, this is what happens here. The argument is seriously undermined.`,

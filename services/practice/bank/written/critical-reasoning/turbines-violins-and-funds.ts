@@ -118,7 +118,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `People convicted of burglary before the change will not have to stay in prison any longer for it.`,
         'out-of-scope',
-        `People convicted earlier are part of the statistics of prisons. But what happens to them does not change how many are convicted now.`,
+        `People convicted earlier may still be in prison. But what happens to them does not change how many are convicted now.`,
       ],
       [
         `The number of people convicted of burglary has not fallen in states that left their terms as they were.`,
@@ -128,7 +128,7 @@ Which of the following, if true, most helps to explain the fall in the number of
     ],
     quick: [`Between an arrest and a conviction, prosecutors decide on the charge.`],
     full: [
-      `Method: both facts at once. There are as many burglaries and arrests with evidence as good, and yet fewer convictions for burglary.`,
+      `Method: both facts at once. Burglaries, arrests, and evidence are what they were, and yet there are fewer convictions for burglary.`,
       `The passage rules out a change in burglaries, arrests, or evidence. So look at what happens between the arrest and the verdict.`,
       `Prosecutors who find the new terms too severe now charge many burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
     ],

@@ -176,7 +176,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
     quick: [`The evidence is about e-mail, and the conclusion is about talk. The step between them was never checked.`],
     full: [
       `Method: name the step. Compare what was measured with what is concluded.`,
-      `The consultant measured a drop by half in e-mail and concludes that employees talk more. Conversation itself was not observed.`,
+      `The consultant found that e-mail fell by half and concludes that employees talk more. Conversation itself was not observed.`,
       `This assumes that employees now say what they used to write. In a room where everyone can hear them, they may simply say less.`,
       `So the argument treats a decline in one kind of communication as proof of a rise in another, and that is its flaw.`,
     ],

@@ -85,7 +85,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
     ],
     quick: [`Follow the package "into the hands of the people." Who covers the last part of the way, and how?`],
     full: [
-      `The evidence is that lockers save second attempts by the company. The conclusion is that less fuel in total is burned until people have their packages.`,
+      `The evidence is that lockers spare the company second attempts. The conclusion is that less fuel in total is burned until people have their packages.`,
       `With a locker, people themselves cover the last part of the way.`,
       `If most people in the country drive to the locker just for that, they burn fuel that the argument has not counted. It may exceed what the company saves, so the conclusion is in doubt.`,
     ],
@@ -203,12 +203,12 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       [
         `The ten warehouses handled more goods in 2024 than in 2023, while the other fifty handled fewer.`,
         'opposite-effect',
-        `More goods would be expected to lead to more accidents. That the ten had fewer supports the coach even more.`,
+        `More goods would be expected to lead to more accidents. The fact that these ten had fewer accidents instead makes the coach look even better.`,
       ],
       [
         `Even in 2024, the ten warehouses still had more accidents on average than the other fifty had.`,
         'wrong-comparison',
-        `Warehouses that are still the worst may seem not to have improved. But the conclusion is about their change, and they can improve greatly and still be behind.`,
+        `Warehouses that are still the worst may seem not to have improved. But the conclusion is about whether they improved, and they can improve greatly and still be behind.`,
       ],
       [
         `A safety coach who already knows the employees of a warehouse is listened to more readily than a stranger.`,

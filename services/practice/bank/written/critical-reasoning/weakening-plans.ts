@@ -68,7 +68,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
         'half-right',
-        `Customers may be annoyed, or they may see more goods on the way, but neither explains the 9 percent without the manager's reason.`,
+        `Customers who look for the registers may be annoyed, or they may see more goods. But neither gives us another explanation of the 9 percent.`,
       ],
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
@@ -85,7 +85,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
     full: [
       `The evidence is that the average purchase is 9 percent higher. The conclusion is that customers buy more because they walk past more goods.`,
       `There is another explanation: the longer walk may drive off customers who want one cheap item.`,
-      `If these now buy elsewhere, their small purchases no longer lower the average, and it rises although no one buys more. So the conclusion is weakened.`,
+      `If these customers now buy elsewhere, their small purchases no longer lower the average, and it rises although no one buys more. So the conclusion is weakened.`,
     ],
     hints: [
       `In what ways can an average go up?`,

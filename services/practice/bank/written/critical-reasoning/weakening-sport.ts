@@ -217,7 +217,7 @@ Which of the following, if true, most weakens the official's inference?`,
         `Equal experience may explain equal scores, but it does not suggest that the coaches can tell who will do well.`,
       ],
     ],
-    quick: [`From which archers were lots drawn? If the coaches made the list, the draw tests little.`],
+    quick: [`Which archers took part in the draw? If the coaches made the list, the draw tests little.`],
     full: [
       `The evidence is that chosen archers score no better than those drawn by lot. The inference is that the coaches cannot tell which archers will do well.`,
       `This is a fair test only if lots were drawn among the country's archers in general.`,
