@@ -29,7 +29,7 @@ Tanaka and Bruno disagree about whether`,
       [
         `applying a law can have a result that is unjust in the case that is before a judge`,
         'restates-premise',
-        `Unjust results are what the dispute is about. But both accept that they occur: Tanaka grants it in the first sentence, and Bruno speaks of an unjust law.`,
+        `Both speakers accept that a law can lead to an unjust result. Tanaka grants it in the first sentence, and Bruno speaks of "an unjust law."`,
       ],
       [
         `a judge who has departed from a law is obliged to make her reasons for it public`,

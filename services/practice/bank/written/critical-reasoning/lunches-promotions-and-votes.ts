@@ -72,7 +72,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
       [
         `In a similar city, where all customers receive electricity from wind and sun only, it costs more than it does in Elmira Falls.`,
         'wrong-comparison',
-        `A similar city invites a comparison. But where customers have no choice, we can learn nothing about what they prefer.`,
+        `In that city, customers receive electricity "from wind and sun only." Where they have no choice, we can learn nothing about what they prefer.`,
       ],
       [
         `In Elmira Falls, the customers who asked for the regular kind have used about as much electricity as the other customers have.`,

@@ -126,7 +126,7 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Rattlesnake bites in the range were as frequent in cool months, when hikers walk fast, as in the hot ones.`,
         'distorted-detail',
-        `Fast walking is what the ranger worries about. But the number of bites does not show what haste does after a bite.`,
+        `Hikers who "walk fast" may remind us of the ranger's worry about haste. But the number of bites does not show what haste does after a bite.`,
       ],
     ],
     quick: [`Early arrival and permanent injury go together. What might lead to both?`],

@@ -117,7 +117,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `At the other colleges that require scores from the test, students graduate at about the same rate as at Garland College.`,
         'wrong-comparison',
-        `Colleges with scores are a natural comparison. But colleges differ in many ways, and the rate of a whole college does not show whether scores distinguish among its students.`,
+        `Colleges that "require scores" differ from Garland in many ways. And the graduation rate of a whole college does not show whether students with higher scores graduate more often.`,
       ],
       [
         `Before the change, students at Garland College graduated at a rate that was slightly lower than the rate in recent years.`,

@@ -209,7 +209,7 @@ The statement about church towers and windmills figures in the argument in which
       [
         `It gives an example of buildings in which clockwise stairs have proved useful for fighting.`,
         'opposite-effect',
-        `Clockwise stairs and fighting are connected in the argument. But in these buildings "no one expected to fight," which is why they are mentioned.`,
+        `The guides connect clockwise stairs with fighting. But the author mentions towers and windmills because "no one expected to fight" there.`,
       ],
       [
         `It states a view about old buildings that the argument as a whole is intended to disprove.`,

@@ -17,7 +17,7 @@ The biologists' conclusion depends on the assumption that`,
       [
         `few of the salmon that passed the dam died before they were able to lay eggs`,
         'wrong-place',
-        `Deaths are what the conclusion is about. But these salmon were recorded at the dam, and what happens above it does not affect how many die below it.`,
+        `Salmon "that passed the dam" were recorded there, so they are not among the missing. What happens above the dam does not affect how many die below it.`,
       ],
       [
         `the salmon that were tagged had been swimming at the same speed in the ocean`,

@@ -74,7 +74,7 @@ Which of the following, if true, most helps to explain the difference between th
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `Average ages at death are what the puzzle is about. But a rise in both countries does not explain a difference between them.`,
+        `A higher average age "in both countries" is a change over time. But a rise in both does not explain a difference between them.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,

@@ -27,7 +27,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `relies on the judgment of parents, who do not have any special knowledge of injuries`,
         'distorted-detail',
-        `Parents are mentioned, and they may not be experts. But they made the request that the council member rejects; the argument relies on injuries that were treated.`,
+        `The parents may not be experts, but the council member rejects their request. The argument relies on injuries that were treated, not on what parents think.`,
       ],
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
@@ -80,7 +80,9 @@ The reasoning in which of the following is most similar to the reasoning above?`
         `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument does not decide between the possibilities.`,
       ],
     ],
-    quick: [`Either A or B is true. If A were true, C would be true. C is not true, so B is. Look for the same pattern.`],
+    quick: [
+      `Either A or B is true. If A were true, C would be true. C is not true, so B is. Look for the same pattern.`,
+    ],
     full: [
       `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
       `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,

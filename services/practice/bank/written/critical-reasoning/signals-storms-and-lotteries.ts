@@ -125,7 +125,9 @@ The pattern of reasoning in the argument above is most similar to that in which 
         `This argument has the same beginning. But other guests ate the salads, and this guest may have eaten them too, so the second group is not ruled out.`,
       ],
     ],
-    quick: [`The argument says that P was required, that only A and B have P, and that B is ruled out. So it was A. Look for the same steps.`],
+    quick: [
+      `The argument says that P was required, that only A and B have P, and that B is ruled out. So it was A. Look for the same steps.`,
+    ],
     full: [
       `Method: write the pattern in letters. Only someone with P could have done it. Only the groups A and B have P, and B is ruled out. Therefore, it was one of A. This is valid.`,
       `Check the first part of each option: does it say that P is required ("only") or just that P is enough ("anyone who")?`,

@@ -27,7 +27,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       [
         `The first is an explanation of why Calloway is closing stores; the second is a result that Calloway expects of it.`,
         'distorted-detail',
-        `Customers are mentioned in both statements, so the roles seem similar. But the first explains why investors sold, and the analyst, not Calloway, predicts where customers will go.`,
+        `The first statement explains why investors sold, not why Calloway is closing stores. And the analyst, not Calloway, predicts where customers will go.`,
       ],
       [
         `The first is a view that the analyst attributes to investors; the second is a fact that the investors took into account.`,
@@ -171,7 +171,9 @@ Which of the following arguments contains flawed reasoning most similar to that 
         `This also moves from a missing feature to a group. But it speaks of "most" and "probably," and it places the painting outside the group, not inside it.`,
       ],
     ],
-    quick: [`From "no A passed" and "X did not pass," the argument concludes that X is an A. But things other than A may fail as well.`],
+    quick: [
+      `From "no A passed" and "X did not pass," the argument concludes that X is an A. But things other than A may fail as well.`,
+    ],
     full: [
       `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
       `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,

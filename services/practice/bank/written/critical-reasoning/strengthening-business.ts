@@ -179,7 +179,9 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
         `If thefts had also risen, that might suggest fraud. Unchanged thefts tell us nothing about why more telephones are broken.`,
       ],
     ],
-    quick: [`Who gains by breaking a telephone? If only those customers report more broken ones, some of them probably break theirs on purpose.`],
+    quick: [
+      `Who gains by breaking a telephone? If only those customers report more broken ones, some of them probably break theirs on purpose.`,
+    ],
     full: [
       `The fact is that about twice as many broken telephones are reported before a new model appears. The insurer suspects that some are broken on purpose.`,
       `There is another explanation: telephones are older then. But age would affect all customers alike.`,

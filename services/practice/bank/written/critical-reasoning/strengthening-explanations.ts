@@ -33,7 +33,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `In the football league of the same country, the visiting teams have to travel farther than in handball.`,
         'wrong-comparison',
-        `Longer journeys in football invite a comparison. But without knowing how often home teams win there, we can infer nothing from it.`,
+        `Visitors in football "travel farther." But without knowing how often home teams win in football, we can infer nothing from this about journeys or spectators.`,
       ],
     ],
     quick: [`The explanation is either journeys or spectators. Look for matches with home spectators but no journey.`],

@@ -23,7 +23,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
         'out-of-scope',
-        `Bees and almonds are both mentioned. But the belief is about how many nuts the trees bear, not how they taste.`,
+        `Almonds that "taste no different" say nothing about the harvest. The belief is about how many nuts the trees bear, not how they taste.`,
       ],
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
@@ -123,7 +123,7 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `Another fruit that is picked by the crate invites a comparison. But apples are less easily bruised than pears, so they tell us little about what bruises these pears.`,
+        `Apples may well be picked "by the crate" without harm, since they are "less easily bruised." So they tell us little about what bruises these pears.`,
       ],
     ],
     quick: [`The plan works if the present way of paying leads to bruises. Look for the link between the two.`],
@@ -168,7 +168,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `Thirty-year-old barley seeds germinate less often than wheat seeds kept in the same rooms.`,
         'wrong-comparison',
-        `Another comparison of seeds seems helpful. But it compares two grains in the same place, and the argument compares one grain in two places.`,
+        `This compares two grains, barley and wheat, "in the same rooms." The argument compares wheat in two different places.`,
       ],
     ],
     quick: [

@@ -212,7 +212,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `People who write letters are more attentive to irregular forms than people who talk are.`,
         'wrong-comparison',
-        `Letters and recordings are both mentioned, so a difference between them seems relevant. But the comparison is between today and three centuries ago.`,
+        `Letters may contain more irregular forms than talk does. But the second finding compares today with three centuries ago, and this option does not.`,
       ],
       [
         `No verb of Vennish that was regular three centuries ago has become irregular since that time.`,

@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
         'opposite-effect',
-        `Other parks offer a comparison. But if they are clean with bins, it is even more surprising that this one is cleaner without them.`,
+        `If parks that "have kept their bins" are clean, bins seem to keep litter away. Then it is even more surprising that this park is cleaner without them.`,
       ],
     ],
     quick: [`How could bins lead to litter? Something may have taken the trash out of them.`],
@@ -170,7 +170,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Speakers of other small languages buy fewer books in these languages than their parents and grandparents bought.`,
         'opposite-effect',
-        `A comparison with similar languages seems helpful. But if books in those languages sell less, the sales in Orsk are even more surprising.`,
+        `If speakers of other small languages buy "fewer books," we would expect the same of speakers of Orsk. So the sales in Orsk are even more surprising.`,
       ],
     ],
     quick: [

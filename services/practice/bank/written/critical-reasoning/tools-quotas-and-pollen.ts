@@ -176,7 +176,9 @@ Which of the following is an assumption on which the ecologist's conclusion depe
         `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
       ],
     ],
-    quick: [`A share can be cut in half because the whole has doubled. What is the 20 percent a share of, and has that amount changed?`],
+    quick: [
+      `A share can be cut in half because the whole has doubled. What is the 20 percent a share of, and has that amount changed?`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,

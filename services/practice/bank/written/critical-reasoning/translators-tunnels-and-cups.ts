@@ -113,7 +113,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `Outside of rush hour, when cars do not wait at the entrance, as many of them pass through the tunnel as before.`,
         'out-of-scope',
-        `Other times of day offer a comparison. But this tells us only what did not change then, and the increase to be explained is at rush hour.`,
+        `This tells us only what did not change "outside of rush hour." The increase to be explained is at rush hour, when cars wait in line.`,
       ],
       [
         `Some drivers whose trip used to take them through the tunnel at rush hour now pass through it earlier or later.`,

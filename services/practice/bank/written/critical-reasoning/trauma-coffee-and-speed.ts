@@ -217,7 +217,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `the people who built the great hall at Ixtan held ceremonies in some building`,
         'out-of-scope',
-        `Ceremonies are what the dispute seems to be about. But Whitcombe need not deny that there were ceremonies, only that this hall has been shown to be the place for them.`,
+        `Whitcombe can accept that these people held ceremonies "in some building." Whitcombe denies only that this hall has been shown to be the place for them.`,
       ],
     ],
     quick: [`They accept the same findings. For Delgado these settle the matter, and for Whitcombe they do not.`],

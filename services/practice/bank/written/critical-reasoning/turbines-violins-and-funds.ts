@@ -212,7 +212,7 @@ Which of the following most logically completes the argument?`,
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,
         'restates-premise',
-        `Hidden letters are what the objection is about. But the argument already suggests this; it is part of the problem, not a way to solve it.`,
+        `The argument already says that letters about hardship were "something to be hidden." That few neighbors read them is part of the problem, not a condition that would solve it.`,
       ],
     ],
     quick: [`We have only the letters that were kept. Were both kinds equally likely to be kept?`],

@@ -17,7 +17,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Students who did not attend the tutoring did better on this year's exam than on last year's.`,
         'wrong-comparison',
-        `A comparison with other students seems relevant. But how they did does not explain the lower average of those who attended.`,
+        `The lower average is that of "the students who attended." How well students "who did not attend" did does not explain it.`,
       ],
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,

@@ -28,7 +28,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `At a neighboring port that has no automatic cranes, ships spend 26 hours in port on average.`,
         'wrong-comparison',
-        `A port without automatic cranes seems to offer a comparison. But it has different ships, and the argument compares Almeda before and after the change.`,
+        `Other ships call at the neighboring port, so its 26 hours tell us little. The argument compares Almeda before and after its own change of cranes.`,
       ],
       [
         `A few of the ships last year were unloaded by old cranes that had been kept as a reserve.`,

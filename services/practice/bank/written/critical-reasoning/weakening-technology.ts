@@ -134,7 +134,10 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       `An average can fall while the highest value stays the same.`,
       `If households use as much as ever on the coldest evenings, the highest demand has not fallen. The plant is still needed, so the conclusion is weakened.`,
     ],
-    hints: [`Which hours of the year is the plant kept for, and which hours does the 10 percent describe?`, `Does a lower average mean a lower maximum?`],
+    hints: [
+      `Which hours of the year is the plant kept for, and which hours does the 10 percent describe?`,
+      `Does a lower average mean a lower maximum?`,
+    ],
   },
   {
     id: 'cr-0101',
