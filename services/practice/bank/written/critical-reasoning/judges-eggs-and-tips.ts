@@ -58,7 +58,7 @@ Which of the following is an assumption required by the argument?`,
 Which of the following, if true, most strongly supports the economist's position?`,
     key: [
       `Forty years ago, when eggs came from thousands of small farms, a similar loss of hens had doubled the price as well.`,
-      `Thousands of farms could not have agreed on a price. A similar loss had the same effect without the cause that the consumer groups suspect.`,
+      `Thousands of farms could not have agreed on a price. A similar loss had the same effect without the cause that the consumer groups suspect, so a shortage alone can be enough.`,
     ],
     wrong: [
       [
@@ -103,7 +103,7 @@ Which of the following, if true, most strongly supports the economist's position
 Which of the following, if true, most seriously weakens the manager's conclusion?`,
     key: [
       `The program takes care of the simple requests, each of which had taken an employee very little time.`,
-      `Only difficult requests are left for employees. Their average rises even though they may work as fast as ever on each kind.`,
+      `Only difficult requests are left for employees. Their average rises even though they may work as fast as ever on each kind, so it does not show that they are less efficient.`,
     ],
     wrong: [
       [
@@ -213,7 +213,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `how much of the income of a driver for this company comes from fares and how much from tips`,
         'half-right',
-        `This shows how important tips are to drivers. But it does not show whether their tips rose or fell.`,
+        `How much of a driver's income comes "from tips" shows how important tips are. But it does not show whether tips rose or fell after January.`,
       ],
     ],
     quick: [`The average leaves out customers who give nothing. Are there more of them now?`],

@@ -69,7 +69,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Mosquitoes in the county also breed in ponds, in ditches, and in the clogged gutters of houses.`,
         'out-of-scope',
-        `This limits how many mosquitoes the plan can prevent, but the question is whether the tires will be removed.`,
+        `Mosquitoes that breed "in ponds, in ditches" limit what the plan can do about mosquitoes. But the question is whether the tires will be removed.`,
       ],
       [
         `The county will have to pay a company to recycle the tires that have been brought to the depot.`,
@@ -208,7 +208,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
         'out-of-scope',
-        `This explains why the owner would like to sell more desserts, but it does not show whether bread prevents that.`,
+        `What a dessert "earns" explains why the owner would like to sell more of them. But it does not show whether bread keeps guests from ordering them.`,
       ],
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,

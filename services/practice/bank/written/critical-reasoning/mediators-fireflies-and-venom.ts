@@ -64,7 +64,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Fireflies are common on farms that use large amounts of the same weed killers that are used on the lawns of the suburbs.`,
         'half-right',
-        `This rules out weed killer. But mowing, paving, or traffic may still be the cause, and nothing points to light.`,
+        `If fireflies are common in spite of "the same weed killers," weed killer is ruled out. But mowing, paving, or traffic may still be the cause, and nothing points to light.`,
       ],
       [
         `Crickets, which find their mates by sound rather than by light, have become nearly as rare in the suburbs as fireflies have.`,
@@ -111,12 +111,12 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Among the hikers who took longer than one hour, many were not sure at first whether a rattlesnake had bitten them.`,
         'out-of-scope',
-        `This explains why some took longer. But all of them had been bitten, and nothing shows that their bites were milder.`,
+        `Hikers who "were not sure" lost time, which explains why some took longer. But all of them had been bitten, and nothing shows that their bites were milder.`,
       ],
       [
         `The heart of a hiker who has been bitten beats faster from fear, even if he or she sits perfectly still.`,
         'half-right',
-        `This shows that rest cannot keep the heart completely calm. Hurrying may still make it beat faster than fear alone does.`,
+        `If fear makes the heart beat faster, rest cannot keep it completely calm. But hurrying may still make it beat faster than fear alone does.`,
       ],
       [
         `Few hikers carry a remedy for snake venom, and those who do are in most cases not trained in how to use it.`,

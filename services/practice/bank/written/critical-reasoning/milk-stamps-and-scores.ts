@@ -112,7 +112,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `A survey shows that most students who submitted no score believe that the test favors those who can pay for lessons.`,
         'out-of-scope',
-        `This may explain why they submitted no score, but what students believe about the test does not show what it predicts.`,
+        `Students who think that the test "favors" others may have submitted no score for that reason. But what they believe about the test does not show what scores predict.`,
       ],
       [
         `At the other colleges that require scores from the test, students graduate at about the same rate as at Garland College.`,

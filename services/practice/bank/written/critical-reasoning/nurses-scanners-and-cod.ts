@@ -17,12 +17,12 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Most nurses who had never taken a night shift before May did not begin to take any after the raise.`,
         'explains-one-side',
-        `This shows that the raise attracted no new nurses. But it does not explain why nurses signed up for fewer shifts than before.`,
+        `Nurses who "had never taken a night shift" added no shifts after the raise. But that does not explain why the others took fewer than before.`,
       ],
       [
         `Even after the raise, nurses were paid less for a night shift at Stafford than at most other hospitals.`,
         'explains-one-side',
-        `This was even more true before May, so it cannot explain why they signed up for fewer shifts afterward.`,
+        `Nurses were paid less than at other hospitals before May too, and the gap was even larger then. So lower pay cannot explain why they signed up for fewer shifts afterward.`,
       ],
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
@@ -194,7 +194,7 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously calls this expectation into question?`,
     key: [
       `Most new employees whom the center has had to replace were dismissed because they had not met its standards.`,
-      `A bonus is a reason to stay for those who can choose to stay. Employees who are dismissed do not leave by choice.`,
+      `A bonus is a reason to stay for those who can choose to stay. Employees who are dismissed do not leave by choice, so a bonus will not keep them.`,
     ],
     wrong: [
       [

@@ -212,7 +212,7 @@ The statements above, if true, best support which of the following?`,
       [
         `The number of people who were able to read grew quickly once books began to be printed.`,
         'real-world-belief',
-        `This may have happened, but nothing in the statements says how many people could read.`,
+        `The number of readers may well have grown "quickly." But nothing in the statements says how many people could read.`,
       ],
       [
         `A printer needed less time to produce several hundred copies than a scribe needed for one.`,

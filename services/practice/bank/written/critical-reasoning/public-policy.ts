@@ -111,7 +111,7 @@ Which of the following most logically completes the argument?`,
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `This mentions the other side of the border. But a tax that has only been considered does not show where people bought their drinks.`,
+        `A tax that the neighbors "have considered" is not yet in force. That they consider one does not show where people bought their drinks.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,

@@ -17,12 +17,12 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients who have not signed up take their medicine on fewer days than those who have`,
         'not-required',
-        `This seems to provide a comparison group. But the chain compares the same patients before and after, so it does not depend on anyone else.`,
+        `Patients "who have not signed up" play no part in the argument. The chain compares the same patients before and after, so it does not depend on anyone else.`,
       ],
       [
         `patients who take their medicine on more days have lower blood pressure as a result`,
         'out-of-scope',
-        `This is why the finding would matter, but the conclusion is only about taking pills, not about what the pills do.`,
+        `A "lower blood pressure" would be a reason to care about the finding. But the conclusion is only about taking the medicine, not about what the medicine does.`,
       ],
       [
         `most patients with high blood pressure would sign up if they knew about the service`,
@@ -62,7 +62,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Obsidian from Melk can be given a sharper edge than any stone that could be found within 100 miles of Tarsa.`,
         'out-of-scope',
-        `This explains why Tarsa wanted obsidian. But a town that wants it may receive it either by ship or from its neighbors.`,
+        `The "sharper edge" explains why Tarsa wanted obsidian. But a town that wants it may receive it either by ship or from its neighbors.`,
       ],
       [
         `The obsidian blades found at Tarsa have the same shapes as those found at the settlements along the coast.`,
@@ -77,7 +77,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Tarsa had ships that could carry heavy cargo over long distances, and so did most settlements along the coast.`,
         'half-right',
-        `This makes a voyage from Melk possible. But the settlements could have used the same ships to pass obsidian along, so it supports neither account.`,
+        `Ships that "could carry heavy cargo" make a voyage from Melk possible. But the settlements could also have used their ships to pass obsidian along, so the ships support neither account.`,
       ],
     ],
     quick: [
@@ -150,13 +150,13 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most strongly suggests that the plan will do little to reduce that number?`,
     key: [
       `At Corralina, most hatchlings crawl out of their nests in the first hour of darkness, well before 10:00 p.m.`,
-      `At the time when most hatchlings look for the ocean, the lights will still be on, just as they are now.`,
+      `At the time when most hatchlings look for the ocean, the lights will still be on, just as they are now. So the plan does nothing for most hatchlings.`,
     ],
     wrong: [
       [
         `Even on beaches without any lights, many hatchlings are caught by crabs and birds before they reach the ocean.`,
         'out-of-scope',
-        `This is tempting because these hatchlings die anyway. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
+        `Hatchlings "caught by crabs and birds" die whatever hotels do. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
       ],
       [
         `Several hotels along the beaches of Corralina have few guests, and use few lights, during the hatching season.`,

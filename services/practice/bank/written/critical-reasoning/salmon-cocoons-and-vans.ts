@@ -62,7 +62,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Males that hang many cocoons find a mate earlier in the season, on average, than males that hang few.`,
         'opposite-effect',
-        `This is what would be expected if cocoons impress females, so it supports the other biologists.`,
+        `Finding a mate "earlier in the season" is what we would expect if cocoons impress females. So this supports the other biologists.`,
       ],
       [
         `Males have to search for hours among the reeds in order to find a single cocoon for the nest.`,
@@ -72,7 +72,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Females of some other kinds of wrens prefer males that have decorated a nest with moss or feathers.`,
         'opposite-effect',
-        `This shows that wrens do decorate nests, but for the other purpose. If anything, it suggests that reed wrens hang cocoons to impress females.`,
+        `Other wrens decorate a nest "with moss or feathers" to please females. If anything, that suggests that reed wrens hang cocoons for the same purpose.`,
       ],
       [
         `Young reed wrens are plagued by mites about as often as the young of other birds in the same reeds.`,

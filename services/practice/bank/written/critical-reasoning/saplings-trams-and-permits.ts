@@ -58,7 +58,7 @@ Which of the following is an assumption on which the official's argument depends
 Which of the following, if true, most helps to explain the difference between the two averages?`,
     key: [
       `A much larger share of the population is young in Norra than in Suval.`,
-      `In a young population, many of those who die are young, because there are so many young people and so few old ones. In Suval, relatively more people are old.`,
+      `In a young population, many of those who die are young, because there are so many young people and so few old ones. In Suval, more of the people are old, so more of those who die are old.`,
     ],
     wrong: [
       [

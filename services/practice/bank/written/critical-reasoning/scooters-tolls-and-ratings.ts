@@ -193,7 +193,7 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most strongly suggests that the store's prediction is wrong?`,
     key: [
       `People who do not like an app mostly stop using it within the first two hours.`,
-      `In that case people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it.`,
+      `In that case people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it. The average then tells customers less than before.`,
     ],
     wrong: [
       [

@@ -27,7 +27,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `More collisions between cars happen at the larger intersections than at the smaller ones.`,
         'restates-premise',
-        `This may always have been so, but it does not explain why there are more collisions than before.`,
+        `The larger intersections may always have had more collisions than the smaller ones. That does not explain why they have more than before.`,
       ],
       [
         `At some intersections, people cross the street even when no seconds are left for it.`,

@@ -64,7 +64,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `Experienced examiners had to spend much of April and May on training the examiners who had been hired in March.`,
         'ignored-condition',
-        `This would be a reason for slower decisions. But the passage says that no claim took longer than it otherwise would have.`,
+        `Time spent "on training" would be a reason for slower decisions. But the passage says that no claim took longer than it would have without the new examiners.`,
       ],
       [
         `Claims that are filed in spring and summer do not differ much in difficulty from those filed in other months.`,

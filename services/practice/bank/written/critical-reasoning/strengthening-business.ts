@@ -33,7 +33,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `This connects waiting with hanging up. But it shows only that long waits make callers hang up, not what knowing the wait does.`,
+        `More hanging up "on Mondays" shows that long waits make callers hang up. But it does not show what knowing the length of the wait does.`,
       ],
     ],
     quick: [
@@ -213,7 +213,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants with long menus throw away food that is worth several thousand dollars each year.`,
         'explains-one-side',
-        `This may seem to show waste at the other restaurants. But we are not told what restaurants with short menus throw away, so there is no difference to explain.`,
+        `Food worth "several thousand dollars" sounds like much waste. But we are not told what restaurants with short menus throw away, so no difference has been shown.`,
       ],
       [
         `Guests order more quickly when the menu is short, so that a table can serve more of them a night.`,
@@ -223,7 +223,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `This connects a kind of restaurant with waste. But it does not connect waste with short menus or with profit.`,
+        `Restaurants that serve "both lunch and dinner" may have long or short menus. So their lower waste tells us nothing about short menus or about profit.`,
       ],
     ],
     quick: [

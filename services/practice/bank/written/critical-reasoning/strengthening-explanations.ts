@@ -23,7 +23,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
         'explains-one-side',
-        `This shows that spectators try to help. But it does not show whether cheering or the visitors' fatigue decides matches.`,
+        `Spectators who "cheer more loudly" are trying to help. But that does not show whether their cheering or the visitors' fatigue decides matches.`,
       ],
       [
         `Most of the halls are full of spectators whenever one of the best teams of the league comes to play there.`,
@@ -74,7 +74,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
       [
         `A battery that has been used for four years does not hold as much charge as a new one does.`,
         'restates-premise',
-        `This confirms that the batteries are worn out. But the question is whether the battery or the update causes the slowness.`,
+        `That an old battery holds less charge confirms that the batteries are worn out. But the question is whether the battery or the update causes the slowness.`,
       ],
       [
         `Laptops of several other makers become slow within three years, whether updated or not.`,
@@ -115,7 +115,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
         'half-right',
-        `This makes tapping possible. But if the lines have always run there, it does not explain the increase.`,
+        `Lines to which it is "not at all difficult to connect a wire" make tapping possible. But if the lines have always run there, they do not explain the increase.`,
       ],
       [
         `In a district with more customers, the amount of electricity that is not registered is larger.`,
@@ -156,12 +156,12 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Masters about to retire have practiced the techniques for longer and can explain them better.`,
         'opposite-effect',
-        `This does explain why their apprentices learn sooner, but by another cause. If older masters explain better, no one needs to be holding anything back.`,
+        `If the older masters "can explain them better," their apprentices would learn sooner even if no one held anything back. So this weakens the suggestion.`,
       ],
       [
         `Younger masters often say that there are too few orders for everybody who has learned the craft.`,
         'half-right',
-        `This shows that younger masters have a reason to fear competitors. But it does not show that they act on it when they teach.`,
+        `If there are "too few orders," younger masters have a reason to fear competitors. But that does not show that they act on this fear when they teach.`,
       ],
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,

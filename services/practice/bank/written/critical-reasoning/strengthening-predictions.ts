@@ -18,12 +18,12 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `This shows why customers prefer the evening, but it counts against the plan. People who are at work cannot receive a delivery in the afternoon, whatever it costs.`,
+        `People who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this counts against the grocer's expectation.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
         'half-right',
-        `This shows that the grocer can afford the lower price, but it does not show how customers will respond to it.`,
+        `A delivery that "costs the grocer $3 less" shows that the grocer can afford the lower price. But it does not show how customers will respond to that price.`,
       ],
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
@@ -33,7 +33,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `This suggests that the afternoon is convenient for some people. But they shop in the stores, which says little about customers who order online.`,
+        `People who buy "at the grocer's shops" in the afternoon evidently find it convenient. But they say little about customers who order online.`,
       ],
     ],
     quick: [`A lower price works only on customers who are able to change. Are there many of them?`],
@@ -114,7 +114,7 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
         'half-right',
-        `This shows what the chain is trying to do. But it does not report whether members have begun to train again.`,
+        `Staff who "remind members of the aims" are trying to make them train again. But we are not told whether members have begun to do so.`,
       ],
       [
         `Members who train at least once a week are in better health than those who come less often.`,

@@ -202,7 +202,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `The irregular verbs that became regular had been learned by children later than the others were.`,
         'half-right',
-        `This may explain why these verbs became regular, but it does not explain why the proportion in use has not fallen.`,
+        `Verbs that children learn "later" may become regular for that reason. But that does not explain why the proportion of irregular forms in use has not fallen.`,
       ],
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,

@@ -123,7 +123,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
         'explains-one-side',
-        `This might make us doubt what is said about the poor, but it does not explain why the teeth of the wealthy had decayed more.`,
+        `Chroniclers who mentioned the poor "in passing only" may be wrong about the poor. But that does not explain why the teeth of the wealthy had decayed more.`,
       ],
     ],
     quick: [
@@ -199,7 +199,7 @@ Which of the following, if true, does most to explain the difference between the
       [
         `A meteorite of iron is more valuable to a collector than one of the same size that consists of stone.`,
         'half-right',
-        `This might make farmers look for iron. But researchers might value iron too, so it does not explain the difference.`,
+        `If iron is "more valuable to a collector," farmers might look for it. But researchers might value iron too, so its price does not explain the difference.`,
       ],
       [
         `A meteorite of iron is heavier than one of stone and sinks farther into the ground or ice on which it falls.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain why students hold this be
       [
         `A student who changes many answers receives on average a better mark than other students.`,
         'opposite-effect',
-        `This agrees with the finding that changes help. But it makes it even harder to see why students think that changing does harm.`,
+        `A "better mark" for students who change many answers fits the finding that changes help. But then it is even harder to see why students think that changing does harm.`,
       ],
       [
         `Answers are changed most often near the end of an examination, when little time remains.`,
@@ -68,7 +68,7 @@ Which of the following, if true, most helps to account for the success of Radio 
       [
         `People own recordings of their favorite songs and so can hear them whenever they wish to do so.`,
         'explains-one-side',
-        `This suggests why favorites are of little help to a station. But it does not explain why people stay with songs that they do not love.`,
+        `People who "own recordings" may not need a station for their favorites. But that does not explain why they stay with songs that they do not love.`,
       ],
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
@@ -118,12 +118,12 @@ Which of the following, if true, does most to explain the difference?`,
       [
         `Grains that are faster than others glow more brightly and are recorded more reliably.`,
         'explains-one-side',
-        `This explains which grains are recorded. But it does not show that more of them come after midnight.`,
+        `That fast grains are "recorded more reliably" explains which grains are recorded. But it does not show that more of them come after midnight.`,
       ],
       [
         `People who watch the sky grow tired after midnight and overlook more of the faint meteors.`,
         'opposite-effect',
-        `This would mean fewer meteors after midnight, not more. Besides, the records come from automatic cameras.`,
+        `If people "overlook" meteors after midnight, there should be fewer on record then, not more. Besides, the records come from automatic cameras.`,
       ],
     ],
     quick: [

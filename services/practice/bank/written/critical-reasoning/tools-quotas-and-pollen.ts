@@ -58,13 +58,13 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the plan will fail?`,
     key: [
       `Any student may have his or her pages charged to the account of another who agrees to it.`,
-      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying.`,
+      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying, so the total may not decline.`,
     ],
     wrong: [
       [
         `Most of those who print more than 600 pages are in departments that assign a great deal of reading.`,
         'half-right',
-        `This explains why they print so much while it is free. Once it costs money, they may read more on a screen.`,
+        `Departments that "assign a great deal of reading" explain why these students print so much while it is free. Once it costs money, they may read more on a screen.`,
       ],
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
@@ -205,17 +205,17 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `In earlier years most of the blossoms were visited by many more bees than would have been necessary for them to bear fruit.`,
         'half-right',
-        `This explains why fewer visits did no harm. But then the share should have stayed the same, and it rose.`,
+        `If there were "many more bees than would have been necessary," fewer visits did no harm. But then the share should have stayed the same, and it rose.`,
       ],
       [
         `Most of the bees that had been attracted by the strips went from wildflower to wildflower and did not visit the apple trees at all.`,
         'explains-one-side',
-        `This explains how there can be more bees and fewer visits to apple blossoms, but it does not explain why more blossoms bore fruit.`,
+        `Bees that "did not visit the apple trees at all" explain how more bees can mean fewer visits to apple blossoms. But they do not explain why more blossoms bore fruit.`,
       ],
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
         'explains-one-side',
-        `This may explain why there were so many bees, but it does not explain why more apple blossoms bore fruit.`,
+        `Wildflowers that bloom for so long may explain why there were so many bees. But they do not explain why more apple blossoms bore fruit.`,
       ],
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,

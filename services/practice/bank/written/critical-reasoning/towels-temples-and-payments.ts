@@ -22,7 +22,7 @@ The manager's conclusion depends on the assumption that`,
       [
         `the hotel has saved more on washing towels since January than it paid for the cards`,
         'out-of-scope',
-        `This would make the cards worth their price, but the conclusion is about the number of towels.`,
+        `If the hotel "saved more" than it paid, the cards were worth their price. But the conclusion is about the number of towels.`,
       ],
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,
@@ -32,7 +32,7 @@ The manager's conclusion depends on the assumption that`,
       [
         `other hotels that have put up such cards have also spent less on washing towels`,
         'not-required',
-        `This would be welcome support. But the cards may work at the Seaview whatever happens at other hotels.`,
+        `Savings at "other hotels" would be welcome support. But the cards may work at the Seaview whatever happens elsewhere.`,
       ],
     ],
     quick: [`The money spent is the number of towels times the cost of washing each one. Which of the two fell?`],
@@ -62,7 +62,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies whose employees may choose their hours pay them on average about as much as other companies in the survey pay for similar work.`,
         'half-right',
-        `This rules out pay. But a well-run company may keep its employees in many other ways.`,
+        `Paying "about as much as other companies" rules out pay as the reason. But a well-run company may keep its employees in many other ways.`,
       ],
       [
         `Most employees who may choose their hours say that this freedom is one of the things that they like about the company for which they work.`,
@@ -77,7 +77,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
         'opposite-effect',
-        `This shows how much depends on how a company is run, so it supports the critics' reply.`,
+        `If "badly run" companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
       ],
     ],
     quick: [`Look for companies that gave this freedom for a reason unrelated to being well run.`],

@@ -205,7 +205,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the customers who do not bring a cup know that there is a discount?`,
         'out-of-scope',
-        `This might show how many more customers could be won, but the conclusion is about the cups saved so far.`,
+        `Customers who do not yet know of the discount might still be won. But the conclusion is about the cups saved so far.`,
       ],
       [
         `How do customers who bring a cup spend the 50 cents that the discount saves them?`,

@@ -108,7 +108,7 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `Since the limit was raised, the police have stopped fewer drivers for exceeding it than they had stopped for exceeding the old one.`,
         'out-of-scope',
-        `This is about the limit and drivers' speeds. But with a higher limit, fewer drivers exceed it in any case, so it does not show whether speeds differ less.`,
+        `With a higher limit, fewer drivers exceed it in any case. So the fact that the police "have stopped fewer drivers" does not show whether speeds differ less.`,
       ],
       [
         `Since the limit was raised, more of the trips between the towns along the highway have been made by cars and fewer by buses.`,
@@ -118,7 +118,7 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `In the years before the limit was raised, most accidents on the highway had involved a car that was passing another one.`,
         'half-right',
-        `This supports the first part of the explanation, about when accidents occur. It does not support the part about what the higher limit did.`,
+        `Accidents with "a car that was passing another one" support the first part of the explanation, about when accidents occur. They do not show that the higher limit reduced differences in speed.`,
       ],
       [
         `In the years after the limit was raised, the number of accidents for each mile driven also fell on other highways in the state.`,

@@ -108,7 +108,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `The legislature doubled the terms because voters had complained about the number of burglaries.`,
         'out-of-scope',
-        `This gives the reason for the law. But it does not explain what has happened in the courts since.`,
+        `Voters who "had complained" are the reason for the law. But they do not explain what has happened in the courts since.`,
       ],
       [
         `Burglars know that they will spend a longer time in prison now if they are convicted of burglary.`,
@@ -123,7 +123,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `The number of people convicted of burglary has not fallen in states that left their terms as they were.`,
         'explains-one-side',
-        `This suggests that the decline is connected with the change. It does not explain how longer terms could lead to fewer convictions.`,
+        `If convictions have not fallen "in states that left their terms as they were," the longer terms probably play a part. But we still do not learn how they lead to fewer convictions.`,
       ],
     ],
     quick: [`Between an arrest and a conviction, prosecutors decide on the charge.`],

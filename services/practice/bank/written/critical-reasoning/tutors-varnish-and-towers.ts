@@ -120,7 +120,7 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `the varnish could be removed without harm to the paint beneath it`,
         'out-of-scope',
-        `This is a familiar concern about such work, but neither speaker mentions it.`,
+        `Whether the varnish can be removed "without harm to the paint" is a familiar concern. But neither speaker mentions it.`,
       ],
       [
         `the painter's letter to a pupil describes the portrait that is in dispute`,
@@ -210,7 +210,7 @@ Which of the following most logically completes the argument?`,
       [
         `delays that are listed under other towers are longer than those at Millbrook`,
         'wrong-comparison',
-        `This is a reason to keep the crew elsewhere. But the length of delays does not show where these trains broke down.`,
+        `Delays that "are longer" elsewhere are a reason to keep the crew elsewhere. But the length of delays does not show where these trains broke down.`,
       ],
       [
         `trains run faster where towers are far apart than where they are close together`,

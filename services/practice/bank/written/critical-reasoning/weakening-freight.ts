@@ -167,7 +167,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `This may suggest that 12 degrees is too warm or that 11 is normal. But it does not show what happened to this shipment on its last stage.`,
+        `Mangoes carried "at 11 degrees" were only slightly cooler than these. They do not show what happened to this shipment on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,

@@ -102,7 +102,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
 Which of the following, if true, most undermines the director's conclusion?`,
     key: [
       `Code written with the assistant contains more errors, and each correction is listed as a new task.`,
-      `Some of the additional tasks then consist of repairing errors. Completing more tasks does not mean more useful work.`,
+      `Some of the additional tasks then consist of repairing errors. Completing more of such tasks does not mean doing more useful work, so the firm may still need all of its programmers.`,
     ],
     wrong: [
       [
@@ -169,7 +169,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       [
         `Vines, of which there are many in these hills, stand drought better than olive trees do.`,
         'wrong-comparison',
-        `This seems to show that drought mattered for the olives. But how well vines stand drought does not show what reduced the olive harvest.`,
+        `Olive trees may suffer from drought more than vines do. But how well vines "stand drought" does not show what reduced the olive harvest.`,
       ],
     ],
     quick: [`The cause is either the fly or the drought. Look for groves that have the fly but no drought.`],
@@ -215,7 +215,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `The number of employees between thirty and fifty has risen by a smaller percentage than 4 percent.`,
         'wrong-comparison',
-        `This compares two age groups under the new rule. It does not show how young people would have done under the old one.`,
+        `Employees "between thirty and fifty" are another age group under the new rule. They do not show how young people would have done under the old one.`,
       ],
     ],
     quick: [

@@ -68,7 +68,7 @@ Which of the following, if true, is the strongest objection to the supporters' c
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
         'half-right',
-        `This shows that referees use replays selectively. But it does not show whether they make more wrong decisions than before.`,
+        `Referees who look at replays only "in doubtful cases" use them selectively. But that does not show whether they make more wrong decisions than before.`,
       ],
       [
         `Matches last several minutes longer now that referees stop play to look at replays.`,
@@ -204,7 +204,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
         'half-right',
-        `This shows that the coaches can tell who does well in training, but the inference is about international competitions, where the scores are equal.`,
+        `Higher scores "in the training of the squad" show that the coaches can tell who does well in training. But the inference is about international competitions, where the scores are equal.`,
       ],
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,

@@ -170,7 +170,7 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `In this firm, pay for work of the same kind rises with the time for which somebody has done it.`,
         'half-right',
-        `This explains why there are differences in pay at all. But it was true three years ago as well, so it does not explain why they have become smaller.`,
+        `If pay rises the longer somebody has done the work, that explains why there are differences at all. But pay rose in the same way three years ago, so this does not explain why they have become smaller.`,
       ],
     ],
     quick: [`A difference can shrink from below or from above. Which happened here?`],
@@ -194,7 +194,7 @@ Which of the following, if true, most weakens the director's statement?`,
 Which of the following, if true, most weakens the drone company's conclusion?`,
     key: [
       `A van brings dozens of packages into a street on one trip, but a drone carries one package at a time.`,
-      `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them.`,
+      `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them, so the street may be noisier than before.`,
     ],
     wrong: [
       [
