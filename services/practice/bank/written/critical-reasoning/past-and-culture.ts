@@ -230,7 +230,7 @@ The statements above, if true, best support which of the following?`,
     ],
     hints: [
       `What did scribes know when they began a copy that printers did not know?`,
-      `Which option requires nothing beyond what the statements say?`,
+      `At what point did a scribe have a buyer, and at what point did a printer? Ask what that difference could cost a printer.`,
     ],
   },
 ]

@@ -233,7 +233,7 @@ If the statements above are true, which of the following must also be true of th
     ],
     hints: [
       `Which rule would have applied to the Mill Bridge in the last five years if it had been repaired before then?`,
-      `For each option, try to describe a case in which the statements are true and the option is false.`,
+      `Could a bridge that failed five years ago and was repaired last year fit all the statements? Which options does such a bridge rule out?`,
     ],
   },
 ]

@@ -90,7 +90,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
     ],
     hints: [
       `Does the astronomer dispute the measurement or what others have inferred from it?`,
-      `State the conclusion in your own words before you judge the roles.`,
+      `What has "to remain open" according to the astronomer, and who thinks that it is already settled?`,
     ],
   },
   {
