@@ -11,18 +11,18 @@ export const judgesEggsAndTips: readonly WrittenQuestion[] = [
 Which of the following is an assumption required by the argument?`,
     key: [
       `The share of rulings that are appealed is not so much smaller for Judge Kwan as to outweigh the difference in reversals.`,
-      `Suppose that 2 percent of Kwan's rulings are appealed and 10 percent of the others'. Then 0.7 percent of Kwan's rulings and 2 percent of the others' were reversed, and the evidence no longer points to Kwan.`,
+      `Suppose that only 2 percent of Kwan's rulings are appealed but 10 percent of the others'. Then 0.7 percent of Kwan's rulings are known to be wrong, compared with 2 percent of the others'. The argument has to rule out such a case.`,
     ],
     wrong: [
       [
         `Judge Kwan did not have to decide a larger number of cases than the other judges did in the course of the past five years.`,
         'wrong-comparison',
-        `The argument compares shares. A judge with more cases may have any share of wrong rulings.`,
+        `The conclusion is about "a larger share" of rulings, not about a number of cases. A judge who decides more cases can have a large or a small share of wrong rulings.`,
       ],
       [
         `The rulings that are appealed have been made by judges with about as much experience as the judges of the higher court.`,
         'out-of-scope',
-        `The argument takes it as given that the higher court reverses wrong rulings. The experience of the judges adds nothing to this.`,
+        `The argument already says that the higher court reverses a ruling "if it was wrong." How experienced the judges are makes no difference to that.`,
       ],
       [
         `A ruling by a judge of the district courts is more likely to be appealed if it was wrong than if it was made correctly.`,
@@ -36,16 +36,16 @@ Which of the following is an assumption required by the argument?`,
       ],
     ],
     quick: [
-      `We know the share of wrong rulings among those appealed. The conclusion is about all rulings, so it matters how many are appealed.`,
+      `We know the share of wrong rulings among those appealed. The conclusion is about all rulings, so it matters how often each judge's rulings are appealed.`,
     ],
     full: [
       `Method: negation. Negate each option, and see whether Kwan must still have the larger share of wrong rulings.`,
       `The evidence is a share of the rulings that were appealed. The conclusion is about a share of all rulings. What connects them is how often rulings are appealed.`,
-      `Suppose that Kwan's are appealed far less often: 2 in 100 rather than 10 in 100. Then the known wrong rulings are 0.35 × 2 = 0.7 and 0.20 × 10 = 2, and nothing suggests that Kwan is worse. So the argument requires that this is not the case.`,
-      `Negating any other option leaves both shares and the step between them as they were.`,
+      `Suppose that Kwan's are appealed far less often: 2 in 100 rather than 10 in 100. Then the known wrong rulings are 0.35 × 2 = 0.7 and 0.20 × 10 = 2, and nothing suggests that Kwan is worse. So the argument has to assume that this is not the case.`,
+      `Negating any of the other options does not weaken the step from appealed rulings to all rulings.`,
     ],
     hints: [
-      `Of what are 20 and 35 percent a share, and is the conclusion about a share of the same thing?`,
+      `What are 20 and 35 percent shares of, and is the conclusion about shares of the same thing?`,
       `Suppose that each judge made 1,000 rulings. Which other number do you need before you can compare the judges?`,
     ],
   },
@@ -58,7 +58,7 @@ Which of the following is an assumption required by the argument?`,
 Which of the following, if true, most strongly supports the economist's position?`,
     key: [
       `Forty years ago, when eggs came from thousands of small farms, a similar loss of hens had doubled the price as well.`,
-      `Thousands of farms could not have agreed on a price. A similar loss had the same effect without the cause that the consumer groups suspect.`,
+      `Thousands of farms could not have agreed on a price. A similar loss had the same effect without the cause that the consumer groups suspect, so a shortage alone can be enough.`,
     ],
     wrong: [
       [
@@ -74,7 +74,7 @@ Which of the following, if true, most strongly supports the economist's position
       [
         `Egg prices in the country had been lower last year than in most of the ten years before the disease broke out.`,
         'out-of-scope',
-        `Low prices before may make the rise look like a return to normal. But the level before the rise does not explain why the price doubled.`,
+        `Low prices last year may make the rise look like a return to normal. But they do not show whether a shortage or an agreement made the price double.`,
       ],
       [
         `Bakers and families reduce the amount of sugar they buy by very little when the price of sugar goes up sharply.`,
@@ -87,7 +87,7 @@ Which of the following, if true, most strongly supports the economist's position
       `Method: alternative causes. There are two explanations, a shortage and an agreement. Look for a fact that separates them.`,
       `Forty years ago there was a similar shortage but no small group that could have agreed on prices. The price doubled anyway.`,
       `So a shortage of this size is enough to double the price. That is what the economist says and the consumer groups deny, so the economist's position is supported.`,
-      `Denials and the earlier price level fit either explanation, and the small losses of the companies fit an agreement better.`,
+      `Denials and the earlier price level fit either explanation, and the companies' small losses fit an agreement better.`,
     ],
     hints: [
       `The consumer groups say that such a shortage "cannot" account for the rise. What kind of case would show that it can?`,
@@ -103,7 +103,7 @@ Which of the following, if true, most strongly supports the economist's position
 Which of the following, if true, most seriously weakens the manager's conclusion?`,
     key: [
       `The program takes care of the simple requests, each of which had taken an employee very little time.`,
-      `Only difficult requests are left for employees. Their average rises even though they may work as fast as ever on each kind.`,
+      `Only difficult requests are left for employees. Their average rises even though they may work as fast as ever on each kind, so it does not show that they are less efficient.`,
     ],
     wrong: [
       [
@@ -114,7 +114,7 @@ Which of the following, if true, most seriously weakens the manager's conclusion
       [
         `Customers who are passed on to an employee have waited no longer than they used to wait before.`,
         'wrong-comparison',
-        `Waiting and handling times are easily confused. But waiting ends when an employee begins, and the figures are about the time after that.`,
+        `It is easy to confuse waiting time with handling time. But the wait ends when an employee begins, and the figures are about the time after that.`,
       ],
       [
         `The program was improved twice in the course of the year and can now understand more languages.`,
@@ -147,13 +147,13 @@ Which of the following, if true, most seriously weakens the manager's conclusion
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Water use per inhabitant was lower in 2020 by more than 25 percent.`,
-      `100 units for 100 people became 90 units for 125 people, or 0.72 units each. That is a decline of 28 percent.`,
+      `Use went from 100 units for 100 people to 90 units for 125 people, or 0.72 units each. That is a decline of 28 percent.`,
     ],
     wrong: [
       [
         `Water use per inhabitant was lower in 2020 by as much as 35 percent.`,
         'percents-simply-added',
-        `This adds 10 and 25 percent. But they are percents of different things; the correct calculation is 90 ÷ 125 = 0.72, a decline of 28 percent.`,
+        `This adds 10 and 25 percent. But they are percentages of different things. The correct calculation is 90 ÷ 125 = 0.72, which means a decline of 28 percent.`,
       ],
       [
         `The average household in Aldred used less water in 2020 than in 2010.`,
@@ -163,7 +163,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The factories of Aldred used about as much water in 2020 as in 2010.`,
         'fraction-of-wrong-whole',
-        `The factories' share did not change, which makes this tempting. But the same share of a smaller amount is a smaller amount: 18 units rather than 20.`,
+        `The factories' share did not change. But the same share of a smaller amount is a smaller amount: 18 units rather than 20.`,
       ],
       [
         `The city's factories produced less in 2020 than they did in 2010.`,
@@ -171,7 +171,7 @@ If the statements above are true, which of the following must also be true?`,
         `Less water may seem to mean less production. But the factories may have produced as much with less water.`,
       ],
     ],
-    quick: [`90 ÷ 125 = 0.72, which is a decline of 28 percent.`],
+    quick: [`Use per inhabitant went from 100 ÷ 100 = 1 to 90 ÷ 125 = 0.72, which is a decline of 28 percent.`],
     full: [
       `Method: put in numbers. Let 2010 have 100 units of water and 100 inhabitants.`,
       `In 2020 there are 90 units and 125 inhabitants, or 0.72 units for each inhabitant. That is a decline of 28 percent, which is more than 25 percent and less than 35.`,
@@ -213,7 +213,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `how much of the income of a driver for this company comes from fares and how much from tips`,
         'half-right',
-        `This shows how important tips are to drivers. But it does not show whether their tips rose or fell.`,
+        `How much of a driver's income comes "from tips" shows how important tips are. But it does not show whether tips rose or fell after January.`,
       ],
     ],
     quick: [`The average leaves out customers who give nothing. Are there more of them now?`],

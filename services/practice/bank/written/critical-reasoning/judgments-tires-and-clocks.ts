@@ -29,7 +29,7 @@ Tanaka and Bruno disagree about whether`,
       [
         `applying a law can have a result that is unjust in the case that is before a judge`,
         'restates-premise',
-        `Unjust results are what the dispute is about. But both accept that they occur: Tanaka grants it in the first sentence, and Bruno speaks of an unjust law.`,
+        `Both speakers accept that a law can lead to an unjust result. Tanaka grants it in the first sentence, and Bruno speaks of "an unjust law."`,
       ],
       [
         `a judge who has departed from a law is obliged to make her reasons for it public`,
@@ -41,7 +41,7 @@ Tanaka and Bruno disagree about whether`,
     full: [
       `Method: look for a statement that one speaker must accept and the other must reject.`,
       `Tanaka has two premises. If judges depart from the laws, people can no longer tell what they may do. And being able to tell is worth more than justice in one case.`,
-      `Bruno says nothing about what is worth more. He says that if a judge departs openly and gives reasons, people can tell better.`,
+      `Bruno says nothing about what is worth more. Bruno says that if a judge departs openly and gives reasons, people can tell better.`,
       `So Bruno rejects the first premise and does not discuss the second. They disagree about whether an open departure makes people less able to tell what they may do.`,
     ],
     hints: [
@@ -58,7 +58,7 @@ Tanaka and Bruno disagree about whether`,
 Which of the following, if true, gives the strongest reason to believe that the plan will leave most of the tires in the woods and fields?`,
     key: [
       `Garages in the county have large stocks of old tires, which they now pay to have taken away.`,
-      `Garages can easily earn two dollars a tire. They can deliver enough tires to use up the $100,000 before the woods and fields have been cleared.`,
+      `Garages now pay to get rid of old tires, so two dollars apiece is easy money for them. Their tires could use up the $100,000 before the woods and fields have been cleared.`,
     ],
     wrong: [
       [
@@ -69,7 +69,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Mosquitoes in the county also breed in ponds, in ditches, and in the clogged gutters of houses.`,
         'out-of-scope',
-        `This limits how many mosquitoes the plan can prevent, but the question is whether the tires will be removed.`,
+        `Mosquitoes that breed "in ponds, in ditches" limit what the plan can do about mosquitoes. But the question is whether the tires will be removed.`,
       ],
       [
         `The county will have to pay a company to recycle the tires that have been brought to the depot.`,
@@ -87,10 +87,10 @@ Which of the following, if true, gives the strongest reason to believe that the 
       `Method: look for a way in which the reward can be earned without doing what is wanted.`,
       `The county wants tires from the woods and fields removed, but it pays for any old tire. The money is enough for 50,000 tires.`,
       `Garages have large stocks and save what they now pay to have tires taken away. They can use up the money on tires that were never in the woods, so most of the others may remain there.`,
-      `The options about distance, mosquitoes, recycling, and later dumping do not keep the present tires where they are.`,
+      `The options about distance, mosquitoes, recycling, and later dumping give no strong reason why the tires that are there now would stay.`,
     ],
     hints: [
-      `For what exactly does the county pay, and how much money is there?`,
+      `What exactly does the county pay for, and how much money is there?`,
       `Besides the residents in the survey, who might be attracted by two dollars for an old tire?`,
     ],
   },
@@ -208,7 +208,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
         'out-of-scope',
-        `This explains why the owner would like to sell more desserts, but it does not show whether bread prevents that.`,
+        `What a dessert "earns" explains why the owner would like to sell more of them. But it does not show whether bread keeps guests from ordering them.`,
       ],
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,

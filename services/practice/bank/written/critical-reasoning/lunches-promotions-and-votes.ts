@@ -22,12 +22,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes before recess, children throw vegetables away mainly because they are in a hurry.`,
         'not-required',
-        `The argument says "perhaps," so it does not rely on this reason. The vegetables are thrown away for whatever reason.`,
+        `The argument says "perhaps," so it does not rely on this reason. Whatever the reason is, the same vegetables end up in the trash.`,
       ],
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
         'out-of-scope',
-        `The children's wishes do not change how many vegetables they eat.`,
+        `When children "would like" to eat does not change how many vegetables they eat at the lunch that they actually have.`,
       ],
       [
         `Where lunch comes after recess, children eat as many vegetables at home as the other children do.`,
@@ -35,15 +35,15 @@ Which of the following is an assumption on which the argument depends?`,
         `Vegetables eaten at home would matter for the children's health. But the conclusion is limited to what they eat at lunch.`,
       ],
     ],
-    quick: [`A share of the vegetables is thrown away. How large is the amount of which it is a share?`],
+    quick: [`The percentages are shares of what is served. How much is served in each kind of school?`],
     full: [
       `Method: negation. Negate each option, using numbers, and see whether the conclusion still follows.`,
-      `The evidence is shares of what is served. The conclusion is about amounts eaten, so the amounts served must be similar.`,
+      `The evidence gives shares of what is served. The conclusion is about amounts eaten, so the amounts served must be similar.`,
       `Suppose that 4 ounces are served before recess and 3 ounces after it. Children eat 60 percent of 4, or 2.4 ounces, and 75 percent of 3, or 2.25. The conclusion is then false, so the argument assumes that the servings are not much smaller.`,
-      `Negating the options about reasons, wishes, other foods, and meals at home does no harm to the argument.`,
+      `Negating the options about reasons, wishes, other foods, and meals at home leaves the argument intact.`,
     ],
     hints: [
-      `Of what are 25 and 40 percent a share, and is the conclusion about shares or about amounts?`,
+      `What are 25 and 40 percent shares of, and is the conclusion about shares or about amounts?`,
       `Suppose that one school serves 4 ounces to each child. How little would the other have to serve for its children to eat less?`,
     ],
   },
@@ -72,12 +72,12 @@ Which of the following, if true, most strongly supports the sociologist's positi
       [
         `In a similar city, where all customers receive electricity from wind and sun only, it costs more than it does in Elmira Falls.`,
         'wrong-comparison',
-        `A similar city invites a comparison. But where customers have no choice, we can learn nothing about what they prefer.`,
+        `In that city, customers receive electricity "from wind and sun only." Where they have no choice, we can learn nothing about what they prefer.`,
       ],
       [
         `In Elmira Falls, the customers who asked for the regular kind have used about as much electricity as the other customers have.`,
         'out-of-scope',
-        `A difference in use might explain why some customers asked. But this says that there was none, and it does not explain why the others have not asked.`,
+        `A difference in use might explain why some customers asked. But this option says that there was no difference, so it tells us nothing about why the others never asked.`,
       ],
     ],
     quick: [`What do customers choose when nothing has been chosen for them?`],
@@ -101,7 +101,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
 Which of the following, if true, most seriously weakens the representative's argument?`,
     key: [
       `Only engineers with five years at the company could be promoted last year, and 23 percent of these were women.`,
-      `Among engineers who could be promoted, women received slightly more than their share. The 40 percent include many who could not yet be promoted.`,
+      `Among engineers who could be promoted, women received slightly more than their share. The figure of 40 percent includes many who could not yet be promoted.`,
     ],
     wrong: [
       [
@@ -117,7 +117,7 @@ Which of the following, if true, most seriously weakens the representative's arg
       [
         `Several of the women whom the company promoted last year now hold positions in which they decide on promotions.`,
         'out-of-scope',
-        `These women may influence later decisions, but the argument is about last year's.`,
+        `These women may decide on promotions in the future. But the argument is about the decisions that the company made "last year."`,
       ],
       [
         `Engineers who are promoted at the company, women as well as men, receive the same pay in the same higher grade.`,
@@ -146,7 +146,7 @@ Which of the following, if true, most seriously weakens the representative's arg
 If the statements above are true, which of the following must also be true?`,
     key: [
       `At least one of the nine members voted for all four measures.`,
-      `Each measure had at most two votes against it, so there were at most eight in all. Nine members cannot each have cast one of eight votes.`,
+      `Each measure had at most two votes against it, so there were at most eight in all. Eight votes against cannot come from nine different members, so at least one member cast none.`,
     ],
     wrong: [
       [
@@ -178,7 +178,7 @@ If the statements above are true, which of the following must also be true?`,
       `Two cases rule out the other options: eight members who each cast one vote against, two for each measure, and one member who votes against everything.`,
     ],
     hints: [
-      `How many members can have opposed a measure that was adopted?`,
+      `What is the largest number of members who can have voted against a measure that was adopted?`,
       `Count the votes against all four measures. Could every one of the nine members have cast one of them?`,
     ],
   },
@@ -219,7 +219,7 @@ Castro responds to Holm's argument by`,
     ],
     quick: [`Castro's point is that publicity makes inspectors lenient, so owners have less to fear.`],
     full: [
-      `Method: find the part under attack. Holm argues that the city would publish names, owners would fear publicity, and they would keep their kitchens clean.`,
+      `Method: find the part under attack. Holm's reasoning has three steps: the city publishes names, owners fear publicity, and they keep their kitchens clean.`,
       `Holm assumes that inspectors will keep failing dirty kitchens.`,
       `Castro attacks this assumption: inspectors would know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],

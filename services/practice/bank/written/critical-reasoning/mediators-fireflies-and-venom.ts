@@ -22,7 +22,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The fees that the court pays to mediators are lower than the cost of the trials that it no longer has to hold.`,
         'out-of-scope',
-        `This would matter to a claim about money, but the argument is about the number of trials.`,
+        `Comparing fees with "the cost of the trials" shows whether money is saved. But the conclusion is about the number of trials.`,
       ],
       [
         `Mediators have become better at bringing about settlements during the two years that the rule has been in force.`,
@@ -36,7 +36,7 @@ Which of the following is an assumption on which the argument depends?`,
       ],
     ],
     quick: [
-      `The conclusion is about what "would otherwise" have happened. The argument needs to know what these disputes would have done without a mediator.`,
+      `The conclusion is about what "would otherwise" have happened. So ask what would have become of these disputes without a mediator.`,
     ],
     full: [
       `Method: negation. Negate each option, and see whether the conclusion still follows.`,
@@ -45,7 +45,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Negating the options about costs, satisfaction, and the length of trials does not change the number of trials.`,
     ],
     hints: [
-      `With what situation does "would otherwise have had to hold" compare the present one? Do we know anything about it?`,
+      `The words "would otherwise have had to hold" compare the present with another situation. What do we know about that situation?`,
       `Suppose that the county had never hired a mediator. What must be true of these 55 percent if the conclusion is right?`,
     ],
   },
@@ -64,7 +64,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `Fireflies are common on farms that use large amounts of the same weed killers that are used on the lawns of the suburbs.`,
         'half-right',
-        `This rules out weed killer. But mowing, paving, or traffic may still be the cause, and nothing points to light.`,
+        `If fireflies are common in spite of "the same weed killers," weed killer is ruled out. But mowing, paving, or traffic may still be the cause, and nothing points to light.`,
       ],
       [
         `Crickets, which find their mates by sound rather than by light, have become nearly as rare in the suburbs as fireflies have.`,
@@ -74,12 +74,12 @@ Which of the following, if true, gives the most support to Caldera's explanation
       [
         `The number of outdoor lights in the suburbs of the county has more than doubled in the course of the past twenty years.`,
         'half-right',
-        `More lights came while fireflies declined. But so did more of everything else that comes with new houses.`,
+        `The number of lights grew while fireflies declined. But so, probably, did the number of roads, lawns, and other things that come with new houses.`,
       ],
       [
         `Female fireflies stay close to the ground and respond to a male's flash only if its rhythm is that of their own kind.`,
         'out-of-scope',
-        `Flashes and females are part of the explanation, which makes this tempting. But this describes how females respond anywhere, not that light keeps them from doing so.`,
+        `Flashes and females are part of the explanation. But this describes how females respond anywhere, not that light keeps them from doing so.`,
       ],
     ],
     quick: [
@@ -111,12 +111,12 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Among the hikers who took longer than one hour, many were not sure at first whether a rattlesnake had bitten them.`,
         'out-of-scope',
-        `This explains why some took longer. But all of them had been bitten, and nothing shows that their bites were milder.`,
+        `Hikers who "were not sure" lost time, which explains why some took longer. But all of them had been bitten, and nothing shows that their bites were milder.`,
       ],
       [
         `The heart of a hiker who has been bitten beats faster from fear, even if he or she sits perfectly still.`,
         'half-right',
-        `This shows that rest cannot keep the heart completely calm. Hurrying may still make it beat faster than fear alone does.`,
+        `If fear makes the heart beat faster, rest cannot keep it completely calm. But hurrying may still make it beat faster than fear alone does.`,
       ],
       [
         `Few hikers carry a remedy for snake venom, and those who do are in most cases not trained in how to use it.`,
@@ -126,7 +126,7 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       [
         `Rattlesnake bites in the range were as frequent in cool months, when hikers walk fast, as in the hot ones.`,
         'distorted-detail',
-        `Fast walking is what the ranger worries about. But the number of bites does not show what haste does after a bite.`,
+        `Hikers who "walk fast" may remind us of the ranger's worry about haste. But the number of bites does not show what haste does after a bite.`,
       ],
     ],
     quick: [`Early arrival and permanent injury go together. What might lead to both?`],
@@ -134,10 +134,10 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       `Method: alternative causes. Accept that hikers who arrived early were injured more often, and look for something that led to both.`,
       `The ranger infers that hurrying causes injury. But hikers did not arrive early or late by chance.`,
       `If helicopters bring mainly hikers with very severe bites, the early group would have more injuries even if speed helps each of them. So the inference is weakened.`,
-      `Fear, remedies, and months do not separate the two groups in this way.`,
+      `Fear, remedies, and the time of year do not explain why the early group suffered more injuries.`,
     ],
     hints: [
-      `The ranger compares two groups of hikers. How did a hiker come to be in the one or the other?`,
+      `The ranger compares two groups of hikers. What decided which group a hiker ended up in?`,
       `Look for a difference between the two groups of hikers that existed before anyone hurried.`,
     ],
   },
@@ -161,7 +161,7 @@ If the statements above are true, which of the following must be true about last
       [
         `No two of the engineers reviewed the same two releases during that year.`,
         'not-required',
-        `There were enough pairs of engineers to avoid this, but no rule requires it.`,
+        `There were enough pairs of engineers to avoid this. But no rule keeps the same two engineers from reviewing two or more releases together.`,
       ],
       [
         `Most of the company's engineers reviewed five releases during that year.`,
@@ -195,7 +195,7 @@ If the statements above are true, which of the following must be true about last
 The answer to which of the following questions would be most useful in evaluating the state's conclusion?`,
     key: [
       `Does the consumer office accept complaints about repairs by people who have no license?`,
-      `If the office does not accept them, some poor repairs are no longer counted, and fewer complaints may hide as many poor repairs. If it does, the decline is better evidence.`,
+      `If the office does not accept them, some poor repairs are no longer counted, and fewer complaints may hide just as many poor repairs. If it does, the decline is better evidence.`,
     ],
     wrong: [
       [
@@ -206,7 +206,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Do people with a license charge more for the same repairs than they did three years ago?`,
         'out-of-scope',
-        `Higher prices may be a cost of the law, but the conclusion is about quality.`,
+        `Higher charges may be a cost of the law. But the conclusion is about "the quality of the repairs," not their price.`,
       ],
       [
         `How many of the complaints that the office received led to a payment to the homeowner?`,
@@ -216,7 +216,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Is the examination in Norwood harder to pass than those that other states require?`,
         'wrong-comparison',
-        `The examination may raise quality in Norwood however it compares with those of other states.`,
+        `An examination that is "harder to pass" than others sounds like a higher standard. But the Norwood examination may raise quality in Norwood however it compares with others.`,
       ],
     ],
     quick: [
@@ -230,7 +230,7 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     hints: [
       `What has to happen before a poor repair becomes a complaint that the office counts?`,
-      `The law may have changed how repairs are done. What else may it have changed about the count?`,
+      `The law may have changed how repairs are done. How may it also have changed what the office counts?`,
     ],
   },
 ]

@@ -27,12 +27,12 @@ The dairy's reasoning depends on the assumption that the large truck`,
       [
         `costs less to buy and to maintain over the years than the two small trucks taken together`,
         'out-of-scope',
-        `The price matters for whether the change pays, but it does not affect how much fuel is used.`,
+        `What the truck costs "to buy and to maintain" matters for whether the change pays. But the conclusion is only that the dairy will "need less fuel."`,
       ],
       [
         `uses no more fuel for a mile when it is fully loaded than when it carries hardly any milk`,
         'too-strong',
-        `A full truck may use more fuel than an empty one, but the argument relies on the figure of 40 percent and does not need load to have no effect.`,
+        `A loaded truck may well use more fuel for a mile than an empty one. The argument still works as long as the figure of 40 percent is right on average.`,
       ],
     ],
     quick: [`Using 40 percent more per mile saves fuel only if there are far fewer miles.`],
@@ -56,13 +56,13 @@ The dairy's reasoning depends on the assumption that the large truck`,
 Which of the following, if true, gives the most support to the historian's argument?`,
     key: [
       `Under the rule, dozens of outsiders were punished for selling good silver without a stamp, but no member for poor silver with one.`,
-      `The rule was used against competitors even when buyers got good silver. It was never used for the purpose that it names.`,
+      `The rule was used against competitors even when buyers got good silver. It was never used against members who sold poor silver, although protecting buyers was its stated purpose.`,
     ],
     wrong: [
       [
         `In the years before 1640, outsiders had sold some silver in the city into which a large amount of cheap metal had been mixed.`,
         'opposite-effect',
-        `A historical fact from just before the rule seems relevant, but it counts for the other side. If buyers did need protection, the stated purpose is more believable.`,
+        `Outsiders who sold silver with "a large amount of cheap metal" gave buyers a reason to want protection. That makes the stated purpose more believable, so it counts against the historian.`,
       ],
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
@@ -72,7 +72,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,
         'opposite-effect',
-        `This shows why a stamp was useful to buyers, so it supports the stated purpose.`,
+        `Buyers who "could not tell" poor silver from good needed protection. That makes the stated purpose more believable, not the one that the historian suspects.`,
       ],
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
@@ -88,7 +88,7 @@ Which of the following, if true, gives the most support to the historian's argum
       `The options about ignorant buyers and earlier fraud support the purpose that the rule states.`,
     ],
     hints: [
-      `Whom would the guild have punished if it wanted to protect buyers, and whom if it wanted to keep out competitors?`,
+      `If the guild wanted to protect buyers, whom would it have punished? And if it wanted to keep out competitors?`,
       `Look for a fact about what was actually done under the rule.`,
     ],
   },
@@ -101,7 +101,7 @@ Which of the following, if true, gives the most support to the historian's argum
 Which of the following, if true, most seriously weakens the dean's argument?`,
     key: [
       `A survey shows that the students who submitted no score had taken the test and done about as well on it as the others.`,
-      `In that case the two groups do not differ in their scores. Even if scores predict graduation very well, equal rates are to be expected.`,
+      `In that case the two groups do not differ in their scores. Equal graduation rates are then no surprise, even if scores predict graduation very well.`,
     ],
     wrong: [
       [
@@ -112,12 +112,12 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `A survey shows that most students who submitted no score believe that the test favors those who can pay for lessons.`,
         'out-of-scope',
-        `This may explain why they submitted no score, but what students believe about the test does not show what it predicts.`,
+        `Students who think that the test "favors" others may have submitted no score for that reason. But what they believe about the test does not show what scores predict.`,
       ],
       [
         `At the other colleges that require scores from the test, students graduate at about the same rate as at Garland College.`,
         'wrong-comparison',
-        `Colleges with scores are a natural comparison. But colleges differ in many ways, and the rate of a whole college does not show whether scores distinguish among its students.`,
+        `Colleges that "require scores" differ from Garland in many ways. And the graduation rate of a whole college does not show whether students with higher scores graduate more often.`,
       ],
       [
         `Before the change, students at Garland College graduated at a rate that was slightly lower than the rate in recent years.`,
@@ -129,7 +129,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
     full: [
       `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
       `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
-      `If both groups did equally well on the test, equal graduation rates are to be expected whether or not scores matter. So the argument is weakened.`,
+      `If both groups did equally well on the test, we should expect equal graduation rates whether or not scores matter. So the argument is weakened.`,
       `The option about high school is tempting, since it might explain equal rates. But it says nothing about how the scores differed.`,
     ],
     hints: [
@@ -177,7 +177,7 @@ If the statements above are true, which of the following must be true of last ye
       `Method: balance the averages. The amounts by which members exceed two visits must equal the amounts by which nonmembers fall short of it.`,
       `Each member is 6 − 2 = 4 above, and each nonmember is 2 − 1.5 = 0.5 below. So it takes eight nonmembers to balance one member.`,
       `Among these nine people, the member makes 6 visits and the eight nonmembers make 8 × 1.5 = 12.`,
-      `Since 6 of 18 visits is one in three, one visit in three was made by a member. Averages say little about individuals, which rules out the last two options.`,
+      `Since 6 of 18 visits is one in three, one visit in three was made by a member. Averages say little about individuals, which rules out the options about most nonmembers and about each member.`,
     ],
     hints: [
       `How far is a member above the average of two visits, and how far is a nonmember below it?`,
@@ -199,7 +199,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `In a rental apartment, fewer people live together on average than in a house in Merriam.`,
         'wrong-comparison',
-        `Smaller households may use less to begin with. But use can fall by 15 percent from any level.`,
+        `Where "fewer people live together," they may use less hot water to begin with. But use can fall by 15 percent from any level.`,
       ],
       [
         `The displays in the apartments will have to be paid for by the owners of the buildings.`,
@@ -214,7 +214,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `Most tenants in Merriam have said that they would like to know how much water they use.`,
         'opposite-effect',
-        `Tenants who want to know will look at the display. This supports the expectation.`,
+        `Tenants who "would like to know" their use will look at the display. That makes a decline more likely, so it supports the expectation.`,
       ],
     ],
     quick: [`The display shows what hot water costs. Who pays that cost?`],

@@ -17,22 +17,22 @@ Which of the following, if true, most helps to explain why they signed up for fe
       [
         `Most nurses who had never taken a night shift before May did not begin to take any after the raise.`,
         'explains-one-side',
-        `This shows that the raise attracted no new nurses. But it does not explain why nurses signed up for fewer shifts than before.`,
+        `Nurses who "had never taken a night shift" added no shifts after the raise. But that does not explain why the others took fewer than before.`,
       ],
       [
         `Even after the raise, nurses were paid less for a night shift at Stafford than at most other hospitals.`,
         'explains-one-side',
-        `This was even more true before May, so it cannot explain why they signed up for fewer shifts afterward.`,
+        `Nurses were paid less than at other hospitals before May too, and the gap was even larger then. So lower pay cannot explain why they signed up for fewer shifts afterward.`,
       ],
       [
         `Nurses were informed of the raise a week before they had to sign up for the night shifts of June.`,
         'opposite-effect',
-        `Nurses knew of the raise in time, so its usual effect should have appeared.`,
+        `Nurses knew of the raise "a week before" they signed up for June. So higher pay should have had its usual effect, and the decline is even more surprising.`,
       ],
       [
         `Patients at Stafford need about as much care during the nights of summer as during those of spring.`,
         'opposite-effect',
-        `Lighter nights might explain a change in sign-ups. But this rules out such a change in the work and so makes the decline harder to explain.`,
+        `If patients needed less care in summer, fewer shifts might be needed. But this option says that they need "about as much care," which makes the decline harder to explain.`,
       ],
     ],
     quick: [`If a nurse wants a fixed amount each month, higher pay means fewer shifts.`],
@@ -85,7 +85,7 @@ Which of the following would be most important to know in order to judge whether
     ],
     full: [
       `Method: the two-answer test. The evidence is what the scanner reports, and the plan is about flaws that exist.`,
-      `If the scanner overlooks more flaws in the newer language, 40 percent fewer reports may hide as many flaws.`,
+      `If the scanner overlooks more flaws in the newer language, 40 percent fewer reports may hide just as many flaws.`,
       `If it does not, fewer reports do mean fewer flaws, and the plan is likely to work. So this is the most important thing to know.`,
       `The questions about price, preferences, and other companies do not affect the step from reports to flaws.`,
     ],
@@ -109,7 +109,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The Ridley graduates who passed at the first attempt did not get much better results than the Stone graduates who did.`,
         'opposite-effect',
-        `Better results would only make Ridley look better. The argument does not need them to be absent.`,
+        `If Ridley's graduates did get "much better results," Ridley would only look better. The argument does not have to rule that out.`,
       ],
       [
         `The Stone graduates who failed at the first attempt were no more likely than those of Ridley to pass at the second attempt.`,
@@ -119,23 +119,23 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Students who had the same grades and scores but went to a third law school did not do better than Ridley's on the examination.`,
         'out-of-scope',
-        `A third school may be better than both, but the conclusion compares only these two.`,
+        `A third school may do better or worse than both. But the conclusion compares only Ridley with Stone.`,
       ],
       [
         `Students at Ridley pay about as much for their years at the law school as students at Stone have to pay for theirs.`,
         'not-required',
-        `Higher fees would not change how well a school prepares its students.`,
+        `What students "pay" plays no part in the argument. Higher fees at one school would not change how well it prepares its students.`,
       ],
     ],
-    quick: [`The schools admit similar students, but the percents are for graduates. What happened in between?`],
+    quick: [`The schools admit similar students, but the percentages describe graduates. What happened in between?`],
     full: [
       `Method: negation. Negate each option, and see whether better preparation still follows.`,
       `The evidence is that students were alike when admitted and that Ridley's graduates pass more often. The conclusion is that Ridley prepares those whom it admits better.`,
-      `Suppose that, at Ridley, those likely to fail leave before they graduate and that, at Stone, hardly any students leave. Then the 92 percent may be due to selection, and the conclusion fails. So the argument assumes that this is not so.`,
-      `Negating the options about better results, second attempts, other schools, and fees does no harm to the argument.`,
+      `Suppose that, at Ridley, those likely to fail leave before they graduate and that, at Stone, hardly any students leave. Then the 92 percent may be due to selection, and the conclusion fails. So the argument assumes that this did not happen.`,
+      `Negating the options about better results, second attempts, other schools, and fees does not hurt the argument.`,
     ],
     hints: [
-      `Of whom did 92 percent pass? Is the conclusion about the same group?`,
+      `Which group do the 92 percent belong to? Is the conclusion about the same group?`,
       `Two schools start with similar students. Besides teaching well, how could one end up with graduates who pass more often?`,
     ],
   },
@@ -154,12 +154,12 @@ Which of the following most logically completes the argument?`,
       [
         `boats had not been required to use nets that let short cod escape from them`,
         'opposite-effect',
-        `With other nets, short cod would be brought ashore, and the average would show them.`,
+        `Without such nets, cod shorter than 20 inches would be brought ashore too. If they had become more common, the average would have dropped.`,
       ],
       [
         `a smaller number of cod had been brought ashore in recent years than before`,
         'out-of-scope',
-        `A smaller number need not change the average, which makes this tempting. But the argument is about whether cod have become smaller.`,
+        `A smaller number need not change the average. But the argument is about whether cod have become smaller.`,
       ],
       [
         `most of the cod in the sea had always been between 20 and 24 inches long`,
@@ -194,7 +194,7 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously calls this expectation into question?`,
     key: [
       `Most new employees whom the center has had to replace were dismissed because they had not met its standards.`,
-      `A bonus is a reason to stay for those who can choose to stay. Employees who are dismissed do not leave by choice.`,
+      `A bonus is a reason to stay for those who can choose to stay. Employees who are dismissed do not leave by choice, so a bonus will not keep them.`,
     ],
     wrong: [
       [
@@ -210,7 +210,7 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
         'out-of-scope',
-        `More than two months of work do not show whether a bonus would have kept these employees.`,
+        `We learn that these employees had stayed "for more than two months," but not why the center had to replace them. So we cannot tell whether a bonus would have kept them.`,
       ],
       [
         `Most new employees of the center say that the work is harder than they had expected when they applied.`,
@@ -220,7 +220,7 @@ Which of the following, if true, most seriously calls this expectation into ques
     ],
     quick: [`A bonus keeps employees who can choose to stay. Did those who were replaced have a choice?`],
     full: [
-      `Method: follow the plan from means to end. The means is a bonus after one year; the end is fewer replacements within the year.`,
+      `Method: follow the plan from means to end. The call center will pay a bonus after one year, and it hopes for fewer replacements within that year.`,
       `The bonus works only through an employee's decision to stay.`,
       `If most of those who were replaced had been dismissed, the decision was the center's. The bonus does not change that, so the expectation is called into question.`,
       `The option about leaving after the bonus is tempting, but it concerns the time after the first year.`,

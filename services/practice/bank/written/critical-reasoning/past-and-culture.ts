@@ -18,17 +18,17 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `Globes were expensive at the time, and painters often kept one globe for many years.`,
         'opposite-effect',
-        `A painter who kept an old globe might have painted it in 1652. This weakens the argument.`,
+        `If Ferro "kept one globe for many years," she could have painted its outdated view in 1652. This weakens the argument.`,
       ],
       [
         `Ferro signed her paintings in several ways, but dated only a small number of them.`,
         'half-right',
-        `If she rarely dated her paintings, the date looks unusual, which makes this tempting. But an unusual date may still be correct.`,
+        `If she rarely dated her paintings, the date looks unusual. But an unusual date may still be correct.`,
       ],
       [
         `The woman in the painting wears a kind of dress that was in fashion from 1630 to 1660.`,
         'not-required',
-        `This fits a date before 1640 as well as it fits 1652, so it does not decide between them.`,
+        `A dress "in fashion from 1630 to 1660" fits a year before 1640 just as well as it fits 1652. So it does not help us choose between them.`,
       ],
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
@@ -63,7 +63,7 @@ The critic's reasoning is flawed in that it`,
       [
         `bases a claim about great composers on letters that may not have been meant for the public`,
         'out-of-scope',
-        `Letters can be written for show. But whether these were meant for the public has no bearing on the step from letters to greatness.`,
+        `Letters can be written for show. But even if these letters were private and sincere, the step from letters to greatness would be just as weak.`,
       ],
       [
         `assumes that one who writes about the music of the past must also have listened to it often`,
@@ -130,7 +130,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
     ],
     quick: [`Visitors spend more time on fewer objects, so they spend more time on each one. Look for the reason.`],
     full: [
-      `The facts that seem to conflict are that visitors stay longer and that they look at fewer objects.`,
+      `Two facts seem to conflict: visitors stay longer, and yet they look at fewer objects.`,
       `Both can be true if visitors spend more time on each object that they do look at.`,
       `Guides that discuss certain objects in detail have this effect, and visitors pass by the objects that are not discussed. That reconciles the two findings.`,
     ],
@@ -160,7 +160,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Were the outlines made by adults or by children who had come along with them?`,
         'out-of-scope',
-        `Children, like adults, are mostly right-handed or left-handed. The answer would not change the inference.`,
+        `Children can be right-handed or left-handed just as adults can. So neither answer would make the inference stronger or weaker.`,
       ],
       [
         `Is the paint of the outlines made from the same minerals as that of drawings?`,
@@ -212,7 +212,7 @@ The statements above, if true, best support which of the following?`,
       [
         `The number of people who were able to read grew quickly once books began to be printed.`,
         'real-world-belief',
-        `This may have happened, but nothing in the statements says how many people could read.`,
+        `The number of readers may well have grown "quickly." But nothing in the statements says how many people could read.`,
       ],
       [
         `A printer needed less time to produce several hundred copies than a scribe needed for one.`,
@@ -230,7 +230,7 @@ The statements above, if true, best support which of the following?`,
     ],
     hints: [
       `What did scribes know when they began a copy that printers did not know?`,
-      `Which option requires nothing beyond what the statements say?`,
+      `At what point did a scribe have a buyer, and at what point did a printer? Ask what that difference could cost a printer.`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const plansThatMayFail: readonly WrittenQuestion[] = [
 Which of the following, if true, most strongly suggests that the plan will not clear the streets?`,
     key: [
       `Some 1,500 residents take a bus to the station only because they could not park there.`,
-      `A free garage would draw many of them to drive. It could be full before those who now park on the streets arrive, and additional cars would be looking for a place.`,
+      `A free garage would draw many of them to drive. The garage could be full before those who now park on the streets arrive, so they would keep parking there.`,
     ],
     wrong: [
       [
@@ -38,9 +38,9 @@ Which of the following, if true, most strongly suggests that the plan will not c
     quick: [`Room for twice as many cars as today is enough only if no other drivers come.`],
     full: [
       `Method: name the goal; then ask whether the plan itself may cause something that defeats it.`,
-      `The goal is to clear the streets of commuters' cars. The plan relies on 600 places being more than 300 cars.`,
+      `The goal is to clear the streets of commuters' cars. The town counts on the fact that 600 spaces are more than enough for 300 cars.`,
       `But a free garage changes how many people drive. Some 1,500 residents take the bus only because they could not park, and many of them may now come by car.`,
-      `Then 600 places may not be enough, and cars will stand on the streets again.`,
+      `Then 600 spaces may not be enough, and cars will be parked on the streets again.`,
     ],
     hints: [
       `The garage would hold 600 cars. Why does the town think that this is enough?`,
@@ -84,7 +84,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
     full: [
       `Method: look for a way in which people can avoid the cost without doing what is wanted.`,
       `The airline wants passengers to cancel early and charges those who cancel late. There is a third possibility, which is not to cancel at all.`,
-      `If that costs nothing, passengers who are late have a reason to say nothing. The airline then hears of fewer empty seats in time, so the plan is likely to fail.`,
+      `If that costs nothing, passengers who can no longer cancel for free have a reason to say nothing. The airline then hears of fewer empty seats in time, so the plan is likely to fail.`,
     ],
     hints: [
       `What exactly does a passenger have to do to be charged?`,
@@ -150,7 +150,7 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `The exercises are what instructors who assign the book have always liked best about it.`,
         'opposite-effect',
-        `The exercises remain, so instructors will keep assigning the book. The plan needs this.`,
+        `Each edition keeps the exercises that instructors "have always liked best," so they will probably go on assigning the book. The plan depends on that.`,
       ],
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,

@@ -69,7 +69,7 @@ The minister's conclusion assumes which of the following?`,
       [
         `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
         'too-strong',
-        `The share must be able to rise, but it need not be below half for that.`,
+        `The share has to have room to rise, but it does not have to be "fewer than half" for that. A share of 60 percent could rise too.`,
       ],
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
@@ -111,7 +111,7 @@ Which of the following most logically completes the argument?`,
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `This mentions the other side of the border, which makes it tempting. But a tax that has only been considered does not show where people bought their drinks.`,
+        `A tax that the neighbors "have considered" is not yet in force. That they consider one does not show where people bought their drinks.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,
@@ -121,12 +121,12 @@ Which of the following most logically completes the argument?`,
       [
         `the tax brought in less money in its first year than the country had expected it would`,
         'explains-one-side',
-        `A disappointing tax looks like part of the argument against it. But low revenue agrees with low sales at home and does not show that people drank as much as before.`,
+        `A disappointing tax looks like part of the argument against it. But low revenue fits low sales at home and does not show that people drank as much as before.`,
       ],
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
         'opposite-effect',
-        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the contrary.`,
+        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the opposite.`,
       ],
     ],
     quick: [
@@ -168,7 +168,7 @@ In the columnist's argument, the statement that all three of the governments tha
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `The words "what voters seem to punish" may sound cautious. But the statement fits the columnist's explanation, so there is no objection in it to answer.`,
+        `The words "what voters seem to punish" may sound cautious. But the statement supports the columnist's explanation, so it is not an objection to be answered.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,
@@ -233,7 +233,7 @@ If the statements above are true, which of the following must also be true of th
     ],
     hints: [
       `Which rule would have applied to the Mill Bridge in the last five years if it had been repaired before then?`,
-      `For each option, try to describe a case in which the statements are true and the option is false.`,
+      `Could a bridge that failed five years ago and was repaired last year fit all the statements? Which options does such a bridge rule out?`,
     ],
   },
 ]

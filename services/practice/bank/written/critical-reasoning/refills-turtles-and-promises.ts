@@ -17,12 +17,12 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients who have not signed up take their medicine on fewer days than those who have`,
         'not-required',
-        `This seems to provide a comparison group. But the chain compares the same patients before and after, so it does not depend on anyone else.`,
+        `Patients "who have not signed up" play no part in the argument. The chain compares the same patients before and after, so it does not depend on anyone else.`,
       ],
       [
         `patients who take their medicine on more days have lower blood pressure as a result`,
         'out-of-scope',
-        `This is why the finding would matter, but the conclusion is only about taking pills, not about what the pills do.`,
+        `A "lower blood pressure" would be a reason to care about the finding. But the conclusion is only about taking the medicine, not about what the medicine does.`,
       ],
       [
         `most patients with high blood pressure would sign up if they knew about the service`,
@@ -62,7 +62,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Obsidian from Melk can be given a sharper edge than any stone that could be found within 100 miles of Tarsa.`,
         'out-of-scope',
-        `This explains why Tarsa wanted obsidian. But a town that wants it may receive it either by ship or from its neighbors.`,
+        `The "sharper edge" explains why Tarsa wanted obsidian. But a town that wants it may receive it either by ship or from its neighbors.`,
       ],
       [
         `The obsidian blades found at Tarsa have the same shapes as those found at the settlements along the coast.`,
@@ -77,7 +77,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Tarsa had ships that could carry heavy cargo over long distances, and so did most settlements along the coast.`,
         'half-right',
-        `This makes a voyage from Melk possible. But the settlements could have used the same ships to pass obsidian along, so it supports neither account.`,
+        `Ships that "could carry heavy cargo" make a voyage from Melk possible. But the settlements could also have used their ships to pass obsidian along, so the ships support neither account.`,
       ],
     ],
     quick: [
@@ -114,7 +114,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `More people were looking for a job in 2024 than in 2023, since many had just lost one.`,
         'opposite-effect',
-        `Losing a job usually means looking for another, which makes this tempting. But a smaller percent of a smaller labor force is a smaller number, so fewer people were looking.`,
+        `Losing a job usually means looking for another. But a smaller percent of a smaller labor force is a smaller number, so fewer people were looking.`,
       ],
       [
         `The number of people looking for a job fell by less than the number who had a job.`,
@@ -134,7 +134,7 @@ If the statements above are true, which of the following must also be true?`,
       `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
       `The unemployment rate fell, so the share with a job rose. The number of people with a job is the share times the labor force.`,
       `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number did.`,
-      `Check with numbers: suppose that 900 of 1,000 have a job, and later 880 of 950. The unemployment rate falls from 10 to about 7 percent, jobs fall by about 2 percent, and the labor force falls by 5.`,
+      `Check with numbers: suppose that 900 of 1,000 have a job, and later 880 of 950. The unemployment rate falls from 10 to about 7 percent, jobs fall by about 2 percent, and the labor force falls by 5 percent.`,
     ],
     hints: [
       `If the unemployment rate falls, what happens to the share of the labor force that has a job?`,
@@ -150,13 +150,13 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most strongly suggests that the plan will do little to reduce that number?`,
     key: [
       `At Corralina, most hatchlings crawl out of their nests in the first hour of darkness, well before 10:00 p.m.`,
-      `At the time when most hatchlings look for the ocean, the lights will still be on, just as they are now.`,
+      `At the time when most hatchlings look for the ocean, the lights will still be on, just as they are now. So the plan does nothing for most hatchlings.`,
     ],
     wrong: [
       [
         `Even on beaches without any lights, many hatchlings are caught by crabs and birds before they reach the ocean.`,
         'out-of-scope',
-        `This is tempting because these hatchlings die anyway. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
+        `Hatchlings "caught by crabs and birds" die whatever hotels do. But the plan is about those that lights lead astray, and crabs and birds do not change that number.`,
       ],
       [
         `Several hotels along the beaches of Corralina have few guests, and use few lights, during the hatching season.`,
@@ -166,7 +166,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `Most of the guests who were asked said that a dark beach would not lead them to choose a hotel somewhere else.`,
         'opposite-effect',
-        `This removes a reason for hotels to resist the plan, so it makes success more likely.`,
+        `If guests do not mind "a dark beach," hotels have less reason to resist the plan. That makes success more likely.`,
       ],
       [
         `Adult turtles return after many years to lay their eggs on the same beach on which they themselves were hatched.`,
@@ -176,7 +176,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
     ],
     quick: [`The lights go out at 10:00. When do hatchlings need the dark?`],
     full: [
-      `Method: follow the plan from means to end. The means is darkness from 10:00 p.m. on; the end is that fewer hatchlings are led astray.`,
+      `Method: follow the plan from means to end. The lights will go off at 10:00 p.m., and the goal is that fewer hatchlings are led astray.`,
       `For the plan to work, hatchlings must be on the beach while the lights are off.`,
       `If most of them crawl out well before 10:00 p.m., they see the same lights as before. Darkness helps only the few that come late, so the plan will do little.`,
     ],
@@ -194,7 +194,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
 In the scholar's argument, the statements 'giving something for a promise shows that the two sides were serious' and 'courts there enforce promises for which a single dollar was given' play which of the following roles?`,
     key: [
       `The first is a justification of a rule; the second is a practice cited to argue that the justification reaches beyond the rule.`,
-      `The usual defense of the rule is that it shows seriousness. The dollar shows how little is enough, and from this the scholar concludes that promises outside the rule qualify as well.`,
+      `The usual defense is that giving something shows seriousness. The dollar shows how little is enough, so the scholar concludes that some promises outside the rule qualify as well.`,
     ],
     wrong: [
       [
@@ -215,11 +215,11 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The second statement does describe what courts do. But it is not what they should do, which comes after "So," and the first explains why the rule is thought to be good.`,
+        `The second statement describes what courts do, not what they ought to do, which comes after "So." And the first statement gives the reason why the rule is thought to be good.`,
       ],
     ],
     quick: [
-      `The rule has a usual reason, and a single dollar shows how little satisfies it. The scholar concludes that a witnessed signature should satisfy it too.`,
+      `The usual reason for the rule is seriousness, and a single dollar shows how little is required. The scholar concludes that a witnessed signature should be enough too.`,
     ],
     full: [
       `Method: conclusion first. "So" introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,

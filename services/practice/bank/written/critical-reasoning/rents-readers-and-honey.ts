@@ -12,7 +12,7 @@ export const rentsReadersAndHoney: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain the rise?`,
     key: [
       `Some hundreds of old apartments with the lowest rents per square foot were turned into offices.`,
-      `No rent rose, and new apartments came in at the average. If apartments with the lowest rents are taken out, the average of the others goes up.`,
+      `No rent rose, and new apartments came in at the average. If apartments with the lowest rents are taken out, the average of the others goes up even though no rent has changed.`,
     ],
     wrong: [
       [
@@ -38,7 +38,7 @@ Which of the following, if true, most helps to explain the rise?`,
     ],
     quick: [`No rent rose, and nothing expensive was added. So something inexpensive must have been taken away.`],
     full: [
-      `The facts that seem to conflict are that no rent rose and that the average rent did.`,
+      `Two facts seem to conflict: no rent rose, and yet the average rent did.`,
       `An average can change because values change, because values are added, or because values are removed. The law fixed the values, and the new apartments came in at the average.`,
       `That leaves removal. When hundreds of apartments with the lowest rents became offices, the average of the others rose, which explains the increase.`,
     ],
@@ -78,7 +78,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The shares published by at least one of the two libraries cannot have been correct.`,
         'real-world-belief',
-        `The figures seem to contradict each other, but they can all be correct. With 10 and 60 percent in one town and 5 and 50 in the other, the mix of ages decides.`,
+        `The figures seem to contradict each other, but they can all be correct. Take 10 and 60 percent in Tamura and 5 and 50 in Vell. If most of Vell's people are in the second group, Vell can be ahead in total.`,
       ],
     ],
     quick: [`Tamura is ahead in each group but behind in total. Only a different mix of the groups can explain that.`],
@@ -127,7 +127,7 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Honey of 2022 was sold only after warming, and warmed honey is never "Raw Gold." So "Raw Gold" is not of 2022.`,
+      `Honey of 2022 was sold only after warming, and warmed honey is never sold as "Raw Gold." So none of the "Raw Gold" is from 2022.`,
     ],
     full: [
       `All honey of 2022 had too much water, so it could be sold only after it had been warmed.`,

@@ -107,7 +107,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
 The doctor's reasoning is vulnerable to criticism on the grounds that it`,
     key: [
       `does not ask how many patients would have been well after ten days without the tea`,
-      `A cold goes away by itself, usually within ten days. Without patients who drank no tea for comparison, the recoveries show nothing about the tea.`,
+      `A cold goes away by itself, usually within ten days. Without a comparison group of patients who drank no tea, the recoveries show nothing about the tea.`,
     ],
     wrong: [
       [
@@ -141,7 +141,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
     ],
     hints: [
       `What did the doctor observe, and what does the doctor conclude from it?`,
-      `What else could have made the patients well? To which other group of patients should the doctor have compared them?`,
+      `What else could have made the patients well? Which other group of patients should the doctor have looked at for comparison?`,
     ],
   },
   {
@@ -165,12 +165,12 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       [
         `Orchids that deceive insects set fewer seeds in most years than other orchids do.`,
         'opposite-effect',
-        `Fewer seeds would be a disadvantage of deception, but that does nothing to show that deceiving males benefits the orchids.`,
+        `Setting "fewer seeds" would be a disadvantage of deception. The botanist says that the orchids "gain" by deceiving males, so this counts against the proposal, if anything.`,
       ],
       [
         `The flowers give off their scent mainly on warm days, when most wasps are flying.`,
         'out-of-scope',
-        `The scent is part of the deception, which makes this tempting. But when it is given off does not show how far the males carry the pollen.`,
+        `The scent is part of the deception. But when it is given off does not show how far the males carry the pollen.`,
       ],
       [
         `Seeds of the orchids are so light that the wind may carry them over long distances.`,
@@ -189,7 +189,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
     ],
     hints: [
       `According to the botanist, what exactly do the orchids gain by deceiving males?`,
-      `To which other plants could these orchids be compared in order to test the proposal?`,
+      `Which other plants could these orchids be compared with in order to test the proposal?`,
     ],
   },
   {
@@ -232,7 +232,7 @@ Which of the following can properly be concluded about the 40 patients?`,
     full: [
       `The test is never positive in patients who do not have the flu. So every patient with a positive result has it.`,
       `One in five patients who do have the flu test negative. So a negative result does not rule out the flu.`,
-      `It follows that each of the 24 patients with a positive result had the flu. About the 16 others, nothing certain follows.`,
+      `It follows that each of the 24 patients with a positive result had the flu. Nothing certain follows about the other 16.`,
     ],
     hints: [
       `Who can get a positive result on this test?`,

@@ -40,7 +40,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       `"Did" concedes the point and "Yet" turns against the view that it supports. The statement is conceded to the other side.`,
     ],
     full: [
-      `The historian's conclusion is that sheep, not sickness, emptied the village. The view opposed to it is that the plague did.`,
+      `The historian's conclusion is that sheep, not sickness, emptied the village. The view that it opposes is that the plague did.`,
       `The evidence is that Corven had more households after the plague than before and that the names disappear only when the fields became pasture.`,
       `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],
@@ -122,7 +122,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       [
         `report the opinion of the chroniclers, whose account of the canal is rejected in the argument`,
         'wrong-speaker',
-        `The argument does reject the chroniclers' account, which makes this tempting. But the statement is the author's own and is used against them.`,
+        `The argument does reject the chroniclers' account. But the statement is the author's own and is used against them.`,
       ],
       [
         `give an example of the benefits that the inhabitants of Brenthall drew from having the canal`,
@@ -209,7 +209,7 @@ The statement about church towers and windmills figures in the argument in which
       [
         `It gives an example of buildings in which clockwise stairs have proved useful for fighting.`,
         'opposite-effect',
-        `Clockwise stairs and fighting are connected in the argument. But in these buildings "no one expected to fight," which is why they are mentioned.`,
+        `The guides connect clockwise stairs with fighting. But the author mentions towers and windmills because "no one expected to fight" there.`,
       ],
       [
         `It states a view about old buildings that the argument as a whole is intended to disprove.`,

@@ -23,17 +23,17 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       [
         `a description of the plan that the argument as a whole is intended to prevent`,
         'wrong-role',
-        `The dead trees are the object of the plan. But the plan is to fell them, and where they stand is a fact that bears on it.`,
+        `The plan is indeed about these trees. But the plan is to fell them, and this statement only says where they stand.`,
       ],
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
         'wrong-role',
-        `The statement does help the conclusion, which makes this tempting. But the conclusion is that the town should leave the trees standing.`,
+        `The birds do help to support the main conclusion. But that conclusion is that the town should leave the trees standing, and the statement is another reason for it.`,
       ],
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
         'half-right',
-        `The statement does count against the plan. But the benefit of dropping it is the nesting places, not the closed area.`,
+        `The statement does count against the plan. But the benefit of dropping the plan would be that the birds keep their hollows, not that the area is closed.`,
       ],
     ],
     quick: [
@@ -72,7 +72,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
       [
         `It is a prediction that should come true if the moon has no ocean under the ice of its surface.`,
         'distorted-detail',
-        `A prediction is mentioned nearby, which makes this tempting. But it is about an ocean and warmth, and the statement reports what was measured.`,
+        `The argument does contain a prediction: the ice "should be warmer along its cracks" if there is an ocean. But the statement reports what was measured.`,
       ],
       [
         `It is the main conclusion, which the astronomer bases on measurements made with one instrument.`,
@@ -90,7 +90,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
     ],
     hints: [
       `Does the astronomer dispute the measurement or what others have inferred from it?`,
-      `State the conclusion in your own words before you judge the roles.`,
+      `What has "to remain open" according to the astronomer, and who thinks that it is already settled?`,
     ],
   },
   {
@@ -124,7 +124,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is invention.`,
+        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is that they invented it.`,
       ],
     ],
     quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],
@@ -135,7 +135,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
     ],
     hints: [
       `How many explanations does the linguist mention, and how many remain at the end?`,
-      `Which of them do the school, the radio, and the traders concern?`,
+      `Which of them do the facts about the school, the radio, and the traders affect?`,
     ],
   },
   {
@@ -164,7 +164,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `evidence that a general claim is too wide, which leads the botanist to give up a part of the claim`,
         'opposite-effect',
-        `The rule does have a limit, which makes this tempting. But it was limited to undisturbed plants from the start, and the botanist gives up no part of it.`,
+        `The rule does have a limit. But it was limited to undisturbed plants from the start, and the botanist gives up no part of it.`,
       ],
       [
         `a consequence of a general claim, which turns out to be true and for that reason confirms the claim`,

@@ -23,12 +23,12 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `A rejected place, the square, is mentioned, which makes this tempting. But the planner says "We should," and everything that follows supports the proposal.`,
+        `The planner does reject one place, the square. But the planner says "We should," and everything that follows supports the proposal.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
-        `The statement comes first, as a premise often does. But it has reasons of its own: the need is stated as a fact, and the place for the benches follows from it.`,
+        `The statement comes first, as a premise often does. But it is supported by reasons: the need is stated as a fact, and the place for the benches follows from it.`,
       ],
       [
         `one of two conclusions, the other being about where people can already sit`,
@@ -63,7 +63,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is evidence for a claim that the historian accepts; the second is further evidence for it.`,
         'wrong-speaker',
-        `The claim is mentioned first, as if the historian shared it. But the last sentence denies it.`,
+        `The argument opens with the claim, as if the historian shared it. But the last sentence rejects it: "it was not the sailors."`,
       ],
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
@@ -73,19 +73,19 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain words.`,
+        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain why the words are alike.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
         'wrong-role',
-        `Two opposed conclusions are at issue, but neither is one of these statements. Both statements are facts used as evidence.`,
+        `The argument does present two opposing conclusions, but neither of these statements is one of them. Both are facts used as evidence.`,
       ],
     ],
     quick: [
       `"Since" introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
     ],
     full: [
-      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim opposed to it is that they did.`,
+      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim that it opposes is that they did.`,
       `The similar words are the evidence given for that claim, as "since" shows.`,
       `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
@@ -110,7 +110,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is a finding that has to be explained; the second is the explanation proposed by the engineer.`,
         'wrong-role',
-        `An explanation is at issue, which makes this tempting. But the fact to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
+        `The first statement is the colleagues' explanation, not a finding. The fact to be explained is the return of the jam, and the engineer's explanation is the wider bridge.`,
       ],
       [
         `The first is a prediction that proved wrong; the second describes the observation that proved it wrong.`,
@@ -151,7 +151,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
 In the ombudswoman's argument, the statements 'It would be rash to rank the two by these figures' and 'it has ignored my findings eleven times this year' play which of the following roles?`,
     key: [
       `The first is a judgment on certain evidence for a ranking; the second is other evidence for the same ranking.`,
-      `She rejects the shares of justified complaints as a basis for ranking. She then upholds the same ranking, housing below tax, because of the ignored findings.`,
+      `She rejects the shares of justified complaints as a basis for ranking. Because of the ignored findings, she still ranks the housing department below the tax office.`,
     ],
     wrong: [
       [
@@ -162,7 +162,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
         'wrong-role',
-        `The warning is a judgment with reasons, which makes this tempting. But her main conclusion is that the housing department is the worse of the two.`,
+        `The warning is a judgment with reasons. But her main conclusion is that the housing department is the worse of the two.`,
       ],
       [
         `The first is an objection raised by her opponents; the second is a fact with which she replies to the objection.`,
@@ -214,7 +214,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
       [
         `The first is a ground for the conclusion; the second is the evidence on which the first has been based.`,
         'wrong-role',
-        `The two statements are both about visitors on Sundays. But the first is the trustees' reason, and the last sentence is drawn from the cards and is no evidence for it.`,
+        `The two statements are both about visitors on Sundays. But the first is the trustees' reason. The last sentence is drawn from the library's cards and does not support that reason.`,
       ],
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,

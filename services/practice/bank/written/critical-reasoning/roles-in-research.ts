@@ -18,7 +18,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       [
         `a conclusion which follows from what precedes it and which the ecologist uses as a further reason`,
         'half-right',
-        `It is drawn from the sentences before it. But the ecologist's own conclusion is the opposite, so it cannot be a reason for that.`,
+        `The statement is drawn from the sentences before it. But the ecologist's own conclusion is the opposite, so the statement cannot be a reason for it.`,
       ],
       [
         `a recommendation for which the statements about the orchids and their bulbs are given as support`,
@@ -33,7 +33,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       [
         `an explanation of the finding about plants, which turns out to be mistaken in the case of orchids`,
         'distorted-detail',
-        `The orchids are an exception, which makes this tempting. But the finding is explained by seeds brought to the surface, and to welcome boar is a course of action, not an explanation.`,
+        `The orchids are an exception. But the finding is explained by seeds brought to the surface, and welcoming boar is a course of action, not an explanation.`,
       ],
     ],
     quick: [
@@ -89,7 +89,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
     full: [
       `The conclusion is that speakers on the coast obey another rule. The view that it opposes is that their speech is careless.`,
       `The first statement says what would follow from that view: endings would be dropped at random.`,
-      `The second says that they are dropped by a strict rule. So the first tells what should be found if the view were right, and the second tells that it is not found.`,
+      `The second says that they are dropped by a strict rule. So the first tells what should be found if the view were right, and the second says that it is not found.`,
     ],
     hints: [
       `"Would lead to" says what follows from a supposition. Which supposition is it?`,
@@ -106,7 +106,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
 In the psychologist's argument, the statements 'both remembered equally much' and 'it is the readers who find a text difficult that reach for a pencil' play which of the following roles?`,
     key: [
       `The first speaks against one account of a finding; the second is a part of the account put in its place.`,
-      `If underlining did harm, those obliged to underline would have remembered less. The second statement offers another explanation: a difficult text leads to the pencil.`,
+      `If underlining did harm, those obliged to underline would have remembered less. The second statement is part of another explanation: readers who find a text difficult both remember less and reach for a pencil.`,
     ],
     wrong: [
       [
@@ -122,7 +122,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
         'opposite-effect',
-        `The students' inference is at issue, which makes this tempting. But equal memory in both halves of the group counts against it.`,
+        `If underlining "harms the memory," the half that had to underline should have remembered less. Equal memory in both halves counts against the students' inference.`,
       ],
       [
         `The first speaks against one account of a finding; the second is the evidence against another account.`,
@@ -183,7 +183,7 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
     full: [
       `The archaeologist agrees with Halim that the harbor silted up before 300. They differ about what proves it.`,
       `Halim's evidence is that no later coins have been found in the harbor, which is the first statement.`,
-      `The second statement says that such coins are missing on every site of the coast, even on dry ones. So it disqualifies the evidence without touching the position, which rests on the stamped bricks.`,
+      `The second statement says that such coins are missing from every site on the coast, even from hill forts. So it disqualifies the evidence without touching the position, which rests on the stamped bricks.`,
     ],
     hints: [
       `Distinguish what Halim concludes from how Halim reaches it. Which of the two does the speaker criticize?`,

@@ -11,13 +11,13 @@ export const salmonCocoonsAndVans: readonly WrittenQuestion[] = [
 The biologists' conclusion depends on the assumption that`,
     key: [
       `few of the tagged salmon turned into streams that join the river below the dam`,
-      `Salmon that swam into such a stream to lay their eggs would not reach the dam, but they would not have died.`,
+      `Salmon that swam into such a stream to lay their eggs would not reach the dam, but they would not be dead. If many did so, far fewer than three quarters may have died.`,
     ],
     wrong: [
       [
         `few of the salmon that passed the dam died before they were able to lay eggs`,
         'wrong-place',
-        `Deaths are what the conclusion is about. But these salmon were recorded at the dam, and what happens above it does not affect how many die below it.`,
+        `Salmon "that passed the dam" were recorded there, so they are not among the missing. What happens above the dam does not affect how many die below it.`,
       ],
       [
         `the salmon that were tagged had been swimming at the same speed in the ocean`,
@@ -32,7 +32,7 @@ The biologists' conclusion depends on the assumption that`,
       [
         `more salmon entered the river last summer than the 400 to which a tag was fixed`,
         'not-required',
-        `Even if these 400 had been all the salmon, three quarters of them would not have passed the dam.`,
+        `Even if these 400 had been all the salmon in the river, three quarters of them would have been missing at the dam. So the argument does not need this.`,
       ],
     ],
     quick: [`A salmon that does not reach the dam is not necessarily dead.`],
@@ -62,7 +62,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Males that hang many cocoons find a mate earlier in the season, on average, than males that hang few.`,
         'opposite-effect',
-        `This is what would be expected if cocoons impress females, so it supports the other biologists.`,
+        `Finding a mate "earlier in the season" is what we would expect if cocoons impress females. So this supports the other biologists.`,
       ],
       [
         `Males have to search for hours among the reeds in order to find a single cocoon for the nest.`,
@@ -72,7 +72,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Females of some other kinds of wrens prefer males that have decorated a nest with moss or feathers.`,
         'opposite-effect',
-        `This shows that wrens do decorate nests, but for the other purpose. If anything, it suggests that reed wrens hang cocoons to impress females.`,
+        `Other wrens decorate a nest "with moss or feathers" to please females. If anything, that suggests that reed wrens hang cocoons for the same purpose.`,
       ],
       [
         `Young reed wrens are plagued by mites about as often as the young of other birds in the same reeds.`,
@@ -114,7 +114,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `The factory that makes the bicycles burns as much fuel for each of them as a car burns on a trip of two hundred miles.`,
         'out-of-scope',
-        `Making the bicycles burns fuel, which makes this tempting. But the claim is about fuel burned "in its streets."`,
+        `Making the bicycles burns fuel. But the claim is about fuel burned "in its streets."`,
       ],
       [
         `A car that is driven alone through the streets of Marlow burns more fuel for each mile than one on a highway does.`,
@@ -124,7 +124,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `On days with rain or snow, the bicycles are ridden only about a third as many miles as on days with good weather.`,
         'half-right',
-        `Fewer miles on some days would make the reduction smaller. It would still be a reduction.`,
+        `Fewer miles on days "with rain or snow" would make the reduction smaller. But it would still be a reduction.`,
       ],
     ],
     quick: [`For every twelve miles ridden, three miles by car are saved and four miles by van are added.`],
@@ -177,7 +177,7 @@ If the statements above are true, which of the following must also be true?`,
       `Method: ask what each average includes. The report averages classes, and the replies average students.`,
       `If no class had more than 30 students, an average reply of 30 would mean that every class has exactly 30. Then the report would say 30 too, but it says 20.`,
       `So at least one class must have more than 30 students.`,
-      `To check the other options, take five classes of 10, nine of 20, and one of 70. By class the average is 300 ÷ 15 = 20, and by student it is (50 × 10 + 180 × 20 + 70 × 70) ÷ 300 = 30.`,
+      `To check the other options, take five classes of 10, nine of 20, and one of 70. By class the average is 300 ÷ 15 = 20. By student it is (50 × 10 + 180 × 20 + 70 × 70) ÷ 300 = 30.`,
     ],
     hints: [
       `What was averaged to get 20, and what was averaged to get 30?`,
@@ -195,18 +195,18 @@ Nakagawa: In the state that forbade the question, companies now guess the figure
 The statements of Farrow and Nakagawa commit them to agreeing that`,
     key: [
       `what a company believes an applicant has been earning affects what it offers`,
-      `Farrow's argument against the question rests on this, and so does Nakagawa's account of what happens when companies guess.`,
+      `Farrow relies on this idea: companies that learn of low pay offer little. Nakagawa relies on it too in describing what companies offer after they guess.`,
     ],
     wrong: [
       [
         `companies should not be allowed to ask applicants what they have been earning`,
         'wrong-speaker',
-        `This is Farrow's conclusion, which makes it tempting. But Nakagawa only describes a drawback of forbidding the question and does not endorse the conclusion.`,
+        `This is Farrow's conclusion. But Nakagawa only describes a drawback of forbidding the question and does not endorse the conclusion.`,
       ],
       [
         `women on average earn less than men do in positions that are similar to theirs`,
         'real-world-belief',
-        `Neither of them compares women with men. Farrow speaks of a woman who has been underpaid.`,
+        `Neither speaker compares the pay of women "on average" with that of men. Farrow speaks only of a woman "who has once been underpaid."`,
       ],
       [
         `a woman who has once been underpaid is likely to remain so if no one may ask`,
@@ -228,7 +228,7 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
     ],
     hints: [
       `Farrow describes companies that ask, and Nakagawa describes companies that guess. What do the companies do with the figure in both cases?`,
-      `Which idea does each speaker need for his or her point?`,
+      `Which idea do both speakers rely on in making their points?`,
     ],
   },
 ]

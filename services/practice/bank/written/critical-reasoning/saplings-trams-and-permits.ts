@@ -17,7 +17,7 @@ Which of the following is an assumption on which the official's argument depends
       [
         `The work of planting a tree costs the city less than $80.`,
         'too-strong',
-        `If planting costs $100, the figures are $180 ÷ 0.6 = $300 and $400 ÷ 0.9, or about $444. The conclusion is true even though planting costs more than the tree.`,
+        `If planting costs $100, the figures are $180 ÷ 0.6 = $300 and $400 ÷ 0.9, or about $444. The conclusion is true even though planting costs more than $80.`,
       ],
       [
         `An older tree is not planted with more care than a young one.`,
@@ -58,7 +58,7 @@ Which of the following is an assumption on which the official's argument depends
 Which of the following, if true, most helps to explain the difference between the two averages?`,
     key: [
       `A much larger share of the population is young in Norra than in Suval.`,
-      `In a young population, many of those who die are young, because there are so many young people and so few old ones. In Suval, relatively more people are old.`,
+      `In a young population, many of those who die are young, because there are so many young people and so few old ones. In Suval, more of the people are old, so more of those who die are old.`,
     ],
     wrong: [
       [
@@ -74,7 +74,7 @@ Which of the following, if true, most helps to explain the difference between th
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `Average ages at death are what the puzzle is about. But a rise in both countries does not explain a difference between them.`,
+        `A higher average age "in both countries" is a change over time. But a rise in both does not explain a difference between them.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
@@ -109,22 +109,22 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is evidence for a view that the planner rejects; the second is an objection to this view that he then supports by an example.`,
         'half-right',
-        `The first half is right. But that the work did harm is a point in favor of the opponents' view, not an objection to it.`,
+        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not an objection to it.`,
       ],
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
         'too-strong',
-        `The planner does respond to this finding, which makes the option tempting. But the planner does not deny that a third of the shops closed, only that this was more than usual.`,
+        `The planner does respond to this finding. But the planner does not deny that a third of the shops closed, only that this was more than usual.`,
       ],
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `A claim is at issue, but it belongs to the opponents: they say that a tram ruins shops. The planner argues against it.`,
+        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops. The planner argues against it.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
         'wrong-role',
-        `The planner does offer an explanation: about as many shops close in any four years. But that the work did harm does not favor this explanation.`,
+        `The planner does offer an explanation: about as many shops close in any four years. But harm done by the work does not favor this explanation.`,
       ],
     ],
     quick: [
@@ -150,13 +150,13 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
 If the statements above are true, which of the following must also be true of last week?`,
     key: [
       `At least 20 of the lifeguards were on duty on exactly four of the days from Monday to Friday.`,
-      `At most 40 + 40 = 80 lifeguards worked on the weekend. The other 20 or more had all four of their days from Monday to Friday.`,
+      `At most 40 + 40 = 80 lifeguards worked on the weekend. The other 20 or more worked all four of their days from Monday to Friday.`,
     ],
     wrong: [
       [
         `At least 60 of the lifeguards were on duty on each of the days from Monday to Friday.`,
         'too-strong',
-        `From Monday to Friday there were 400 − 80 = 320 turns of duty, or 64 a day on average. But that allows a day with far fewer than 60.`,
+        `From Monday to Friday there were 400 − 80 = 320 shifts, or 64 a day on average. But far fewer than 60 lifeguards may have worked on one of these days.`,
       ],
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
@@ -175,7 +175,7 @@ If the statements above are true, which of the following must also be true of la
       ],
     ],
     quick: [
-      `At most 80 people worked on the weekend. So at least 20 had all four of their days from Monday to Friday.`,
+      `At most 80 people worked on the weekend. So at least 20 worked all four of their days from Monday to Friday.`,
     ],
     full: [
       `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
@@ -223,10 +223,10 @@ Which of the following, if true, gives the strongest reason to believe that the 
     ],
     quick: [`The new lamps free 30,000 permits. What happens to those permits?`],
     full: [
-      `Method: follow the plan from means to end, and look for a fact that keeps the means from reaching it.`,
-      `The means is that one plant emits 30,000 tons less. The end is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
+      `Method: follow the plan from means to end, and look for a fact that keeps the plan from reaching its end.`,
+      `Under the plan, one plant emits 30,000 tons less. The goal is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
       `If they are sold and used, other plants emit exactly what Sundale saves. The total is then determined by the number of permits alone, so the city's hope will not be fulfilled.`,
-      `A saving that is small or expensive, or growth in other use, does not cancel the reduction in this way.`,
+      `A reduction may be small or expensive, and homes and shops may use more electricity. But none of this cancels the reduction.`,
     ],
     hints: [
       `The plan saves emissions at one plant, and the hope is about all plants. What limits the emissions of all plants together?`,

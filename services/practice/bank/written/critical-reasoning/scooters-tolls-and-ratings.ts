@@ -27,24 +27,24 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `relies on the judgment of parents, who do not have any special knowledge of injuries`,
         'distorted-detail',
-        `Parents are mentioned, and they may not be experts. But they made the request that the council member rejects; the argument relies on injuries that were treated.`,
+        `The parents may not be experts, but the council member rejects their request. The argument relies on injuries that were treated, not on what parents think.`,
       ],
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member opposes a higher age. Those who ask for it would have to show this.`,
+        `The council member argues against "a higher minimum age." It is up to the parents who ask for it to show that it would prevent injuries.`,
       ],
     ],
     quick: [`Young riders account for 15 percent of the injured, but for what percent of the riders?`],
     full: [
       `Method: name the step. From a share of the injured, the argument draws a conclusion about how dangerously young people ride.`,
       `A share of injuries means little unless it is compared with the share of riders.`,
-      `For example, if 100 of 2,000 riders are young and have 15 of 100 injuries, they are injured three times as often as riders in general.`,
+      `For example, if 100 of 2,000 riders are young and suffer 15 of the 100 injuries, they are injured three times as often as riders in general.`,
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
       `What does the 15 percent describe, and what does the conclusion claim?`,
-      `With which other percentage should the 15 percent be compared? Invent a town in which the young do ride dangerously.`,
+      `Which other percentage should the 15 percent be compared with? Imagine a town in which young people do ride dangerously.`,
     ],
   },
   {
@@ -56,31 +56,33 @@ The council member's argument is most vulnerable to criticism on the grounds tha
 The reasoning in which of the following is most similar to the reasoning above?`,
     key: [
       `The error was made either by the bank or by the payroll office. If it were the bank's, it would appear in every statement. It is missing from two of them. Hence, the payroll office made it.`,
-      `There are two possibilities, a consequence of the first, and a case in which the consequence fails, so the second must be true. These are the same steps in the same order.`,
+      `If the bank had made the error, every statement would show it, and two do not. So the bank is ruled out and the payroll office is left, just as the dry floor rules out the skylight.`,
     ],
     wrong: [
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `This argument begins in the same way. But here the consequence is true and the first possibility is accepted, while the original rules the first one out.`,
+        `This argument begins in the same way. But here every ship "is indeed late," so the port is accepted as the cause. The original rules its first possibility out.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
         'wrong-comparison',
-        `This argument also rejects something because its consequence fails. But "either … or" states that consequence here, so no possibility is left to be accepted.`,
+        `This argument also rejects something, falling sales, because its consequence fails. But here "either" belongs to that consequence, so no second possibility is left to be accepted.`,
       ],
       [
         `The letter was written either by Amory or by his clerk. Amory often wrote in green ink, and his clerk hardly ever did. The letter is in black ink. Hence, the clerk is likely to have written it.`,
         'half-right',
-        `This argument also considers two possibilities. But it compares them by what is usual, and its conclusion is only likely, while the original rules one out with certainty.`,
+        `This argument also considers two possibilities. But it compares how often each used green ink, and its conclusion is only "likely." The original rules one possibility out with certainty.`,
       ],
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,
         'half-right',
-        `The beginning is the same. But here the consequence is uncertain, and the argument does not decide between the possibilities.`,
+        `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument does not decide between the possibilities.`,
       ],
     ],
-    quick: [`The pattern is: A or B; if A, then C; not C; so B.`],
+    quick: [
+      `Either A or B is true. If A were true, C would be true. C is not true, so B is. Look for the same pattern.`,
+    ],
     full: [
       `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
       `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,
@@ -133,7 +135,7 @@ Which of the following, if true, most helps to account for the total number of c
       `A small number of such cars would make the effect small, but it would not turn a decrease into an increase.`,
     ],
     hints: [
-      `When two people get into a third person's car, by how much does the number of cars fall? On what does that depend?`,
+      `When two people get into a third person's car, by how much does the number of cars fall? What does that depend on?`,
       `How else might the new passengers have crossed the bridge before?`,
     ],
   },
@@ -152,7 +154,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased, since fewer deer were killed than in the year before this`,
         'stopped-early',
-        `The count itself did fall, which makes this tempting. But this ignores the sentence that begins with "Yet": people also drove far fewer miles.`,
+        `The count itself did fall. But this ignores the sentence that begins with "Yet": people also drove far fewer miles.`,
       ],
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
@@ -170,7 +172,7 @@ Which of the following most logically completes the argument?`,
         `Both figures went down, but not by the same percent, which an unchanged number of deer would require.`,
       ],
     ],
-    quick: [`95 deaths on 80 miles is a higher rate than 100 deaths on 100 miles.`],
+    quick: [`If last year had 100 deaths on 100 units of miles, this year had 95 on 80, which is a higher rate.`],
     full: [
       `Method: prediction. "Therefore" asks what the two figures together suggest.`,
       `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, a rate of about 1.19 rather than 1.`,
@@ -191,13 +193,13 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most strongly suggests that the store's prediction is wrong?`,
     key: [
       `People who do not like an app mostly stop using it within the first two hours.`,
-      `In that case people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it.`,
+      `In that case people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it. The average then tells customers less than before.`,
     ],
     wrong: [
       [
         `People who have used an app for ten hours know well what it can and cannot do.`,
         'opposite-effect',
-        `This is why the store expects more reliable ratings. It supports the prediction.`,
+        `People who "know well what it can and cannot do" are the raters that the store hopes for. This supports the prediction.`,
       ],
       [
         `Fewer people will rate an app each month under the new rule than do so today.`,
@@ -217,8 +219,8 @@ Which of the following, if true, most strongly suggests that the store's predict
     ],
     quick: [`Which people are still using an app after ten hours?`],
     full: [
-      `Method: follow the plan from means to end, and ask which people the means leaves out.`,
-      `The means is to accept ratings only after ten hours of use. The end is an average that tells customers more reliably whether they will like the app.`,
+      `Method: follow the plan from means to end, and ask which people the plan leaves out.`,
+      `The store will accept ratings only after ten hours of use. Its goal is an average that tells customers more reliably whether they will like the app.`,
       `If people who do not like an app stop using it within two hours, only people who like it can rate it. Every app then looks good, and the average tells customers less than before. So the prediction is probably wrong.`,
       `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],

@@ -27,12 +27,12 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `More collisions between cars happen at the larger intersections than at the smaller ones.`,
         'restates-premise',
-        `This may always have been so, but it does not explain why there are more collisions than before.`,
+        `The larger intersections may always have had more collisions than the smaller ones. That does not explain why they have more than before.`,
       ],
       [
         `At some intersections, people cross the street even when no seconds are left for it.`,
         'explains-one-side',
-        `There are fewer such people than before, so they do not explain an increase.`,
+        `People who cross when "no seconds are left" might make drivers brake hard. But fewer people do this than before, so they do not explain an increase.`,
       ],
     ],
     quick: [`The signals are meant for pedestrians. Who else can read the numbers?`],
@@ -42,7 +42,7 @@ Which of the following, if true, most helps to explain the increase?`,
       `If drivers see the numbers too, one may speed up to pass while the one ahead brakes. That explains the increase in collisions without denying that pedestrians are more careful.`,
     ],
     hints: [
-      `Between whom do the additional collisions take place?`,
+      `Who is involved in the additional collisions?`,
       `The signals were put up for pedestrians. What else might they do at an intersection?`,
     ],
   },
@@ -101,7 +101,7 @@ Which of the following most logically completes the argument?`,
 The pattern of reasoning in the argument above is most similar to that in which of the following?`,
     key: [
       `Only a press with a worn 'g' can have printed this page. Besides the press in Lund Street, only the two in the fort have such a letter, and both were in pieces that year. So it must have been printed in Lund Street.`,
-      `Something is required; only two groups have it; the second group is completely ruled out; so it was the first. Each step is valid, as in the original argument.`,
+      `Only the press in Lund Street and the two in the fort have the required letter. The two in the fort are completely ruled out, so it was the one in Lund Street. The original argument rules out the cooks in the same way.`,
     ],
     wrong: [
       [
@@ -125,9 +125,11 @@ The pattern of reasoning in the argument above is most similar to that in which 
         `This argument has the same beginning. But other guests ate the salads, and this guest may have eaten them too, so the second group is not ruled out.`,
       ],
     ],
-    quick: [`The pattern is: only one with P could have done it; only A and B have P; B is ruled out; so it was A.`],
+    quick: [
+      `The argument says that P was required, that only A and B have P, and that B is ruled out. So it was A. Look for the same steps.`,
+    ],
     full: [
-      `Method: write the pattern in letters. Only one with P could have done it; only A and B have P; B is ruled out; therefore, it was one of A. This is valid.`,
+      `Method: write the pattern in letters. Only someone with P could have done it. Only the groups A and B have P, and B is ruled out. Therefore, it was one of A. This is valid.`,
       `Check the first part of each option: does it say that P is required ("only") or just that P is enough ("anyone who")?`,
       `Then check whether B is ruled out completely and whether the conclusion is that it was one of A, no more and no less.`,
       `In the right option, the worn letter is required, only the presses in Lund Street and the fort have it, and those in the fort were in pieces. So it was Lund Street.`,
@@ -212,7 +214,7 @@ If the statements above are true, which of the following must also be true of th
       [
         `The average price of the tractors that were sold by other makers was lower.`,
         'inverted',
-        `If the overall average did not change, all averages may seem to have stayed low. But this one rose: 76 ÷ 80 = 0.95 times the general average at first, and 78 ÷ 75 = 1.04 times it later.`,
+        `Since the overall average did not change, a fall for Orland has to be balanced by a rise elsewhere. The other makers' average went from 76 ÷ 80 = 0.95 to 78 ÷ 75 = 1.04 times the overall average.`,
       ],
     ],
     quick: [

@@ -27,7 +27,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       [
         `The first is an explanation of why Calloway is closing stores; the second is a result that Calloway expects of it.`,
         'distorted-detail',
-        `Customers are mentioned in both statements, so the roles seem similar. But the first explains why investors sold, and the analyst, not Calloway, predicts where customers will go.`,
+        `The first statement explains why investors sold, not why Calloway is closing stores. And the analyst, not Calloway, predicts where customers will go.`,
       ],
       [
         `The first is a view that the analyst attributes to investors; the second is a fact that the investors took into account.`,
@@ -64,7 +64,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `Experienced examiners had to spend much of April and May on training the examiners who had been hired in March.`,
         'ignored-condition',
-        `This would be a reason for slower decisions. But the passage says that no claim took longer than it otherwise would have.`,
+        `Time spent "on training" would be a reason for slower decisions. But the passage says that no claim took longer than it would have without the new examiners.`,
       ],
       [
         `Claims that are filed in spring and summer do not differ much in difficulty from those filed in other months.`,
@@ -79,7 +79,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       [
         `The office had expected the average age in its reports to fall by two weeks as a result of the additional hiring.`,
         'out-of-scope',
-        `The expectation makes the result more surprising to the office. But it explains nothing.`,
+        `An expected fall of "two weeks" makes the rise more surprising to the office. But the expectation does not explain the rise.`,
       ],
     ],
     quick: [`The report gives the average age of the claims that were decided. Which claims were they?`],
@@ -103,7 +103,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
 Which of the following most logically completes the argument?`,
     key: [
       `whether the additional spraying would cost less than the water that is saved`,
-      `Sprinkling at night has one gain, less water, and one cost, more spraying. Which of them is greater decides whether money is saved.`,
+      `Sprinkling at night has one gain, less water, and one cost, more spraying. The vineyard saves money only if the gain is greater than the cost.`,
     ],
     wrong: [
       [
@@ -147,7 +147,7 @@ Which of the following most logically completes the argument?`,
 Which of the following arguments contains flawed reasoning most similar to that in the argument above?`,
     key: [
       `No employee who missed the training received a bonus. Ruiz did not receive a bonus, so she must have missed the training.`,
-      `No one in a certain group received a bonus; Ruiz did not receive one; so she is said to belong to the group. But others may lack a bonus too, just as newer bridges may fail.`,
+      `No one who missed the training received a bonus, and Ruiz received none. The argument puts her among those who missed it. But others may have received no bonus either, just as newer bridges may have failed.`,
     ],
     wrong: [
       [
@@ -171,7 +171,9 @@ Which of the following arguments contains flawed reasoning most similar to that 
         `This also moves from a missing feature to a group. But it speaks of "most" and "probably," and it places the painting outside the group, not inside it.`,
       ],
     ],
-    quick: [`The pattern is: no A passed; X did not pass; so X is an A. But things other than A may fail as well.`],
+    quick: [
+      `From "no A passed" and "X did not pass," the argument concludes that X is an A. But things other than A may fail as well.`,
+    ],
     full: [
       `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
       `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,
@@ -198,7 +200,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       [
         `Doctors who grew up in the country are more likely to return to it than others are to go there.`,
         'wrong-comparison',
-        `This tells us who may be the first to come. It is no reason to think that too few will.`,
+        `This tells us which doctors are "more likely" to come. It gives no reason to think that too few will come.`,
       ],
       [
         `A young doctor's student loans come to less than what a doctor earns in the city in two years.`,
@@ -218,13 +220,13 @@ Which of the following, if true, gives the strongest reason to think that the pl
     ],
     quick: [`The plan will attract applicants. Will there be positions for them?`],
     full: [
-      `Method: follow the plan from means to end. The means is repaying loans; the end is substantially more doctors in rural counties.`,
+      `Method: follow the plan from means to end. The state will repay loans, and its goal is substantially more doctors in rural counties.`,
       `First, young doctors must be willing to come. The surveys and the offer make that likely.`,
       `Second, there must be positions for them to take. If nearly every position that a county can pay for is filled, willing doctors cannot be hired, and the plan fails.`,
       `The other options concern only the first step or who pays.`,
     ],
     hints: [
-      `Through whose decisions is the plan supposed to work?`,
+      `Whose decisions is the plan supposed to change?`,
       `Suppose that the offer makes hundreds of doctors willing to come. Which option would still stand in the way?`,
     ],
   },

@@ -23,17 +23,17 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `Some callers have told the bank that they like the recorded voice better than the music.`,
         'half-right',
-        `If callers like the voice, the pleasant voice may keep them on the line, and not what it tells them.`,
+        `If callers "like the recorded voice," the voice itself may keep them on the line, not what it tells them about the wait.`,
       ],
       [
         `Callers who hang up while they wait usually call again later or write to the bank instead.`,
         'out-of-scope',
-        `This explains what callers do with their business. But it applies before and after the change, so it does not explain why fewer of them hang up.`,
+        `This tells us what callers do after they hang up. But it is true before and after the change, so it does not explain why fewer of them hang up.`,
       ],
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `This connects waiting with hanging up, which makes it tempting. But it shows only that long waits make callers hang up, not what knowing the wait does.`,
+        `More hanging up "on Mondays" shows that long waits make callers hang up. But it does not show what knowing the length of the wait does.`,
       ],
     ],
     quick: [
@@ -161,17 +161,17 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `This explains the increase, but without any intention. If older telephones break more easily, the suspicion is weakened.`,
+        `Telephones that "break more easily" explain the increase without anyone breaking them on purpose. So this weakens the suspicion.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
         'half-right',
-        `This shows that customers could know when to act, but it does not show that they did so.`,
+        `Announcements "several months ahead" tell customers when it would pay to break a telephone. But they do not show that customers actually do so.`,
       ],
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,
         'out-of-scope',
-        `The cost explains why the insurer is worried. But it does not show what customers do.`,
+        `The cost of "the average broken telephone" explains why the insurer is worried. But it does not show that anyone breaks a telephone on purpose.`,
       ],
       [
         `In those months, customers report about as many stolen telephones as they do in other months.`,
@@ -179,7 +179,9 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
         `If thefts had also risen, that might suggest fraud. Unchanged thefts tell us nothing about why more telephones are broken.`,
       ],
     ],
-    quick: [`Who gains by breaking a telephone? If only those customers report more broken ones, intention is likely.`],
+    quick: [
+      `Who gains by breaking a telephone? If only those customers report more broken ones, some of them probably break theirs on purpose.`,
+    ],
     full: [
       `The fact is that about twice as many broken telephones are reported before a new model appears. The insurer suspects that some are broken on purpose.`,
       `There is another explanation: telephones are older then. But age would affect all customers alike.`,
@@ -206,12 +208,12 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants with short menus more often employ well-known chefs and can charge higher prices.`,
         'opposite-effect',
-        `Higher prices would be another explanation of the profit. This makes the consultant's explanation less necessary.`,
+        `Well-known chefs and higher prices would be another explanation of the profit. So this makes the consultant's explanation less likely.`,
       ],
       [
         `Restaurants with long menus throw away food that is worth several thousand dollars each year.`,
         'explains-one-side',
-        `This may seem to show waste at the other restaurants. But we are not told what restaurants with short menus throw away, so there is no difference to explain.`,
+        `Food worth "several thousand dollars" sounds like much waste. But we are not told what restaurants with short menus throw away, so no difference has been shown.`,
       ],
       [
         `Guests order more quickly when the menu is short, so that a table can serve more of them a night.`,
@@ -221,7 +223,7 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `This connects a kind of restaurant with waste. But it connects waste neither with menus nor with profit.`,
+        `Restaurants that serve "both lunch and dinner" may have long or short menus. So their lower waste tells us nothing about short menus or about profit.`,
       ],
     ],
     quick: [

@@ -23,7 +23,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
         'explains-one-side',
-        `This shows that spectators try to help. But it does not show whether cheering or the visitors' fatigue decides matches.`,
+        `Spectators who "cheer more loudly" are trying to help. But that does not show whether their cheering or the visitors' fatigue decides matches.`,
       ],
       [
         `Most of the halls are full of spectators whenever one of the best teams of the league comes to play there.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `In the football league of the same country, the visiting teams have to travel farther than in handball.`,
         'wrong-comparison',
-        `Longer journeys in football invite a comparison. But without knowing how often home teams win there, we can infer nothing from it.`,
+        `Visitors in football "travel farther." But without knowing how often home teams win in football, we can infer nothing from this about journeys or spectators.`,
       ],
     ],
     quick: [`The explanation is either journeys or spectators. Look for matches with home spectators but no journey.`],
@@ -74,7 +74,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
       [
         `A battery that has been used for four years does not hold as much charge as a new one does.`,
         'restates-premise',
-        `This confirms that the batteries are worn out. But the question is whether the battery or the update causes the slowness.`,
+        `That an old battery holds less charge confirms that the batteries are worn out. But the question is whether the battery or the update causes the slowness.`,
       ],
       [
         `Laptops of several other makers become slow within three years, whether updated or not.`,
@@ -104,7 +104,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
 Which of the following, if true, most strongly supports the supplier's belief?`,
     key: [
       `In a week for which an inspection of all lines had been announced, the share was back at 6 percent.`,
-      `Lines do not become newer for a week. But people who tap them have every reason to stop when an inspection has been announced.`,
+      `Lines do not become newer for a week. But people who tap them have every reason to stop when an inspection has been announced. So the drop points to tapping.`,
     ],
     wrong: [
       [
@@ -115,7 +115,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
         'half-right',
-        `This makes tapping possible. But if the lines have always run there, it does not explain the increase.`,
+        `Lines to which it is "not at all difficult to connect a wire" make tapping possible. But if the lines have always run there, they do not explain the increase.`,
       ],
       [
         `In a district with more customers, the amount of electricity that is not registered is larger.`,
@@ -156,17 +156,17 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Masters about to retire have practiced the techniques for longer and can explain them better.`,
         'opposite-effect',
-        `This does explain why their apprentices learn sooner, but by another cause. If older masters explain better, no one needs to be holding anything back.`,
+        `If the older masters "can explain them better," their apprentices would learn sooner even if no one held anything back. So this weakens the suggestion.`,
       ],
       [
         `Younger masters often say that there are too few orders for everybody who has learned the craft.`,
         'half-right',
-        `This shows that younger masters have a reason to fear competitors. But it does not show that they act on it when they teach.`,
+        `If there are "too few orders," younger masters have a reason to fear competitors. But that does not show that they act on this fear when they teach.`,
       ],
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,
         'out-of-scope',
-        `Early learners with work are the competitors whom younger masters might fear. But the benefit to apprentices does not show that masters make some of them wait.`,
+        `Apprentices who soon find work are the competitors whom younger masters might fear. But the fact that learning early helps apprentices does not show that masters make some of them wait.`,
       ],
       [
         `A master who is about to retire usually has fewer apprentices at one time than a younger master has.`,
@@ -181,8 +181,8 @@ Which of the following, if true, provides the strongest support for the secretar
       `But younger masters teach apprentices who will work abroad two years sooner. Only the fear of competition explains that, so the suggestion is supported.`,
     ],
     hints: [
-      `According to the secretary, why do younger masters wait? With what other reasons could the delay be explained?`,
-      `With which apprentices would a younger master have nothing to fear? Look for what younger masters do then.`,
+      `According to the secretary, why do younger masters wait? What other reasons could explain the delay?`,
+      `Which apprentices would give a younger master nothing to fear? Look for what younger masters do with them.`,
     ],
   },
 ]

@@ -18,12 +18,12 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `Leaves that fall from the hedges enrich the soil in which the trees beside them grow.`,
         'opposite-effect',
-        `Richer soil would be another reason for more nuts. It makes the bees less necessary as an explanation.`,
+        `Richer soil would be another reason for more nuts. It makes it less likely that the bees are the reason.`,
       ],
       [
         `Almonds that wild bees have helped to produce taste no different from other almonds.`,
         'out-of-scope',
-        `Bees and almonds are both mentioned, which makes this tempting. But the belief is about how many nuts the trees bear, not how they taste.`,
+        `Almonds that "taste no different" say nothing about the harvest. The belief is about how many nuts the trees bear, not how they taste.`,
       ],
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
@@ -73,7 +73,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
       [
         `Growers who keep their cardamom for a year in the hope of a better price risk losing part of it.`,
         'out-of-scope',
-        `This explains why growers sell even at low prices. But it does not explain how the prices came to be low.`,
+        `Growers who "risk losing part" of their cardamom have to sell even at low prices. But that does not explain how the prices came to be low.`,
       ],
       [
         `The price of black pepper, in which some of the buyers also trade, has fallen by a tenth since June.`,
@@ -102,7 +102,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
 Which of the following, if true, gives the grower the best reason for this expectation?`,
     key: [
       `Most bruises arise when pickers in a hurry to fill their crates drop the pears into them.`,
-      `Payment by the crate rewards haste, and haste causes the bruises. Payment by the hour removes the reason for haste.`,
+      `Payment by the crate rewards haste, and haste causes the bruises. Payment by the hour removes the reason for haste, so fewer pears should be bruised.`,
     ],
     wrong: [
       [
@@ -123,7 +123,7 @@ Which of the following, if true, gives the grower the best reason for this expec
       [
         `Apples, which are less easily bruised than pears, are often picked by the crate as well.`,
         'wrong-comparison',
-        `Another fruit that is picked by the crate invites a comparison. But apples are less easily bruised than pears, so they tell us little about what bruises these pears.`,
+        `Apples may well be picked "by the crate" without harm, since they are "less easily bruised." So they tell us little about what bruises these pears.`,
       ],
     ],
     quick: [`The plan works if the present way of paying leads to bruises. Look for the link between the two.`],
@@ -153,7 +153,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `The seeds in the Costa bank came from farmers who had already kept them in sacks for some years.`,
         'opposite-effect',
-        `This is about how the Costa seeds were kept, which makes it tempting. But if they were older when they arrived, their age explains the difference without any damp.`,
+        `Seeds that had been "in sacks for some years" were older than others when they arrived. Their age could explain the difference without the damp.`,
       ],
       [
         `Both banks now keep most of the seeds that they take in at temperatures far below freezing.`,
@@ -168,7 +168,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
       [
         `Thirty-year-old barley seeds germinate less often than wheat seeds kept in the same rooms.`,
         'wrong-comparison',
-        `Another comparison of seeds seems helpful. But it compares two grains in the same place, and the argument compares one grain in two places.`,
+        `This compares two grains, barley and wheat, "in the same rooms." The argument compares wheat in two different places.`,
       ],
     ],
     quick: [
@@ -200,7 +200,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Farmers who keep a llama are more likely than others to take their ewes into a barn when lambs are born.`,
         'opposite-effect',
-        `This is about how lambs are protected, but it is what the skeptics say: those farmers take better care. It weakens the adviser's position.`,
+        `Taking ewes "into a barn" is a way of looking after a flock. If farmers with llamas do so more often, the skeptics are right that they take better care, which weakens the adviser's position.`,
       ],
       [
         `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,

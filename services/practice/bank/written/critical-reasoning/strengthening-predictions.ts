@@ -18,22 +18,22 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `This shows why customers prefer the evening, but it counts against the plan. People who are at work cannot receive a delivery in the afternoon, whatever it costs.`,
+        `People who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this counts against the grocer's expectation.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
         'half-right',
-        `This shows that the grocer can afford the lower price, but it does not show how customers will respond to it.`,
+        `A delivery that "costs the grocer $3 less" shows that the grocer can afford the lower price. But it does not show how customers will respond to that price.`,
       ],
       [
         `Drivers would rather deliver in the afternoon than in the evening if they were free to choose.`,
         'out-of-scope',
-        `The drivers' preference does not lead customers to choose another time.`,
+        `What drivers "would rather" do gives customers no reason to choose another time.`,
       ],
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `This suggests that the afternoon is convenient for some people. But they shop in the stores, which says little about customers who order online.`,
+        `People who buy "at the grocer's shops" in the afternoon evidently find it convenient. But they say little about customers who order online.`,
       ],
     ],
     quick: [`A lower price works only on customers who are able to change. Are there many of them?`],
@@ -63,7 +63,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `Convenience is a plausible reason to choose the road. But that makes freshness less necessary as an explanation.`,
+        `Convenience is a plausible reason to choose the road. But that makes it less likely that freshness decided the matter.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
@@ -73,7 +73,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `More tomatoes since the road was built suggest that the road matters for them. But this does not tell us for which of its advantages growers use it.`,
+        `More tomatoes since the road was built suggest that the road matters for them. But this does not tell us which of its advantages matters to the growers.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
@@ -86,11 +86,11 @@ Which of the following, if true, most strengthens the economist's inference?`,
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
       `The fact is that growers now send their tomatoes by road at the same cost. The economist infers that freshness decides the matter.`,
       `The road may have other advantages, such as convenience, but these would apply to all produce.`,
-      `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide, and the economist's inference is strengthened.`,
+      `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide the matter, and the economist's inference is strengthened.`,
     ],
     hints: [
       `What other advantages might a road have over a river?`,
-      `For which produce would those other advantages matter, while freshness would not?`,
+      `What kind of produce would benefit from those other advantages but not from a faster trip?`,
     ],
   },
   {
@@ -114,7 +114,7 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
         'half-right',
-        `This shows what the chain is trying to do. But it does not report whether members have begun to train again.`,
+        `Staff who "remind members of the aims" are trying to make them train again. But we are not told whether members have begun to do so.`,
       ],
       [
         `Members who train at least once a week are in better health than those who come less often.`,
@@ -124,7 +124,7 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `More members leave in the summer months than in the winter months, and this is as true as ever.`,
         'wrong-comparison',
-        `This compares seasons. The dispute is about what members do who would formerly have left.`,
+        `This compares seasons. The dispute is about what the members who would formerly have left are doing now.`,
       ],
     ],
     quick: [
@@ -137,7 +137,7 @@ Which of the following, if true, provides the most support for the manager's cla
       `The share is no smaller than before, so the manager's claim is supported.`,
     ],
     hints: [
-      `On what do the critics and the manager disagree?`,
+      `What do the critics and the manager disagree about?`,
       `If the critics were right, which figure about all the members would have changed?`,
     ],
   },

@@ -74,7 +74,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `The rats on the nearby islands feed on the eggs of turtles as well as on those of seabirds.`,
         'out-of-scope',
-        `Rats that eat the eggs of seabirds fit the story, which makes this tempting. But their taste for turtle eggs does not connect the birds' droppings with the coral.`,
+        `Rats that eat the eggs of seabirds fit the story. But their taste for turtle eggs does not connect the birds' droppings with the coral.`,
       ],
       [
         `Coral reefs in many parts of the world grow more slowly now than they grew ten years ago.`,
@@ -112,7 +112,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Do makers of tables and cupboards spend more on transport than makers of chairs usually do?`,
         'wrong-comparison',
-        `The question is about the cost of transport, which makes it tempting. But whatever makers of tables and cupboards spend, this maker's own costs and sales stay the same.`,
+        `The question is about the cost of transport. But whatever makers of tables and cupboards spend, this maker's own costs and sales stay the same.`,
       ],
       [
         `Have the trucks that the maker uses for transport become more economical in recent years?`,
@@ -138,7 +138,7 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     hints: [
       `Besides the cost of transport, what determines the maker's profit?`,
-      `Answer each question first with yes and then with no. For which one do the two answers matter?`,
+      `Imagine two opposite answers to each question. Which question's answers would make a difference to the profit?`,
     ],
   },
   {
@@ -162,7 +162,7 @@ Which of the following would it be most important to know in order to evaluate t
       [
         `Whether schools in other countries begin their lessons at about the same time as these do`,
         'wrong-comparison',
-        `A common practice elsewhere might seem to recommend itself. But it does not show whether later lessons raise grades in these schools.`,
+        `A common practice elsewhere might seem worth copying. But it does not show whether later lessons raise grades in these schools.`,
       ],
       [
         `Whether the teachers of the second group would have preferred to begin at a later hour`,

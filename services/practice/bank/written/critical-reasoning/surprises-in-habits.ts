@@ -12,7 +12,7 @@ export const surprisesInHabits: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this?`,
     key: [
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold.`,
-      `Even if only a small share still walks across the road, a small share of ten times as many hedgehogs can be more than a large share of a few.`,
+      `Suppose that only a small share still walks across the road. A small share of ten times as many hedgehogs can be more than a large share of a few.`,
     ],
     wrong: [
       [
@@ -33,12 +33,12 @@ Which of the following, if true, most helps to explain this?`,
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
         'opposite-effect',
-        `The place of the tunnels is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
+        `Where the tunnels lie is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
       ],
     ],
     quick: [`A smaller share can be a larger number if there are many more hedgehogs.`],
     full: [
-      `The facts that seem to conflict are that nearly all hedgehogs use the tunnels and that more of them are run over.`,
+      `Two facts seem to conflict: nearly all hedgehogs use the tunnels, and yet more of them are run over.`,
       `Both can be true if there are far more hedgehogs than before.`,
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold. Even the small share that still crosses above ground is now a larger number, which explains the result.`,
     ],
@@ -57,7 +57,7 @@ Which of the following, if true, most helps to explain this?`,
 Which of the following, if true, does most to account for the result of the study?`,
     key: [
       `Parents used to pack fruit for the break, and most now pack something else.`,
-      `The fruit at school has replaced fruit from home. So children gain one piece and lose another.`,
+      `The fruit at school has replaced fruit from home. Children gain one piece and lose another, so they eat no more fruit in a day.`,
     ],
     wrong: [
       [
@@ -68,7 +68,7 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children who dislike apples and pears may leave what they have been given.`,
         'half-right',
-        `This would matter if many did so. But "almost all" eat the fruit.`,
+        `Fruit that children "may leave" would matter if many of them left it. But the passage says that "almost all eat it."`,
       ],
       [
         `Children who had fruit at the break ask for fruit at home more frequently.`,
@@ -85,12 +85,12 @@ Which of the following, if true, does most to account for the result of the stud
       `Children eat one more piece at school but no more in a day. They must eat one piece less at another time.`,
     ],
     full: [
-      `The facts that seem to conflict are that children eat fruit at the break and that they eat no more fruit in a day.`,
+      `Two facts seem to conflict: children now eat fruit at the break, and yet they eat no more fruit in a day.`,
       `Both can be true if they now eat less fruit at other times.`,
       `Parents who used to pack fruit for the break now pack something else. The new piece only replaces the old one, which accounts for the result.`,
     ],
     hints: [
-      `What does the study measure, and what did the measure at school change?`,
+      `What does the study count, and what did the free fruit at school change?`,
       `Where else in a child's day might some fruit have disappeared?`,
     ],
   },
@@ -104,13 +104,13 @@ Which of the following, if true, does most to account for the result of the stud
 Which of the following, if true, most helps to reconcile the measurements with what people say?`,
     key: [
       `White stone throws back on people much of the sunlight that dark stone took up.`,
-      `The light that no longer heats the stone, and through it the air, now strikes the people. So the air is cooler, but the people are hotter.`,
+      `Sunlight that used to heat the stone, and with it the air, is now thrown back on people. So the air is cooler, but the people are hotter.`,
     ],
     wrong: [
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `Cool stone agrees with cooler air. But it makes it more surprising that people feel hotter.`,
+        `Cool stone fits with cooler air. But it makes it even more surprising that people feel hotter.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,
@@ -120,7 +120,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       [
         `On cloudy days the air over the square is no cooler than it was in former years.`,
         'wrong-comparison',
-        `Both findings are about sunny weather, so cloudy days do not help.`,
+        `The air was found to be cooler "on sunny days." What happens on cloudy days does not explain why people feel hotter in cooler air.`,
       ],
       [
         `Dark stone had been warmer to the touch than white stone is at the same hours.`,
@@ -130,7 +130,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
     ],
     quick: [`If the stone no longer absorbs the sunlight, where does the sunlight go? It is reflected onto people.`],
     full: [
-      `The facts that seem to conflict are that the air is cooler and that people feel hotter.`,
+      `Two facts seem to conflict: the air is cooler, and yet people feel hotter.`,
       `People are warmed by the air but also by light that reaches them.`,
       `White stone reflects much of the sunlight that dark stone absorbed. The air above it is cooler, but people receive more light, so both findings are true.`,
     ],
@@ -202,17 +202,17 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `The irregular verbs that became regular had been learned by children later than the others were.`,
         'half-right',
-        `This may explain why these verbs became regular, but it does not explain why the proportion in use has not fallen.`,
+        `Verbs that children learn "later" may become regular for that reason. But that does not explain why the proportion of irregular forms in use has not fallen.`,
       ],
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,
         'opposite-effect',
-        `New verbs could change the proportion, which makes this tempting. But new regular verbs should have lowered the proportion of irregular forms even further.`,
+        `New verbs could change the proportion. But new regular verbs should have lowered the proportion of irregular forms even further.`,
       ],
       [
         `People who write letters are more attentive to irregular forms than people who talk are.`,
         'wrong-comparison',
-        `Letters and recordings are both mentioned, so a difference between them seems relevant. But the comparison is between today and three centuries ago.`,
+        `Letters may contain more irregular forms than talk does. But the second finding compares today with three centuries ago, and this option does not.`,
       ],
       [
         `No verb of Vennish that was regular three centuries ago has become irregular since that time.`,
@@ -224,7 +224,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       `The first finding counts verbs, and the second counts how often they are used. Rare verbs hardly affect the second.`,
     ],
     full: [
-      `The facts that seem to conflict are that most irregular verbs have become regular and that irregular forms are as frequent as ever.`,
+      `Two facts seem to conflict: most irregular verbs have become regular, and yet irregular forms are as frequent as ever.`,
       `Both can be true if the verbs that changed were rarely used.`,
       `The right option says that they were. The common irregular verbs are still irregular and still make up the same proportion of use, so the findings are compatible.`,
     ],

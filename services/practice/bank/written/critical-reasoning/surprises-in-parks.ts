@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Emptying the bins used to cost the town more than cutting the grass and the hedges.`,
         'restates-premise',
-        `Savings were the purpose of the measure. But the surprise is that there is less litter.`,
+        `The cost of emptying the bins explains why the town removed them. But the surprise is that there is "less litter" without them.`,
       ],
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
@@ -33,12 +33,12 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
         'opposite-effect',
-        `Other parks offer a comparison. But if they are clean with bins, it is even more surprising that this one is cleaner without them.`,
+        `If parks that "have kept their bins" are clean, bins seem to keep litter away. Then it is even more surprising that this park is cleaner without them.`,
       ],
     ],
     quick: [`How could bins lead to litter? Something may have taken the trash out of them.`],
     full: [
-      `The facts that seem to conflict are that the bins are gone and that there is less litter.`,
+      `Two facts seem to conflict: the bins are gone, and yet there is less litter.`,
       `To explain both, we need to know where the trash goes now and why it was on the ground before.`,
       `Visitors now take their trash home, and crows used to pull it out of the bins. So removing the bins leads to less litter.`,
     ],
@@ -83,7 +83,7 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
     ],
     quick: [`Fewer kinds can still be a success if the right kinds gained. Ask which kinds left and which stayed.`],
     full: [
-      `The facts that seem to conflict are that the number of kinds fell from 140 to 110 and that ornithologists call the measure a success.`,
+      `Two facts seem to conflict: the number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
       `Both can be true if the number of kinds is not what matters.`,
       `The kinds that left live in clearings and are common elsewhere; those found only in forest are thriving. They are the birds that most need the forest, and that explains the judgment.`,
     ],
@@ -160,24 +160,24 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Most books in Orsk are translations, and hardly any have been written by an author whose mother tongue it is.`,
         'half-right',
-        `This describes the books themselves. But it does not show why there are more buyers for them.`,
+        `That most books are "translations" tells us something about the books, not about the people who buy them. It does not explain why more copies are sold.`,
       ],
       [
         `Many of those who speak Orsk have moved from the villages to large towns, where they find it hard to meet others.`,
         'explains-one-side',
-        `This may explain why fewer people pass the language on. The rising sales remain unexplained.`,
+        `Speakers who find it "hard to meet others" may pass the language on less often. But that does not explain why more books in it are sold.`,
       ],
       [
         `Speakers of other small languages buy fewer books in these languages than their parents and grandparents bought.`,
         'opposite-effect',
-        `A comparison with similar languages seems helpful. But if books in those languages sell less, the sales in Orsk are even more surprising.`,
+        `If speakers of other small languages buy "fewer books," we would expect the same of speakers of Orsk. So the sales in Orsk are even more surprising.`,
       ],
     ],
     quick: [
       `There are fewer speakers but more copies sold, so a larger share of the speakers must read. What could have changed?`,
     ],
     full: [
-      `The facts that seem to conflict are that the number of speakers has fallen by half and that more books in Orsk are sold than ever.`,
+      `Two facts seem to conflict: the number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,
       `Both can be true if more people can read Orsk than before.`,
       `Most speakers once learned to read only the state's language, but Orsk has been taught at school for some time. So there can be more readers even though there are fewer speakers.`,
     ],
@@ -202,7 +202,7 @@ Which of the following, if true, best reconciles the residents' reports with the
       [
         `The instruments are read before ten in the evening too, and then the lamps of the town are at full strength.`,
         'explains-one-side',
-        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should have become darker, and the reports are not explained at all.`,
+        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should still have become darker. And the residents' reports are not explained at all.`,
       ],
       [
         `The residents had been told by the council that they would see more stars as soon as the lamps were dimmed.`,
@@ -222,7 +222,7 @@ Which of the following, if true, best reconciles the residents' reports with the
     ],
     quick: [`Lamps can dazzle people in the street, and they can light up the sky. These lamps did only the first.`],
     full: [
-      `The facts that seem to conflict are that residents see more stars and that the sky above the hill is no darker.`,
+      `Two facts seem to conflict: residents see more stars, and yet the sky above the hill is no darker.`,
       `Both can be true if the lamps affected people's eyes but not the sky.`,
       `The lamps used to dazzle people below, so dimming them lets residents see more stars. The sky is lit by greenhouses in the next valley, so its brightness has not changed.`,
     ],

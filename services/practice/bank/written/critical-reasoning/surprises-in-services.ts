@@ -33,12 +33,12 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Books are borrowed for four weeks at a time, and this period has not been changed for years.`,
         'out-of-scope',
-        `The period was the same before and after, so it cannot explain a difference between the two.`,
+        `The period of four weeks "has not been changed for years." So it cannot explain why books are less overdue now than before.`,
       ],
     ],
     quick: [`A fine that keeps growing can keep people away. Look for the option in which it did.`],
     full: [
-      `The facts that seem to conflict are that there are no more fines and that overdue books come back sooner.`,
+      `Two facts seem to conflict: the fines are gone, and yet overdue books come back sooner.`,
       `Fines were meant to make readers hurry, so they must have had the opposite effect on some of them.`,
       `Readers who owed a large fine put off their visit. Without fines they have nothing to fear, so they bring their books back sooner, and the average falls.`,
     ],
@@ -83,9 +83,9 @@ Which of the following, if true, would best account for both results?`,
     ],
     quick: [`The right option must explain why one way of practicing helps now but not later. Easy repetition does.`],
     full: [
-      `The results that seem to conflict are that the first group was better after an hour and that the second was better after a week.`,
+      `Two results seem to conflict: the first group was better after an hour, but the second was better after a week.`,
       `Something must make practice easier at first but less lasting.`,
-      `To repeat what has just been played takes little recall, so it is easy. To return to a piece after others takes recall, which makes the piece last in memory. So both results are accounted for.`,
+      `Repeating what has just been played takes little recall, so it is easy. Returning to a piece after playing others takes recall, which makes the piece last in memory. So both results are accounted for.`,
     ],
     hints: [
       `Which group did better at first, and which did better a week later?`,
@@ -123,14 +123,14 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
         'explains-one-side',
-        `This might make us doubt what is said about the poor, but it does not explain why the teeth of the wealthy had decayed more.`,
+        `Chroniclers who mentioned the poor "in passing only" may be wrong about the poor. But that does not explain why the teeth of the wealthy had decayed more.`,
       ],
     ],
     quick: [
       `The wealthy cleaned their teeth and still had worse ones. Something must have done them more harm than cleaning did good.`,
     ],
     full: [
-      `The facts that seem to conflict are that the wealthy cleaned their teeth daily and that their teeth had decayed more.`,
+      `Two facts seem to conflict: the wealthy cleaned their teeth daily, and yet their teeth had decayed more.`,
       `Age cannot explain this, since people who died at the same age were compared. The wealthy must have been exposed to something harmful.`,
       `Sugar makes teeth decay, and only the wealthy could afford it. That explains what the archaeologists found.`,
     ],
@@ -146,7 +146,7 @@ Which of the following, if true, would most help to explain what the archaeologi
 Each of the following, if true, helps to explain the result EXCEPT:`,
     key: [
       `A letter that is sorted too late for one round now lies at the office until the next round two days later.`,
-      `Two days of waiting make a letter later, not sooner. So this makes the result even more surprising.`,
+      `A letter that lies at the office for two more days arrives later, not sooner. So this makes the result even more surprising.`,
     ],
     wrong: [
       [
@@ -199,7 +199,7 @@ Which of the following, if true, does most to explain the difference between the
       [
         `A meteorite of iron is more valuable to a collector than one of the same size that consists of stone.`,
         'half-right',
-        `This might make farmers look for iron. But researchers might value iron too, so it does not explain the difference.`,
+        `If iron is "more valuable to a collector," farmers might look for it. But researchers might value iron too, so its price does not explain the difference.`,
       ],
       [
         `A meteorite of iron is heavier than one of stone and sinks farther into the ground or ice on which it falls.`,
@@ -221,7 +221,7 @@ Which of the following, if true, does most to explain the difference between the
       `The same mixture falls everywhere, so the difference must be in what people notice. Among stones, a stone meteorite is hard to notice.`,
     ],
     full: [
-      `The facts that seem to conflict are these: the same mixture falls everywhere, but iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
+      `Two facts seem to conflict. The same mixture falls everywhere, and yet iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
       `So the difference must be in which meteorites people find.`,
       `In a field full of stones, only iron stands out. On ice, both kinds do. So farmers find relatively more iron, and that explains the difference.`,
     ],

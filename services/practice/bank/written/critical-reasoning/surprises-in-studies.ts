@@ -23,7 +23,7 @@ Which of the following, if true, most helps to explain why students hold this be
       [
         `A student who changes many answers receives on average a better mark than other students.`,
         'opposite-effect',
-        `This agrees with the finding that changes help. But it makes it even harder to see why students think that changing does harm.`,
+        `A "better mark" for students who change many answers fits the finding that changes help. But then it is even harder to see why students think that changing does harm.`,
       ],
       [
         `Answers are changed most often near the end of an examination, when little time remains.`,
@@ -38,7 +38,7 @@ Which of the following, if true, most helps to explain why students hold this be
     ],
     quick: [`The students have seen the facts and believe the opposite. Look for something that distorts memory.`],
     full: [
-      `The facts that seem to conflict are that changes help more often than they hurt and that students believe the opposite.`,
+      `Two facts seem to conflict: changes help more often than they hurt, and yet most students believe the opposite.`,
       `Even students who have seen their papers believe it, so something must affect what they remember.`,
       `If a lost point causes regret and is remembered while a gained point is forgotten, they remember mainly losses. That explains the belief.`,
     ],
@@ -57,7 +57,7 @@ Which of the following, if true, most helps to explain why students hold this be
 Which of the following, if true, most helps to account for the success of Radio Arno?`,
     key: [
       `People leave a station when they dislike a song, and each favorite is disliked by many others.`,
-      `If dislike drives listeners away and every favorite is disliked by many, stations that play favorites keep losing listeners. Songs that are few people's favorites may offend hardly anyone, and so keep them.`,
+      `If dislike drives listeners away and every favorite is disliked by many, stations that play favorites keep losing listeners. Songs that are hardly anyone's favorites may also be disliked by hardly anyone, so listeners stay.`,
     ],
     wrong: [
       [
@@ -68,7 +68,7 @@ Which of the following, if true, most helps to account for the success of Radio 
       [
         `People own recordings of their favorite songs and so can hear them whenever they wish to do so.`,
         'explains-one-side',
-        `This suggests why favorites are of little help to a station. But it does not explain why people stay with songs that they do not love.`,
+        `People who "own recordings" may not need a station for their favorites. But that does not explain why they stay with songs that they do not love.`,
       ],
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
@@ -83,7 +83,7 @@ Which of the following, if true, most helps to account for the success of Radio 
     ],
     quick: [`Listeners may stay with songs that they do not love, as long as they do not dislike them.`],
     full: [
-      `The facts that seem to conflict are that Radio Arno plays hardly any favorites and that it has the most listeners.`,
+      `Two facts seem to conflict: Radio Arno plays hardly any favorites, and yet it has the most listeners.`,
       `Favorites are the songs some people love; a station's audience is everyone who has not yet switched stations.`,
       `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs listeners. Radio Arno plays none of the top favorites and so probably loses fewer. That accounts for its success.`,
     ],
@@ -118,19 +118,19 @@ Which of the following, if true, does most to explain the difference?`,
       [
         `Grains that are faster than others glow more brightly and are recorded more reliably.`,
         'explains-one-side',
-        `This explains which grains are recorded. But it does not show that more of them come after midnight.`,
+        `That fast grains are "recorded more reliably" explains which grains are recorded. But it does not show that more of them come after midnight.`,
       ],
       [
         `People who watch the sky grow tired after midnight and overlook more of the faint meteors.`,
         'opposite-effect',
-        `This would mean fewer meteors after midnight, not more. Besides, the records come from automatic cameras.`,
+        `If people "overlook" meteors after midnight, there should be fewer on record then, not more. Besides, the records come from automatic cameras.`,
       ],
     ],
     quick: [
       `The grains are spread evenly and the Earth moves through them, so its front meets more of them than its rear.`,
     ],
     full: [
-      `The facts that seem to conflict are that the grains are evenly spread and that twice as many meteors appear after midnight.`,
+      `Two facts seem to conflict: the grains are evenly spread, and yet twice as many meteors appear after midnight.`,
       `So the cause must be something about the Earth. Since it moves, its forward side runs into more grains.`,
       `From midnight to dawn, the cameras are on that side. That explains the difference.`,
     ],
@@ -179,7 +179,7 @@ Each of the following, if true, helps to explain the difference between the time
     full: [
       `The difference to be explained is that the timetable shows four minutes more with faster trains.`,
       `Slow boarding, waiting on a single track, another stop, and an allowance for delays all add minutes.`,
-      `The new trains are heavier but start faster and stop within a shorter distance, which adds none. That does not help to explain the difference, so it is the exception.`,
+      `The new trains are heavier but start faster and stop within a shorter distance, which adds no minutes. That does not help to explain the difference, so it is the exception.`,
     ],
     hints: [
       `Where could a train lose minutes: at stations, between them, or in the planning of the timetable?`,
@@ -224,7 +224,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
       `The disease is as frequent as before and people are healthier, but more bones are marked. The mark may be a sign of survival.`,
     ],
     full: [
-      `The facts that seem to conflict are that more skeletons bear traces and that the disease became no more frequent while health improved.`,
+      `Two facts seem to conflict: more skeletons bear traces, and yet the disease became no more frequent while people's health improved.`,
       `Since no larger share of people caught it, more of those who did must have developed traces.`,
       `If only people who survive for some years get traces, healthier people will show them more often. That explains the skeletons.`,
     ],

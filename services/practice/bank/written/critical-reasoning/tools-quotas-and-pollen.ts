@@ -58,18 +58,18 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the plan will fail?`,
     key: [
       `Any student may have his or her pages charged to the account of another who agrees to it.`,
-      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying.`,
+      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying, so the total may not decline.`,
     ],
     wrong: [
       [
         `Most of those who print more than 600 pages are in departments that assign a great deal of reading.`,
         'half-right',
-        `This explains why they print so much while it is free. Once it costs money, they may read more on a screen.`,
+        `Departments that "assign a great deal of reading" explain why these students print so much while it is free. Once it costs money, they may read more on a screen.`,
       ],
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
         'opposite-effect',
-        `Students then cannot print more cheaply elsewhere, so the charge has its full effect.`,
+        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere. This supports the plan.`,
       ],
       [
         `Those who print no more than 600 pages a semester will have no reason to print fewer than now.`,
@@ -116,7 +116,7 @@ Voss and Imani disagree about whether`,
       [
         `people can come to have a headache because they have been led to expect to have one`,
         'too-broad',
-        `Voss must accept this, which makes it tempting. But Imani denies only that it is shown here and does not say whether it can happen at all.`,
+        `Voss must accept this. But Imani denies only that it is shown here and does not say whether it can happen at all.`,
       ],
       [
         `patients should be told about all of the side effects that a drug may possibly have`,
@@ -136,7 +136,7 @@ Voss and Imani disagree about whether`,
       `Method: look for a statement that one speaker must accept and the other must reject.`,
       `Both accept that reports are twice as frequent with the leaflet. So they do not disagree about that.`,
       `Voss infers from the reports that patients had more headaches. Imani says that the leaflet changes what patients mention, so reports can differ even if headaches do not.`,
-      `So they disagree about whether the difference in reports shows a difference in headaches. On the other options, at least one of them says nothing or they could agree.`,
+      `So they disagree about whether the difference in reports shows a difference in headaches. On each of the other options, at least one of them says nothing, or the two could agree.`,
     ],
     hints: [
       `Which fact do both speakers accept, and what does each of them make of it?`,
@@ -176,12 +176,14 @@ Which of the following is an assumption on which the ecologist's conclusion depe
         `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
       ],
     ],
-    quick: [`A share can be cut in half because the whole has doubled. Of how much pollen is 20 percent a share?`],
+    quick: [
+      `A share can be cut in half because the whole has doubled. What is the 20 percent a share of, and has that amount changed?`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,
       `Suppose that the total doubled because grass spread around the lake. Then 40 of 100 grains became 40 of 200, and there may be as many oaks as before. So the argument assumes that the total did not grow that much.`,
-      `Negating the options about how oaks were lost or which other plants grew does no harm to the conclusion.`,
+      `Negating the options about how oaks were lost or which other plants grew does not hurt the conclusion.`,
     ],
     hints: [
       `The evidence is two percentages, and the conclusion is about a number of trees. What connects a percentage of pollen with an amount?`,
@@ -203,22 +205,22 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `In earlier years most of the blossoms were visited by many more bees than would have been necessary for them to bear fruit.`,
         'half-right',
-        `This explains why fewer visits did no harm. But then the share should have stayed the same, and it rose.`,
+        `If there were "many more bees than would have been necessary," fewer visits did no harm. But then the share should have stayed the same, and it rose.`,
       ],
       [
         `Most of the bees that had been attracted by the strips went from wildflower to wildflower and did not visit the apple trees at all.`,
         'explains-one-side',
-        `This explains how there can be more bees and fewer visits to apple blossoms, but it does not explain why more blossoms bore fruit.`,
+        `Bees that "did not visit the apple trees at all" explain how more bees can mean fewer visits to apple blossoms. But they do not explain why more blossoms bore fruit.`,
       ],
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
         'explains-one-side',
-        `This may explain why there were so many bees, but it does not explain why more apple blossoms bore fruit.`,
+        `Wildflowers that bloom for so long may explain why there were so many bees. But they do not explain why more apple blossoms bore fruit.`,
       ],
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,
         'opposite-effect',
-        `Such visits bring no pollen from another apple tree. They would make fruit less likely.`,
+        `Bees that carry "mainly the pollen of wildflowers" bring little pollen from another apple tree. Their visits would make fruit less likely.`,
       ],
     ],
     quick: [`A blossom needs pollen from another variety, not just a visit. Which visits bring such pollen?`],

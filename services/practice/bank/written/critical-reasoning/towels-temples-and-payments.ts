@@ -11,7 +11,7 @@ export const towelsTemplesAndPayments: readonly WrittenQuestion[] = [
 The manager's conclusion depends on the assumption that`,
     key: [
       `washing a towel has not become less expensive to about the same extent since January`,
-      `If each towel cost 20 percent less to wash, the hotel could have spent less on just as many towels.`,
+      `If each towel cost 20 percent less to wash, the hotel could have spent less on just as many towels. The lower spending would then show nothing about the cards.`,
     ],
     wrong: [
       [
@@ -22,17 +22,17 @@ The manager's conclusion depends on the assumption that`,
       [
         `the hotel has saved more on washing towels since January than it paid for the cards`,
         'out-of-scope',
-        `This would make the cards worth their price, but the conclusion is about the number of towels.`,
+        `If the hotel "saved more" than it paid, the cards were worth their price. But the conclusion is about the number of towels.`,
       ],
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,
         'not-required',
-        `Guests must be able to reuse a towel, which makes this tempting. But it would be enough if some of them stayed for two days or longer.`,
+        `Guests must be able to reuse a towel. But it would be enough if some of them stayed for two days or longer.`,
       ],
       [
         `other hotels that have put up such cards have also spent less on washing towels`,
         'not-required',
-        `This would be welcome support. But the cards may work at the Seaview whatever happens at other hotels.`,
+        `Savings at "other hotels" would be welcome support. But the cards may work at the Seaview whatever happens elsewhere.`,
       ],
     ],
     quick: [`The money spent is the number of towels times the cost of washing each one. Which of the two fell?`],
@@ -40,7 +40,7 @@ The manager's conclusion depends on the assumption that`,
       `Method: negation. Negate each option, and see whether it still follows that fewer towels were washed.`,
       `The money spent is the number of towels times the cost of washing each. The manager explains the decline by the number alone.`,
       `Suppose that each towel costs 20 percent less to wash than before. Then the hotel could have washed just as many for less money, and the conclusion fails. So the conclusion depends on the assumption that the cost has not fallen that much.`,
-      `Negating the options about motives, the price of the cards, or other hotels does no harm to the conclusion.`,
+      `Negating the options about motives, the price of the cards, or other hotels does not hurt the conclusion.`,
     ],
     hints: [
       `The manager knows what was spent and draws a conclusion about how many towels were washed. What connects the two?`,
@@ -62,7 +62,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies whose employees may choose their hours pay them on average about as much as other companies in the survey pay for similar work.`,
         'half-right',
-        `This rules out pay. But a well-run company may keep its employees in many other ways.`,
+        `Paying "about as much as other companies" rules out pay as the reason. But a well-run company may keep its employees in many other ways.`,
       ],
       [
         `Most employees who may choose their hours say that this freedom is one of the things that they like about the company for which they work.`,
@@ -77,7 +77,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
         'opposite-effect',
-        `This shows how much depends on how a company is run, so it supports the critics' reply.`,
+        `If "badly run" companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
       ],
     ],
     quick: [`Look for companies that gave this freedom for a reason unrelated to being well run.`],
@@ -117,7 +117,7 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       [
         `The temple itself contained a far larger number of imported vessels and bronze tools than any house in the quarter around it contained.`,
         'wrong-comparison',
-        `The temple is what the quarter is named for, and its wealth is impressive. But it has no bearing on a comparison between houses.`,
+        `The temple is what the quarter is named for, and its wealth is impressive. But what was in the temple does not affect a comparison between houses.`,
       ],
       [
         `Bronze tools of the kind that was found were mended when they broke and were often used by several generations of a family.`,
@@ -130,7 +130,7 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       `Method: alternative cause. The evidence is what was found in the houses. Ask what determines that, other than wealth.`,
       `Between the owners' lives and the excavation came the day when each house was left.`,
       `In a fire, families save themselves and leave costly goods behind. Families who move away one by one take them along. Equal wealth could then lead to very unequal finds, so the inference is in doubt.`,
-      `The options about herds, mended tools, and the temple do not separate the two parts of the city in this way.`,
+      `The options about herds, mended tools, and the temple give no such reason for a difference between the two parts of the city.`,
     ],
     hints: [
       `The archaeologists know what was in the houses at the very end. How might that differ from what the families had owned?`,
@@ -167,7 +167,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The bank would lose less to fraud if the program flagged more payments.`,
         'out-of-scope',
-        `The statements do not say which payments would be added or what a review achieves.`,
+        `Flagging "more payments" might catch more fraud. But the statements do not say which payments would be added or what a review achieves.`,
       ],
     ],
     quick: [`Of 100,000 payments, 95 fraudulent ones and 999 others are flagged.`],
@@ -202,7 +202,7 @@ Which of the following, if true, most strongly suggests that the plan will do li
       [
         `A few crops that are grown in the basin do not bear more if they are watered by drip irrigation than if by sprinklers.`,
         'out-of-scope',
-        `Crops that gain nothing may give farmers little reason to change. But the plan is meant to save water, and as long as crops bear no less, nothing counts against it.`,
+        `Crops that gain nothing may give farmers little reason to change. But the plan is meant to save water, and as long as these crops bear no less, this option gives no reason to doubt it.`,
       ],
       [
         `Some farms in the basin have had drip irrigation for years and will therefore not receive money under the plan.`,
@@ -215,16 +215,16 @@ Which of the following, if true, most strongly suggests that the plan will do li
         `Cities also use water, which makes this seem relevant. But what cities outside the basin ask for has no effect on the water under the basin.`,
       ],
     ],
-    quick: [`Drip irrigation needs less water per acre. For how many acres will it be used?`],
+    quick: [`Drip irrigation needs less water per acre. How many acres will be watered with it?`],
     full: [
-      `Method: follow the plan from means to end. The means is 30 percent less water per acre; the end is less water pumped from the ground.`,
+      `Method: follow the plan from means to end. With drip irrigation, an acre needs 30 percent less water. The state expects that farmers will therefore pump less from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the second and assumes that the first stays the same.`,
       `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would keep sinking.`,
       `The option about repairs is tempting, but most owners will take part anyway.`,
     ],
     hints: [
       `The plan reduces the water used for an acre. What is it supposed to reduce in the end?`,
-      `Imagine a farmer whose fields suddenly need less water. What might he or she do with the rest?`,
+      `Imagine a farmer whose fields suddenly need less water. What might he or she do with the water that is left over?`,
     ],
   },
 ]

@@ -32,7 +32,7 @@ In the manager's argument, the statements 'those of our translators who work fro
       [
         `The first is a finding on which the manager relies; the second is her reason for thinking that the finding is reliable.`,
         'opposite-effect',
-        `The manager does say that the first statement is true, which makes this tempting. But the second makes the daily figure less reliable as a measure of finished pages.`,
+        `The manager does say that the first statement is true. But the second makes the daily figure less reliable as a measure of finished pages.`,
       ],
     ],
     quick: [`She grants that home workers deliver fewer pages and replies that the figure also counts rejected pages.`],
@@ -80,7 +80,7 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `A varnished painting that was lent had been cleaned, so it had been recommended, so it was at least fifty years old.`,
+      `A varnished painting that was lent had been cleaned. Restorers recommend cleaning only for paintings that are at least fifty years old.`,
     ],
     full: [
       `Method: start from the fact and follow the conditions. The fact is that all of the paintings lent last year had been varnished.`,
@@ -113,7 +113,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `Outside of rush hour, when cars do not wait at the entrance, as many of them pass through the tunnel as before.`,
         'out-of-scope',
-        `Other times of day offer a comparison. But this tells us only what did not change then, and the increase to be explained is at rush hour.`,
+        `This tells us only what did not change "outside of rush hour." The increase to be explained is at rush hour, when cars wait in line.`,
       ],
       [
         `Some drivers whose trip used to take them through the tunnel at rush hour now pass through it earlier or later.`,
@@ -123,7 +123,7 @@ Which of the following, if true, most helps to explain the increase?`,
       [
         `At 40 miles per hour, a car spends about a minute longer in the tunnel than it would spend there at 55.`,
         'restates-premise',
-        `This describes an effect of the lower limit. But that each car takes longer makes the increase more surprising.`,
+        `This describes an effect of the lower limit. But if each car takes longer, the increase is even more surprising.`,
       ],
     ],
     quick: [
@@ -149,7 +149,7 @@ Which of the following, if true, most helps to explain the increase?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `A larger share of the money from subscriptions comes from digital ones than ten years ago.`,
-      `Print brings in 0.7 × 1.4 = 0.98 times what it did, and digital, with 2 × 0.5 = 1, brings in as much as it did. Print has shrunk slightly and digital has not, so digital's share has grown.`,
+      `Print now brings in 0.7 × 1.4 = 0.98 times as much as before. Digital brings in 2 × 0.5 = 1 times as much, which is no change. So digital's share has grown.`,
     ],
     wrong: [
       [
@@ -170,7 +170,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The price of a print subscription is now more than twice that of a digital subscription.`,
         'not-required',
-        `Print became more expensive and digital cheaper, which makes this tempting. But if digital cost four times as much as print ten years ago, print is still cheaper now.`,
+        `Print became more expensive and digital cheaper. But if digital cost four times as much as print ten years ago, print is still cheaper now.`,
       ],
     ],
     quick: [`Print: 0.7 × 1.4 = 0.98. Digital: 2 × 0.5 = 1. So digital's share has grown.`],
@@ -194,7 +194,7 @@ If the statements above are true, which of the following must also be true?`,
 The answer to which of the following questions would be most useful in evaluating the owner's conclusion?`,
     key: [
       `How many of those who now bring a cup used to drink their coffee from a china cup?`,
-      `If most of them did, few paper cups are saved. If hardly any did, the figure of 80 is about right.`,
+      `If most of them used china cups, few paper cups are saved. If hardly any did, the figure of 80 is about right. So the answer decides whether the conclusion holds.`,
     ],
     wrong: [
       [
@@ -205,7 +205,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many of the customers who do not bring a cup know that there is a discount?`,
         'out-of-scope',
-        `This might show how many more customers could be won, but the conclusion is about the cups saved so far.`,
+        `Customers who do not yet know of the discount might still be won. But the conclusion is about the cups saved so far.`,
       ],
       [
         `How do customers who bring a cup spend the 50 cents that the discount saves them?`,
@@ -225,8 +225,8 @@ The answer to which of the following questions would be most useful in evaluatin
       `If 70 of the 80 used to drink from a china cup, only 10 paper cups are saved. If none of them did, 80 are. So the answer to this question decides whether the conclusion is right.`,
     ],
     hints: [
-      `What has the owner counted, and what does she say is saved?`,
-      `From what kinds of cups could a customer drink before January?`,
+      `What has the owner counted, and what does the owner say is saved?`,
+      `What kinds of cups could a customer drink from before January?`,
     ],
   },
 ]

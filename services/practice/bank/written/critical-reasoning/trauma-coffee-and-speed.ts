@@ -58,7 +58,7 @@ If the statements above are true, which of the following must also be true?`,
 The statements above, if true, most strongly support which of the following?`,
     key: [
       `Growing more coffee on an acre does not guarantee that a grower earns more with it.`,
-      `Growers with the higher yield lost money in a year in which growers with the lower yield did not.`,
+      `Growers with the higher yield lost money in a year in which growers with the lower yield did not. So a higher yield alone does not guarantee higher earnings.`,
     ],
     wrong: [
       [
@@ -69,7 +69,7 @@ The statements above, if true, most strongly support which of the following?`,
       [
         `Coffee that is grown under trees is of a better quality than coffee in full sun.`,
         'real-world-belief',
-        `Coffee grown under trees is often praised, which makes this tempting. But the statements do not compare quality, and both kinds sold at the same price.`,
+        `Coffee grown under trees is often praised. But the statements do not compare quality, and both kinds sold at the same price.`,
       ],
       [
         `Most growers in Casta will plant trees if fertilizer remains as expensive as it is.`,
@@ -102,13 +102,13 @@ The statements above, if true, most strongly support which of the following?`,
 Which of the following, if true, most strongly supports the engineer's explanation?`,
     key: [
       `Since the limit was raised, the slower drivers have gone faster, but those who used to exceed the limit go no faster than before.`,
-      `Slow drivers have come closer to the speed of fast drivers, so speeds differ less. The explanation claimed this, but no fact had yet supported it.`,
+      `Slow drivers have come closer to the speed of fast drivers, so speeds differ less. That is the step in the engineer's explanation that most needed support.`,
     ],
     wrong: [
       [
         `Since the limit was raised, the police have stopped fewer drivers for exceeding it than they had stopped for exceeding the old one.`,
         'out-of-scope',
-        `This is about the limit and drivers' speeds. But with a higher limit, fewer drivers exceed it in any case, so it does not show whether speeds differ less.`,
+        `With a higher limit, fewer drivers exceed it in any case. So the fact that the police "have stopped fewer drivers" does not show whether speeds differ less.`,
       ],
       [
         `Since the limit was raised, more of the trips between the towns along the highway have been made by cars and fewer by buses.`,
@@ -118,12 +118,12 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `In the years before the limit was raised, most accidents on the highway had involved a car that was passing another one.`,
         'half-right',
-        `This supports the first part of the explanation, about when accidents occur. It does not support the part about what the higher limit did.`,
+        `Accidents with "a car that was passing another one" support the first part of the explanation, about when accidents occur. They do not show that the higher limit reduced differences in speed.`,
       ],
       [
         `In the years after the limit was raised, the number of accidents for each mile driven also fell on other highways in the state.`,
         'opposite-effect',
-        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway.`,
+        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway. So this weakens the explanation.`,
       ],
     ],
     quick: [
@@ -160,7 +160,7 @@ Which of the following, if true, most seriously undermines the argument?`,
       [
         `The treatment for the disease is of more help to some patients than it is to others in both states.`,
         'out-of-scope',
-        `This is true in both states, so it cannot explain a difference between them.`,
+        `The treatment helps some patients more than others "in both states." So this cannot explain a difference between the states.`,
       ],
       [
         `A few patients in Benton have the disease found by chance in an examination for another purpose.`,
@@ -175,9 +175,9 @@ Which of the following, if true, most seriously undermines the argument?`,
     ],
     quick: [`The five years are counted from the day when the disease was found. When is it found in each state?`],
     full: [
-      `Method: alternative cause. Accept the 85 and 60 percent, and look for something else that would lead to them.`,
-      `The five years begin when the disease is found. Screening finds it before patients feel ill, so they begin earlier in Alcona.`,
-      `Suppose that a patient dies at 70. If the disease was found at 63, the patient was alive five years later; if it was found at 67, the patient was not. The life is equally long.`,
+      `Method: alternative cause. Accept the figures of 85 and 60 percent, and look for something else that would lead to them.`,
+      `The five years begin when the disease is found. Screening finds it before patients feel ill, so the count begins earlier in Alcona.`,
+      `Suppose that a patient dies at 70. If the disease was found at 63, the patient was alive five years later; if it was found at 67, the patient was not. In both cases the patient lives equally long.`,
       `If patients reach about the same age in both states, this is what happens here. The argument is seriously undermined.`,
     ],
     hints: [
@@ -207,7 +207,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `a building without a hearth or storage jars was not one in which people lived`,
         'wrong-speaker',
-        `Hearths and jars are the evidence in dispute, which makes this tempting. But the two agree here: Whitcombe says, "I do not see people living or working there, either."`,
+        `Hearths and jars are the evidence in dispute. But the two agree here: Whitcombe says, "I do not see people living or working there, either."`,
       ],
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,
@@ -217,7 +217,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `the people who built the great hall at Ixtan held ceremonies in some building`,
         'out-of-scope',
-        `Ceremonies are what the dispute seems to be about. But Whitcombe need not deny that there were ceremonies, only that this hall has been shown to be the place for them.`,
+        `Whitcombe can accept that these people held ceremonies "in some building." Whitcombe denies only that this hall has been shown to be the place for them.`,
       ],
     ],
     quick: [`They accept the same findings. For Delgado these settle the matter, and for Whitcombe they do not.`],

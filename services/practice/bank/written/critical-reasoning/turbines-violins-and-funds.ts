@@ -27,7 +27,7 @@ The answer to which of the following questions would be of most help in evaluati
       [
         `How much would it cost the owner of the turbines to stop them for the eight hours of the night?`,
         'out-of-scope',
-        `This would matter only if the conclusion were accepted and something had to be done.`,
+        `The cost of stopping the turbines would matter if the official were right and something had to be done. But it does not show whether the official is right.`,
       ],
       [
         `Do people who live near a busy highway sleep worse than the people who live near the turbines?`,
@@ -43,7 +43,7 @@ The answer to which of the following questions would be of most help in evaluati
     ],
     hints: [
       `Besides the turbines, what could account for a difference between the two groups of people?`,
-      `Imagine two opposite answers to each question. For which one do they affect the official's conclusion?`,
+      `Imagine two opposite answers to each question. Which question's answers would make a difference to the official's conclusion?`,
     ],
   },
   {
@@ -71,7 +71,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       [
         `The first is a fact that the teacher explains; the second is a cause of this fact that parents have proposed and the teacher denies.`,
         'wrong-speaker',
-        `The teacher does use the second statement to explain the first, which makes this tempting. But the parents do not mention it, and the teacher does not deny it.`,
+        `The teacher does use the second statement to explain the first. But the parents do not mention it, and the teacher does not deny it.`,
       ],
       [
         `The first is evidence for the teacher's main conclusion; the second is further evidence that leads to it by a different route.`,
@@ -108,7 +108,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `The legislature doubled the terms because voters had complained about the number of burglaries.`,
         'out-of-scope',
-        `This gives the reason for the law. But it does not explain what has happened in the courts since.`,
+        `Voters who "had complained" are the reason for the law. But they do not explain what has happened in the courts since.`,
       ],
       [
         `Burglars know that they will spend a longer time in prison now if they are convicted of burglary.`,
@@ -118,23 +118,23 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `People convicted of burglary before the change will not have to stay in prison any longer for it.`,
         'out-of-scope',
-        `People convicted earlier are part of the statistics of prisons. But what happens to them does not change how many are convicted now.`,
+        `People convicted earlier may still be in prison. But what happens to them does not change how many are convicted now.`,
       ],
       [
         `The number of people convicted of burglary has not fallen in states that left their terms as they were.`,
         'explains-one-side',
-        `This suggests that the decline is connected with the change. It does not explain how longer terms could lead to fewer convictions.`,
+        `If convictions have not fallen "in states that left their terms as they were," the longer terms probably play a part. But we still do not learn how they lead to fewer convictions.`,
       ],
     ],
     quick: [`Between an arrest and a conviction, prosecutors decide on the charge.`],
     full: [
-      `Method: both facts at once. There are as many burglaries and arrests with evidence as good, and yet fewer convictions for burglary.`,
+      `Method: both facts at once. Burglaries, arrests, and evidence are what they were, and yet there are fewer convictions for burglary.`,
       `The passage rules out a change in burglaries, arrests, or evidence. So look at what happens between the arrest and the verdict.`,
       `Prosecutors who find the new terms too severe now charge many burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
     ],
     hints: [
       `List the stages between a burglary and a conviction. Which of them does the passage say are unchanged?`,
-      `What could be done in a case by a person who finds the new terms too severe?`,
+      `What could someone who handles a burglary case do if he or she finds the new terms too severe?`,
     ],
   },
   {
@@ -167,7 +167,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `presumes that no other firm has offered funds that earned more than the market in that time`,
         'wrong-comparison',
-        `Other firms may have skillful managers too. The brochure does not deny that.`,
+        `The brochure makes no claim about other firms. Its reasoning would be just as weak whether or not they have offered such funds.`,
       ],
     ],
     quick: [`Only funds that lasted ten years are judged. Why did they last?`],
@@ -212,7 +212,7 @@ Which of the following most logically completes the argument?`,
       [
         `letters reporting hardship were read by fewer of the neighbors than those with good news`,
         'restates-premise',
-        `Hidden letters are what the objection is about. But the argument already suggests this; it is part of the problem, not a way to solve it.`,
+        `The argument already says that letters about hardship were "something to be hidden." That few neighbors read them is part of the problem, not a condition that would solve it.`,
       ],
     ],
     quick: [`We have only the letters that were kept. Were both kinds equally likely to be kept?`],

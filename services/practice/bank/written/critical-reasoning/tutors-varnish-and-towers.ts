@@ -17,7 +17,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `Students who did not attend the tutoring did better on this year's exam than on last year's.`,
         'wrong-comparison',
-        `A comparison with other students seems relevant. But how they did does not explain the lower average of those who attended.`,
+        `The lower average is that of "the students who attended." How well students "who did not attend" did does not explain it.`,
       ],
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,
@@ -115,12 +115,12 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `a museum should be guided by what a painter wanted viewers to see`,
         'wrong-speaker',
-        `The speakers disagree about what the painter wanted, which makes this tempting. But both argue from the painter's wishes, and neither questions that they matter.`,
+        `The speakers disagree about what the painter wanted. But both argue from the painter's wishes, and neither questions that they matter.`,
       ],
       [
         `the varnish could be removed without harm to the paint beneath it`,
         'out-of-scope',
-        `This is a familiar concern about such work, but neither speaker mentions it.`,
+        `Whether the varnish can be removed "without harm to the paint" is a familiar concern. But neither speaker mentions it.`,
       ],
       [
         `the painter's letter to a pupil describes the portrait that is in dispute`,
@@ -131,12 +131,12 @@ Ramaswamy and Tengstrom disagree about whether`,
     quick: [`Both ask what the painter meant viewers to see, and they give opposite answers.`],
     full: [
       `Method: the yes-and-no test. Look for a statement to which one speaker must say yes and the other no.`,
-      `Ramaswamy holds that the painter never meant anyone to see the portrait as it looks now. So Ramaswamy says no.`,
-      `Tengstrom holds that the painter made his colors harsh so that time would soften them. So Tengstrom says yes.`,
+      `Does the portrait look today as its painter wanted? Ramaswamy says no: the painter never meant anyone to see it as it looks now.`,
+      `Tengstrom says yes: the painter made his colors harsh so that time would soften them.`,
       `They agree about the change of color and about the importance of the painter's wishes. At least one of them is silent about damage and about the letter.`,
     ],
     hints: [
-      `Both speakers use the words "never meant anyone to see." To which state of the portrait does each of them apply these words?`,
+      `Both speakers use the words "never meant anyone to see." Which state of the portrait does each of them have in mind?`,
       `Put each option to both speakers as a question, and look for one yes and one no.`,
     ],
   },
@@ -149,7 +149,7 @@ Ramaswamy and Tengstrom disagree about whether`,
 The consultant's argument is most vulnerable to the criticism that it`,
     key: [
       `treats a decline in one kind of communication as proof of a rise in another`,
-      `E-mail declined. That talk took its place is "obvious" only if people communicate as much as before, and they may simply communicate less.`,
+      `E-mail declined. But employees "obviously" talk instead only if they still communicate as much as before, and they may simply communicate less.`,
     ],
     wrong: [
       [
@@ -170,13 +170,13 @@ The consultant's argument is most vulnerable to the criticism that it`,
       [
         `concludes that a cause was necessary for an effect because it was sufficient`,
         'wrong-role',
-        `The consultant does claim a cause, which makes this tempting. But the claim is that the open room led to more talk, not that nothing else could have done so.`,
+        `The consultant does claim a cause. But the claim is that the open room led to more talk, not that nothing else could have done so.`,
       ],
     ],
     quick: [`The evidence is about e-mail, and the conclusion is about talk. The step between them was never checked.`],
     full: [
       `Method: name the step. Compare what was measured with what is concluded.`,
-      `The consultant measured a drop by half in e-mail and concludes that employees talk more. Conversation itself was not observed.`,
+      `The consultant found that e-mail fell by half and concludes that employees talk more. Conversation itself was not observed.`,
       `This assumes that employees now say what they used to write. In a room where everyone can hear them, they may simply say less.`,
       `So the argument treats a decline in one kind of communication as proof of a rise in another, and that is its flaw.`,
     ],
@@ -200,7 +200,7 @@ Which of the following most logically completes the argument?`,
       [
         `a crew that is kept at Millbrook could not reach much of the track beyond it`,
         'out-of-scope',
-        `This is a reason against the plan, but the blank needs a reason why the list is no evidence.`,
+        `A crew that "could not reach much of the track" is a reason against the plan. But the blank needs a reason why the list is no evidence.`,
       ],
       [
         `trains that are late at Millbrook often make up the lost time before they arrive`,
@@ -210,12 +210,12 @@ Which of the following most logically completes the argument?`,
       [
         `delays that are listed under other towers are longer than those at Millbrook`,
         'wrong-comparison',
-        `This is a reason to keep the crew elsewhere. But the length of delays does not show where these trains broke down.`,
+        `Delays that "are longer" elsewhere are a reason to keep the crew elsewhere. But the length of delays does not show where these trains broke down.`,
       ],
       [
         `trains run faster where towers are far apart than where they are close together`,
         'real-world-belief',
-        `This may be true, but it does not explain why so many delays are listed under Millbrook.`,
+        `Trains may well run faster "where towers are far apart." But that does not explain why so many delays are listed under Millbrook.`,
       ],
     ],
     quick: [

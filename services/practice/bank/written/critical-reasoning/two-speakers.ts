@@ -24,7 +24,7 @@ Okafor and Lindqvist disagree about whether`,
       [
         `the night buses carry fewer than thirty passengers on most of their nights`,
         'restates-premise',
-        `This figure is the basis of Okafor's argument, which makes it tempting. But Lindqvist repeats it before adding another one, so the two agree.`,
+        `This figure is the basis of Okafor's argument. But Lindqvist repeats it before adding another one, so the two agree.`,
       ],
       [
         `residents without a car deserve more of the city's money than those with one`,
@@ -135,7 +135,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
     quick: [`"Should have fallen" is true only if nothing else made the losses grow.`],
     full: [
       `Method: negation. Negate each option and see whether Haddad's reply still stands.`,
-      `Haddad reasons that a known harm disappeared and losses did not fall, so the new pesticide must do harm.`,
+      `Haddad reasons that a known harm disappeared but losses did not fall, so the new pesticide must do harm.`,
       `Suppose that other causes of loss grew enough to replace that harm. Then losses would be the same even with a harmless pesticide, and the reply fails.`,
       `Negating any of the other options leaves the reply as it is. So the reply depends on the assumption about other causes.`,
     ],
@@ -156,7 +156,7 @@ Novak: The studies are sound, but it is not the pen that helps. People who write
 The statements of Pereira and Novak commit both of them to the view that`,
     key: [
       `in the classes that were studied, notes by hand went along with better memory`,
-      `Pereira reports this result, and Novak calls the studies "sound" before explaining the result in another way.`,
+      `Pereira reports this result, and Novak calls the studies "sound" before explaining the result in another way. So both accept it.`,
     ],
     wrong: [
       [
@@ -186,7 +186,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
     full: [
       `Method: find what the second speaker accepts before objecting.`,
       `Pereira reports that students who took notes by hand remembered more. Novak accepts the studies and rejects only Pereira's explanation.`,
-      `About a ban, typing, and copying, at least one of them says something different or nothing at all.`,
+      `As for a ban, typing, and copying, at least one of the two speakers disagrees with the option or says nothing about it.`,
       `So both are committed only to the result: notes by hand went along with better memory.`,
     ],
     hints: [`Which of Pereira's claims does Novak accept?`, `Distinguish what the studies found from why it happened.`],

@@ -28,7 +28,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       [
         `At a neighboring port that has no automatic cranes, ships spend 26 hours in port on average.`,
         'wrong-comparison',
-        `A port without automatic cranes seems to offer a comparison. But it has different ships, and the argument compares Almeda before and after the change.`,
+        `Other ships call at the neighboring port, so its 26 hours tell us little. The argument compares Almeda before and after its own change of cranes.`,
       ],
       [
         `A few of the ships last year were unloaded by old cranes that had been kept as a reserve.`,
@@ -65,7 +65,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `For each package, lockers in the country would cost the company more to set up than lockers in towns.`,
         'out-of-scope',
-        `The cost of setting up lockers is not the issue. Expensive lockers may still save fuel.`,
+        `The conclusion is about "less fuel," not about what lockers cost "to set up." Expensive lockers may still save fuel.`,
       ],
       [
         `A locker may be full, and a package that is meant for it then has to wait in the depot for a day.`,
@@ -75,7 +75,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `Vans stop less often on a tour to lockers than on a tour to doors, and each stop burns fuel.`,
         'opposite-effect',
-        `Fuel burned at stops seems to be a cost, but here it is saved. Fewer stops make the conclusion more likely.`,
+        `Fuel burned at stops sounds like a cost. But a tour to lockers has fewer stops and so saves fuel, which makes the conclusion more likely.`,
       ],
       [
         `Vans that deliver in the country burn more fuel for each package than vans that deliver in towns.`,
@@ -85,7 +85,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
     ],
     quick: [`Follow the package "into the hands of the people." Who covers the last part of the way, and how?`],
     full: [
-      `The evidence is that lockers save second attempts by the company. The conclusion is that less fuel in total is burned until people have their packages.`,
+      `The evidence is that lockers spare the company second attempts. The conclusion is that less fuel in total is burned until people have their packages.`,
       `With a locker, people themselves cover the last part of the way.`,
       `If most people in the country drive to the locker just for that, they burn fuel that the argument has not counted. It may exceed what the company saves, so the conclusion is in doubt.`,
     ],
@@ -157,7 +157,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `The cooling of the truck had been repaired twice in the month before and failed again in the month after.`,
         'opposite-effect',
-        `Unreliable cooling makes it more likely that the truck became warm. This supports the insurer.`,
+        `Cooling that "failed again in the month after" makes it more likely that the truck became warm. This supports the insurer.`,
       ],
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,
@@ -167,7 +167,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `This may suggest that 12 degrees is too warm or that 11 is normal. But it does not show what happened to this shipment on its last stage.`,
+        `Mangoes carried "at 11 degrees" were only slightly cooler than these. They do not show what happened to this shipment on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,
@@ -203,17 +203,17 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       [
         `The ten warehouses handled more goods in 2024 than in 2023, while the other fifty handled fewer.`,
         'opposite-effect',
-        `More goods would be expected to lead to more accidents. That the ten had fewer supports the coach even more.`,
+        `More goods would be expected to lead to more accidents. The fact that these ten had fewer accidents instead makes the coach look even better.`,
       ],
       [
         `Even in 2024, the ten warehouses still had more accidents on average than the other fifty had.`,
         'wrong-comparison',
-        `Warehouses that are still the worst may seem not to have improved. But the conclusion is about their change, and they can improve greatly and still be behind.`,
+        `Warehouses that are still the worst may seem not to have improved. But the conclusion is about whether they improved, and they can improve greatly and still be behind.`,
       ],
       [
         `A safety coach who already knows the employees of a warehouse is listened to more readily than a stranger.`,
         'out-of-scope',
-        `A coach who is a stranger may be less effective. But this advice does not show whether this coach prevented accidents.`,
+        `A coach who is a stranger may be less effective. But how readily a coach is listened to does not show whether this coach prevented accidents.`,
       ],
       [
         `The warehouses differ in size, and the ten with the most accidents are among the largest of them.`,

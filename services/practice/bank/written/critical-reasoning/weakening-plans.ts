@@ -18,7 +18,7 @@ Which of the following, if true, most seriously weakens the government's expecta
       [
         `Solar pumps work by day only, whereas many farmers now let their diesel pumps run at night as well.`,
         'opposite-effect',
-        `Fewer hours in which pumps can run would mean less water. This supports the expectation.`,
+        `If solar pumps work "by day only," they can run for fewer hours and draw less water. This supports the expectation.`,
       ],
       [
         `Diesel dripping from the pumps has found its way into several of the wells and spoiled their water.`,
@@ -36,7 +36,7 @@ Which of the following, if true, most seriously weakens the government's expecta
         `Rain does affect how much water farmers need. But the expectation compares this valley before and after the change.`,
       ],
     ],
-    quick: [`Both pumps draw the same amount in an hour. The question is for how many hours they will run.`],
+    quick: [`Both pumps draw the same amount in an hour. The question is how many hours they will run.`],
     full: [
       `The premise is that a solar pump draws as much in an hour as a diesel pump. The expectation is that no more water will be drawn in total.`,
       `That follows only if farmers pump for no more hours than before.`,
@@ -63,12 +63,12 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `Customers say that they often notice goods on their way that they had not meant to buy.`,
         'opposite-effect',
-        `This is how the manager thinks the change works, so it supports the conclusion.`,
+        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this supports the conclusion.`,
       ],
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
         'half-right',
-        `Customers may be annoyed, or they may see more goods on the way, but neither explains the 9 percent without the manager's reason.`,
+        `Customers who look for the registers may be annoyed, or they may see more goods. But neither gives us another explanation of the 9 percent.`,
       ],
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
@@ -84,8 +84,8 @@ Which of the following, if true, most weakens the manager's conclusion?`,
     quick: [`An average purchase can rise because customers buy more or because small purchases disappear.`],
     full: [
       `The evidence is that the average purchase is 9 percent higher. The conclusion is that customers buy more because they walk past more goods.`,
-      `There is another explanation: the longer way may drive off customers who want one cheap item.`,
-      `If these now buy elsewhere, their small purchases no longer lower the average, and it rises although no one buys more. So the conclusion is weakened.`,
+      `There is another explanation: the longer walk may drive off customers who want one cheap item.`,
+      `If these customers now buy elsewhere, their small purchases no longer lower the average, and it rises although no one buys more. So the conclusion is weakened.`,
     ],
     hints: [
       `In what ways can an average go up?`,
@@ -102,7 +102,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
 Which of the following, if true, most undermines the director's conclusion?`,
     key: [
       `Code written with the assistant contains more errors, and each correction is listed as a new task.`,
-      `Some of the additional tasks then consist of repairing errors. Completing more tasks does not mean more useful work.`,
+      `Some of the additional tasks then consist of repairing errors. Completing more of such tasks does not mean doing more useful work, so the firm may still need all of its programmers.`,
     ],
     wrong: [
       [
@@ -159,17 +159,17 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       [
         `Traps have shown that flies of this kind are by now present in nearly all groves of the hills.`,
         'half-right',
-        `The fly must be there if it is to blame, which makes this tempting. But its presence is not disputed; the agronomist doubts that it did the harm.`,
+        `The fly must be there if it is to blame. But its presence is not disputed; the agronomist doubts that it did the harm.`,
       ],
       [
         `Oil pressed from olives that the fly has attacked is more bitter than oil from other olives.`,
         'out-of-scope',
-        `A bitter taste is a kind of damage, but the argument is about the size of the harvest.`,
+        `Oil that is "more bitter" is a kind of damage. But the argument is about why the harvests are smaller.`,
       ],
       [
         `Vines, of which there are many in these hills, stand drought better than olive trees do.`,
         'wrong-comparison',
-        `This seems to show that drought mattered for the olives. But how well vines stand drought does not show what reduced the olive harvest.`,
+        `Olive trees may suffer from drought more than vines do. But how well vines "stand drought" does not show what reduced the olive harvest.`,
       ],
     ],
     quick: [`The cause is either the fly or the drought. Look for groves that have the fly but no drought.`],
@@ -200,7 +200,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `Many firms have asked employees over 65 to train young people whom they would not otherwise have hired.`,
         'opposite-effect',
-        `If so, older employees create jobs for young people. This supports the commentator.`,
+        `If firms hire young people because employees over 65 can train them, older employees create jobs for the young. This supports the commentator.`,
       ],
       [
         `Two or three of those who stayed on after 65 held posts for which younger people had also applied.`,
@@ -215,7 +215,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `The number of employees between thirty and fifty has risen by a smaller percentage than 4 percent.`,
         'wrong-comparison',
-        `This compares two age groups under the new rule. It does not show how young people would have done under the old one.`,
+        `Employees "between thirty and fifty" are another age group under the new rule. They do not show how young people would have done under the old one.`,
       ],
     ],
     quick: [

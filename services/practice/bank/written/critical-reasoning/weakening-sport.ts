@@ -18,7 +18,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `Most players say that they feel surer of themselves once their own team has scored first.`,
         'opposite-effect',
-        `This is the confidence that the coach describes, so it supports the explanation.`,
+        `Players who "feel surer of themselves" have just the confidence that the coach describes. So this supports the explanation.`,
       ],
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
@@ -63,12 +63,12 @@ Which of the following, if true, is the strongest objection to the supporters' c
       [
         `Referees who could rely on replays have stayed farther from the play than others have done.`,
         'opposite-effect',
-        `Careless referees would stay farther from the play. This supports the complaint.`,
+        `Staying "farther from the play" because there are replays is the kind of carelessness that supporters suspect. This supports the complaint.`,
       ],
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
         'half-right',
-        `This shows that referees use replays selectively. But it does not show whether they make more wrong decisions than before.`,
+        `Referees who look at replays only "in doubtful cases" use them selectively. But that does not show whether they make more wrong decisions than before.`,
       ],
       [
         `Matches last several minutes longer now that referees stop play to look at replays.`,
@@ -169,7 +169,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
         'wrong-comparison',
-        `In dollars, the second rise would be slightly larger, which makes this tempting. But a slightly larger rise gives little reason to expect a very different reaction.`,
+        `In dollars, the second rise would be slightly larger. But a slightly larger rise gives little reason to expect a very different reaction.`,
       ],
     ],
     quick: [`Attendance hardly fell after the first rise. Were spectators free to respond to it?`],
@@ -179,7 +179,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       `Most of them were bound by subscriptions that end this summer, so their reaction is still to come. The evidence no longer supports the conclusion.`,
     ],
     hints: [
-      `The treasurer takes the small decline in attendance as a sign of something. Of what?`,
+      `What does the treasurer think that the small decline in attendance shows?`,
       `Why might spectators have kept coming in spite of the higher price, and what might be different next season?`,
     ],
   },
@@ -204,7 +204,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
         'half-right',
-        `This shows that the coaches can tell who does well in training, but the inference is about international competitions, where the scores are equal.`,
+        `Higher scores "in the training of the squad" show that the coaches can tell who does well in training. But the inference is about international competitions, where the scores are equal.`,
       ],
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,
@@ -217,14 +217,14 @@ Which of the following, if true, most weakens the official's inference?`,
         `Equal experience may explain equal scores, but it does not suggest that the coaches can tell who will do well.`,
       ],
     ],
-    quick: [`From which archers were lots drawn? If the coaches made the list, the draw tests little.`],
+    quick: [`Which archers took part in the draw? If the coaches made the list, the draw tests little.`],
     full: [
       `The evidence is that chosen archers score no better than those drawn by lot. The inference is that the coaches cannot tell which archers will do well.`,
       `This is a fair test only if lots were drawn among the country's archers in general.`,
       `If they were drawn among thirty whom the coaches had selected, both groups reflect the coaches' judgment. Equal scores then show nothing against it, so the inference is weakened.`,
     ],
     hints: [
-      `With whom should the chosen archers be compared in order to test the inference?`,
+      `Who should the chosen archers be compared with in order to test the inference?`,
       `The argument does not say who took part in the draw. Which answer would spoil the comparison?`,
     ],
   },

@@ -65,7 +65,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `With armed men on board, the boats that the pirates use cannot go faster than 17 or 18 knots.`,
         'opposite-effect',
-        `If the pirates cannot keep up, speed is a real protection. This supports the owner.`,
+        `If the pirates' boats "cannot go faster than 17 or 18 knots," speed is a real protection. This supports the owner.`,
       ],
       [
         `Some of the ships that passed through at less than 18 knots have not been attacked by pirates.`,
@@ -134,7 +134,10 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       `An average can fall while the highest value stays the same.`,
       `If households use as much as ever on the coldest evenings, the highest demand has not fallen. The plant is still needed, so the conclusion is weakened.`,
     ],
-    hints: [`For which hours of the year is the plant kept?`, `Does a lower average mean a lower maximum?`],
+    hints: [
+      `Which hours of the year is the plant kept for, and which hours does the 10 percent describe?`,
+      `Does a lower average mean a lower maximum?`,
+    ],
   },
   {
     id: 'cr-0101',
@@ -152,12 +155,12 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Employees who saw that colleagues were paid more for the same work have often asked for a raise.`,
         'opposite-effect',
-        `Such requests are a way in which openness could lead to raises. This supports the director.`,
+        `Employees who "have often asked for a raise" after comparing their pay show how openness could lead to raises. This supports the director.`,
       ],
       [
         `Some employees would have preferred it if their pay had not been made known to their colleagues.`,
         'out-of-scope',
-        `Some employees may dislike openness, but the statement is about its effect on pay.`,
+        `Some employees may have "preferred" to keep their pay private. But the director's statement is about what openness did to pay.`,
       ],
       [
         `Between different kinds of work in the firm, the difference in pay is as large as three years ago.`,
@@ -167,7 +170,7 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `In this firm, pay for work of the same kind rises with the time for which somebody has done it.`,
         'half-right',
-        `This explains why there are differences in pay at all. But it was true three years ago as well, so it does not explain why they have become smaller.`,
+        `If pay rises the longer somebody has done the work, that explains why there are differences at all. But pay rose in the same way three years ago, so this does not explain why they have become smaller.`,
       ],
     ],
     quick: [`A difference can shrink from below or from above. Which happened here?`],
@@ -191,13 +194,13 @@ Which of the following, if true, most weakens the director's statement?`,
 Which of the following, if true, most weakens the drone company's conclusion?`,
     key: [
       `A van brings dozens of packages into a street on one trip, but a drone carries one package at a time.`,
-      `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them.`,
+      `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them, so the street may be noisier than before.`,
     ],
     wrong: [
       [
         `On each delivery, a drone comes within thirty meters of a house for less than half a minute.`,
         'opposite-effect',
-        `Half a minute is a short time. This makes exposure to drones smaller and supports the company.`,
+        `"Less than half a minute" is a short time. So residents would not be exposed to a drone's noise for long, which supports the company.`,
       ],
       [
         `One of the drones on the market, which is seldom used, makes more noise than the one tested.`,
@@ -207,7 +210,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       [
         `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
         'out-of-scope',
-        `Late packages are a disadvantage of drones. But the conclusion is about noise.`,
+        `Packages that arrive "a day later" are a disadvantage of drones. But the conclusion is about noise.`,
       ],
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,

@@ -93,7 +93,7 @@ Which of the following, if true, most weakens the historian's argument?`,
     ],
     hints: [
       `The evidence is about parchment and the conclusion about books. What connects the two?`,
-      `For what else might an abbey need parchment?`,
+      `What else might an abbey need parchment for?`,
     ],
   },
   {
