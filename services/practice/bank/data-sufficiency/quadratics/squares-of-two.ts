@@ -228,12 +228,16 @@ export const squaresOfTwo = sufficiency({
           ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
           : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`
       },
-      bothMissed: (pair, left) =>
-        left.length > 1 && pair.every(({ line }) => line === undefined)
-          ? t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
-          : joinedBy({ x, y, level, tex }, pair) === undefined || pair.every(({ line }) => line !== undefined)
-            ? t`stops because neither statement determines both numbers, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
-            : t`stops because neither statement alone gives ${asked}, but combining ${pair[0].gives} with ${pair[1].gives} does`,
+      bothMissed: (pair, left) => {
+        const [first, second] = pair
+        const areLines = pair.every(({ line }) => line !== undefined)
+        const [u, v] = left[0]!
+        if (left.length > 1 && pair.every(({ line }) => line === undefined))
+          return t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
+        if (areLines || joinedBy({ x, y, level, tex }, pair) === undefined || !first.gives || !second.gives)
+          return t`stops because neither statement determines both numbers, but only ${m`x = ${u},\ y = ${v}`} satisfies both`
+        return t`stops because neither statement alone gives ${asked}, but combining ${first.gives} with ${second.gives} does`
+      },
       hints,
       hintsFor: () => hints,
     }
