@@ -37,7 +37,7 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(a).toBe('Statement (1) alone determines the answer, 1, but statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
     expect(b).toBe('Choice B has the two statements backward. Statement (2) allows both n = 1 (answer: 1) and n = 3 (answer: 3), while statement (1) alone determines the answer, 1.') // prettier-ignore
     expect(c).toBe('Choice C combines the statements, but statement (1) alone already determines the answer, 1. Statement (2) is not needed.') // prettier-ignore
-    expect(d).toBe('Choice D is right about statement (1), but statement (2) is not sufficient. Several of the numbers are odd. That statement alone allows more than one answer, such as 1 and 3.') // prettier-ignore
+    expect(d).toBe('Choice D is right about statement (1), but statement (2) is not sufficient. Several of the numbers are odd. Statement (2) alone allows more than one answer, such as 1 and 3.') // prettier-ignore
     expect(e).toBe('Choice E overlooks that statement (1) is sufficient: only 1 is less than 2.')
   })
 
@@ -51,7 +51,9 @@ describe('the explanation of a Data Sufficiency choice', () => {
       'Choice C combines the statements, but statement (1) is sufficient by itself: only 1 is less than 2.',
     )
     const [, , , d] = reasons(decided([one, { text: odd.text, holds: odd.holds, trap }]))
-    expect(d).toMatch(/^Choice D is right about statement \(1\)\. With statement \(2\), it thinks of 1 alone\. That/)
+    expect(d).toMatch(
+      /^Choice D is right about statement \(1\)\. With statement \(2\), it thinks of 1 alone\. Statement \(2\) alone/,
+    )
     expect(e).toBe('Choice E misses that statement (1) is sufficient: it expects more than one number.')
     const together = { bothMissed: () => 'stops at the single statements' }
     expect(reasons(decided([small, odd], together))[4]).toBe('Choice E stops at the single statements.')
@@ -72,13 +74,20 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(e).toBe('Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is 1.') // prettier-ignore
   })
 
+  it('says of a D where its author names the slips why each statement is sufficient', () => {
+    const one = { ...atMostOne, missed: 'expects more' }
+    const [, , c, , e] = reasons(decided([one, { ...one, text: 'n is 1.', enough: 'that is the number.' }]))
+    expect(c).toBe('Choice C combines the statements, which is not necessary. Statement (1), for example, is sufficient by itself: only 1 is less than 2.') // prettier-ignore
+    expect(e).toBe('Choice E overlooks what each statement determines. Statement (2), for example, is sufficient by itself: that is the number.') // prettier-ignore
+  })
+
   it('says of each choice of an E at which case it stops', () => {
     const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4 }
     const [a, b, c, d] = reasons(decided([odd, some]))
     expect(a).toBe('Choice A stops at the first case that fits statement (1). Several of the numbers are odd. Statement (1) allows both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
     expect(b).toBe('Choice B tries only one case of statement (2). Statement (2) allows both n = 1 (answer: 1) and n = 2 (answer: 2).') // prettier-ignore
     expect(c).toBe('Choice C stops at the first case that fits both statements. Statement (2) gives only a limit. Together, they still allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
-    expect(d).toBe('Choice D looks no further than one case for each statement. Even with both of them, the answer can still be 1 or 3.') // prettier-ignore
+    expect(d).toBe('Choice D settles on n = 1, where the answer is 1. But n = 3 also fits both statements, and there the answer is 3.') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {

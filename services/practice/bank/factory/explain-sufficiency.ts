@@ -1,3 +1,4 @@
+import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Decided, Finding } from './decide-sufficiency.ts'
@@ -102,8 +103,13 @@ function bothOverrated<C>({ question, verdict, left }: Decided<C>): WhyWrong {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough
       ? `Choice D ${found}. But statement (1) also allows ${other(first)}, and statement (2) also allows ${other(second)}.`
-      : `Choice D looks no further than one case for each statement. Even with both of them, the answer ${stillOpen(question, together)}.`,
+      : settled(shownCases(question, together)),
   }
+}
+
+/** How a choice goes wrong that takes the first of two cases for the only one. */
+function settled([one, other]: readonly ShownCase[]): string {
+  return `Choice D settles on ${one!.show}, where the answer is ${one!.answer}. But ${other!.show} also fits both statements, and there the answer is ${other!.answer}.`
 }
 
 /** After 'the answer': the two answers of the cases that are left. */
@@ -138,7 +144,7 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
   if (chosen === 'D') {
     // Choice A or B names the trap and the two cases; here the author says what is missing.
     const wrong = trap && !lacks ? `. With ${name}, it ${trap}.` : `, but ${name} is not sufficient. ${sentence(lacks)}`
-    const reason = `Choice D is right about ${other}${wrong.trimEnd()} That statement alone ${outcome(question, finding)}.`
+    const reason = `Choice D is right about ${other}${wrong.trimEnd()} ${capital(name)} alone ${outcome(question, finding)}.`
     return { misconception, reason }
   }
   if (trap) return { misconception, reason: `Choice ${chosen} ${trap}. ${capital(name)} ${cases}.` }
@@ -156,7 +162,9 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   if (chosen === 'C') return { misconception: 'ds-combined-too-early', reason: combinedEarly(decided, missed) }
   const misconception = 'ds-enough-taken-for-too-little'
   if (missed.length > 1) {
-    const reason = `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
+    const reason = pair[1].missed
+      ? `Choice E overlooks what each statement determines. Statement (2), for example, is sufficient by itself: ${shortEnough(decided, 1)}`
+      : `Choice E looks for a case with another answer, but there is none: in every case that fits even one of the statements, the answer is ${answer}.`
     return { misconception, reason }
   }
   const told = pair[index].missed
@@ -174,7 +182,9 @@ function combinedEarly<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>): st
   const own = index === 0 ? left.one : left.two
   const name = `statement (${index + 1})`
   if (missed.length > 1)
-    return `Choice C combines the statements, which is not necessary. Statement (1) alone already ${outcome(question, verdict.first)}, and so does statement (2).`
+    return pair[0].missed
+      ? `Choice C combines the statements, which is not necessary. Statement (1), for example, is sufficient by itself: ${shortEnough(decided, 0)}`
+      : `Choice C combines the statements, which is not necessary. Statement (1) alone already ${outcome(question, verdict.first)}, and so does statement (2).`
   const answer = finding.enough ? question.ask(finding.example) : ''
   if (left.both.length === 1 && own.length > 1)
     return `Choice C combines the statements and finds ${question.show(left.both[0]!)}. But in every case that fits ${name}, the answer is ${answer}, so statement (${2 - index}) is not needed.`

@@ -52,8 +52,7 @@ function byFacts<C>({ question, pair, left }: Decided<C>): string | null {
 /** 'a, b, and c'; formulas keep their commas, so the parts are set apart by semicolons when one has a comma, and by 'or' when one has an 'and'. */
 export function listed(parts: readonly string[]): string {
   if (parts.some((part) => part.includes(' and '))) return parts.join(', or ')
-  if (parts.length < 3 && !parts.some((part) => part.includes(','))) return parts.join(' and ')
-  if (parts.length < 2) return parts.join('')
+  if (parts.length < 3) return parts.join(' and ')
   const comma = parts.some((part) => part.includes(',')) ? ';' : ','
   return `${parts.slice(0, -1).join(`${comma} `)}${comma} and ${parts.at(-1)}`
 }
