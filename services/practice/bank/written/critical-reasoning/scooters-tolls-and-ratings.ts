@@ -159,7 +159,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
         'half-right',
-        `This allows for fewer miles, but not enough: with 20 percent fewer miles, an unchanged number of deer would mean 20 percent fewer deaths.`,
+        `This takes the drop in miles into account, but not fully. With 20 percent fewer miles and fewer deer, deaths would have fallen by more than 20 percent, not by 5 percent.`,
       ],
       [
         `cannot be estimated, since the number of miles driven was not the same`,
@@ -169,19 +169,19 @@ Which of the following most logically completes the argument?`,
       [
         `has not changed, since both the deaths and the miles driven have gone down`,
         'wrong-comparison',
-        `Both figures went down, but not by the same percent, which an unchanged number of deer would require.`,
+        `Both figures went down, but an unchanged number of deer would mean 20 percent fewer deaths, not 5 percent fewer.`,
       ],
     ],
-    quick: [`If last year had 100 deaths on 100 units of miles, this year had 95 on 80, which is a higher rate.`],
+    quick: [`If there were 100 deaths on 100 units of miles last year, there were 95 on 80 this year. More deaths per mile suggest that there are more deer.`],
     full: [
       `Method: prediction. "Therefore" asks what the two figures together suggest.`,
-      `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, a rate of about 1.19 rather than 1.`,
+      `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, which is about 1.19 deaths per unit, up from 1.`,
       `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,
     ],
     hints: [
-      `If there had been just as many deer this year, how many would have been hit on 20 percent fewer miles?`,
-      `Which fell by a larger percent, the deaths or the miles?`,
+      `The number of deer affects how many are killed. What else does, and did it change this year?`,
+      `Compare deaths per mile in the two years. Which fell by a larger percent, the deaths or the miles?`,
     ],
   },
   {

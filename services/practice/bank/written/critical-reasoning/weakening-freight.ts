@@ -167,7 +167,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `Mangoes carried "at 11 degrees" were only slightly cooler than these. They do not show what happened to this shipment on its last stage.`,
+        `Mangoes carried "at 11 degrees" were only slightly cooler than the spoiled ones. Other shipments do not show what happened to this one on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,
@@ -175,12 +175,12 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
         `The insurer has a motive, which may make us suspicious. But a conclusion is not wrong because someone profits from it.`,
       ],
     ],
-    quick: [`The insurer rules out other places but considers only one cause. Look for another cause.`],
+    quick: [`The insurer rules out other places but considers only one cause, warmth. Gas from the plantains is another possible cause, so the mangoes need not have become warm at all.`],
     full: [
       `Method: alternative causes. Accept the facts, and look for something else that would explain them.`,
       `The insurer argues by elimination: warmth spoils mangoes, and it was cool everywhere except perhaps in the truck. So the mangoes became warm in the truck.`,
       `That works only if warmth is what spoiled them.`,
-      `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. They may have been spoiled on the ship, so the conclusion is weakened.`,
+      `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. The mangoes may therefore have been spoiled on the ship, so the conclusion is weakened.`,
     ],
     hints: [
       `The insurer rules out several places. What does it assume about the cause?`,

@@ -139,7 +139,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
-        `What might a rival suspect when a firm has not kept an apprentice it could have kept?`,
+        `What might a rival suspect when a firm lets an apprentice go?`,
       ],
     },
     {

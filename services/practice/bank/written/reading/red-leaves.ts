@@ -43,10 +43,10 @@ export const redLeaves: WrittenPassage = {
           `Aphids lack "a receptor for red." The passage does not say that they cannot see yellow.`,
         ],
       ],
-      quick: [`Yellow is there all summer, and red is made only in autumn.`],
+      quick: [`The yellow pigments are in the leaf all summer, while the red ones are made only in autumn. So the yellow ones are there before autumn begins.`],
       full: [
         `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
-        `The red ones "are not there in summer": a tree "makes them in autumn." "In the leaf all summer" becomes "present in the leaf before autumn begins" in the answer.`,
+        `The red ones "are not there in summer": a tree "makes them in autumn." The answer restates "in the leaf all summer" as "present in the leaf before autumn begins."`,
       ],
       hints: [
         `What contrast does the first paragraph draw between the two kinds of pigments?`,
