@@ -183,7 +183,7 @@ Which of the following must be true on the basis of the statements above?`,
     full: [
       `The concert went on after ten, "in full accordance with these rules."`,
       `So every household within 200 yards of the stage had been told of it in writing.`,
-      `Her house stands 150 yards away, so her household had been told too. How Ilse Amrein herself learned of the concert does not matter.`,
+      `Her house stands 150 yards away, so her household had been told too. The argument holds however Ilse Amrein herself learned of the concert.`,
     ],
     hints: [
       `What does "in full accordance with these rules" allow you to take as a fact?`,

@@ -80,7 +80,7 @@ Which of the following, if true, gives the most support to the historian's argum
         `Long training may keep people out of a guild, or it may ensure good work, but it does not show what the rule about stamps was for.`,
       ],
     ],
-    quick: [`Each purpose predicts a different use of the rule. How was the rule actually used?`],
+    quick: [`Each purpose predicts a different use of the rule. It was used against outsiders who sold good silver and never against members who sold poor silver, so its purpose was to keep competitors out.`],
     full: [
       `Method: rival accounts. Ask what each purpose would lead the guild to do with its rule.`,
       `To protect buyers, the guild would punish poor silver, no matter who made it. To keep out competitors, it would punish outsiders, no matter how good their silver was.`,
@@ -125,7 +125,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
         `If the rate rose after scores were dropped, scores may have been of no help. This supports the dean.`,
       ],
     ],
-    quick: [`Not submitting a score does not mean having a low one. Did the scores of the two groups differ at all?`],
+    quick: [`Students who submit no score need not have a low one. If they did about as well on the test as the others, equal graduation rates are just what we should expect.`],
     full: [
       `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
       `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
@@ -217,7 +217,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
         `Tenants who "would like to know" their use will look at the display. That makes a decline more likely, so it supports the expectation.`,
       ],
     ],
-    quick: [`The display shows what hot water costs. Who pays that cost?`],
+    quick: [`The display can save owners money because they pay for the hot water they use. Tenants who pay a fixed amount save nothing, so they may not use less.`],
     full: [
       `Method: test the comparison. The city expects from tenants what it observed in owners, so look for a difference that matters.`,
       `When an owner uses less hot water, the owner saves money. That is a reason to turn off the tap.`,

@@ -124,7 +124,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
         `This shows how much time false alarms cost, which counts for the plan. Each false alarm that is avoided frees a truck, just as the plan expects.`,
       ],
     ],
-    quick: [`Fewer false alarms are only the means. Ask what the plan does to the report of a real fire.`],
+    quick: [`Fewer false alarms are only the means; the goal is to reach real fires sooner. If staff check every alarm before passing it on, real fires are reported later.`],
     full: [
       `Method: separate the means from the goal. An action can serve the means and still hurt the goal.`,
       `The means is to have fewer false alarms. The goal is to reach real fires sooner.`,

@@ -80,9 +80,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
         `If spiders ate the mites, fewer mites would be expected in the nests of reed wrens. This counts against Okonjo.`,
       ],
     ],
-    quick: [
-      `To impress females, males need the cocoons early. To fight mites, they need them late. When do they hang them?`,
-    ],
+    quick: [`To impress females, males would hang the cocoons early; to fight mites, they would hang them late. They hang most of them after the eggs are laid, which supports Okonjo.`],
     full: [
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
       `To impress females, males must hang cocoons before the females choose. To protect the young, they must hang them by the time the young hatch.`,

@@ -35,7 +35,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
         `The council member argues against "a higher minimum age." It is up to the parents who ask for it to show that it would prevent injuries.`,
       ],
     ],
-    quick: [`Young riders account for 15 percent of the injured, but for what percent of the riders?`],
+    quick: [`Young riders account for 15 percent of the injured. If they are only 5 percent of all riders, that is three times their share, and the argument overlooks this possibility.`],
     full: [
       `Method: name the step. From a share of the injured, the argument draws a conclusion about how dangerously young people ride.`,
       `A share of injuries means little unless it is compared with the share of riders.`,
@@ -80,9 +80,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
         `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument does not decide between the possibilities.`,
       ],
     ],
-    quick: [
-      `Either A or B is true. If A were true, C would be true. C is not true, so B is. Look for the same pattern.`,
-    ],
+    quick: [`The pattern is this: either A or B; if A were true, C would be true; C is not true; so B. Only the argument about the bank and the payroll office has all of these steps.`],
     full: [
       `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
       `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,
@@ -217,7 +215,7 @@ Which of the following, if true, most strongly suggests that the store's predict
         `If customers ignored ratings, the rule would matter little. But how much they care about ratings is a different matter from how reliable the ratings are.`,
       ],
     ],
-    quick: [`Which people are still using an app after ten hours?`],
+    quick: [`After ten hours, hardly anyone who dislikes the app is still using it. Ratings would then come only from people who like it, so they would tell customers less.`],
     full: [
       `Method: follow the plan from means to end, and ask which people the plan leaves out.`,
       `The store will accept ratings only after ten hours of use. Its goal is an average that tells customers more reliably whether they will like the app.`,

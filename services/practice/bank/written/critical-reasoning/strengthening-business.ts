@@ -132,9 +132,7 @@ The director's argument is most strengthened by which of the following, if true?
         `Violins suggest that interest in music remains. But their sales do not show whether pianos are played as much as before.`,
       ],
     ],
-    quick: [
-      `Fewer new pianos are sold, but people may play as much as ever. Look for evidence of playing that does not depend on new sales.`,
-    ],
+    quick: [`Fewer new pianos are sold, but people may play old ones as much as ever. A piano in use has to be tuned, so more tuning suggests that playing has not declined.`],
     full: [
       `The fact is that far fewer new pianos are sold. The director argues that playing is not in decline because more people acquire used pianos.`,
       `To test this, we need a sign of how many pianos are in use, new or old.`,

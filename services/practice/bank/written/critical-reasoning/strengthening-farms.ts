@@ -81,7 +81,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
         `Falling prices for another spice suggest a general decline or a second agreement. But pepper has its own harvest, and its price tells us little about buyers of cardamom.`,
       ],
     ],
-    quick: [`What would buyers do if they had an agreement but not if they had none?`],
+    quick: [`Buyers acting alone would want to attend every auction. Dividing the days, two on Mondays and two on Thursdays, makes sense if they have agreed not to compete.`],
     full: [
       `The facts are that prices have fallen by a fifth since June although the crop is no larger. The growers suspect a secret agreement.`,
       `Good evidence would be behavior that makes sense only if there is an agreement.`,
@@ -126,7 +126,7 @@ Which of the following, if true, gives the grower the best reason for this expec
         `Apples may well be picked "by the crate" without harm, since they are "less easily bruised." So they tell us little about what bruises these pears.`,
       ],
     ],
-    quick: [`The plan works if the present way of paying leads to bruises. Look for the link between the two.`],
+    quick: [`The plan works if the present way of paying leads to bruises. It does if pickers paid by the crate hurry and drop the pears.`],
     full: [
       `The plan is to pay pickers by the hour. The expected result is fewer bruised pears.`,
       `The argument does not say how payment by the crate leads to bruises.`,
@@ -218,9 +218,7 @@ Which of the following, if true, most strengthens the adviser's position against
         `Careful farmers could be convinced of this and still be wrong. Their conviction is not evidence.`,
       ],
     ],
-    quick: [
-      `If care were the cause, it would reduce other losses too. Look for a kind of loss that care affects and llamas do not.`,
-    ],
+    quick: [`If care were the cause, careful farmers would also lose fewer lambs to cold. They lose just as many, so the llamas remain as the explanation.`],
     full: [
       `The fact is that farms with a llama lose fewer lambs to foxes. The skeptics credit careful farmers; the adviser credits the llamas.`,
       `If the skeptics are right, these farms should also have fewer losses of other kinds that care can prevent.`,

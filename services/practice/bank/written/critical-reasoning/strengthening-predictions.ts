@@ -36,7 +36,7 @@ The grocer's expectation is most strengthened by which of the following, if true
         `People who buy "at the grocer's shops" in the afternoon evidently find it convenient. But they say little about customers who order online.`,
       ],
     ],
-    quick: [`A lower price works only on customers who are able to change. Are there many of them?`],
+    quick: [`A lower price works only on customers who are able to change. Many of them are home in the afternoon and order for the evening only by habit, so they can.`],
     full: [
       `The plan is to charge less in the afternoon. The grocer expects that many customers will choose that time.`,
       `For this, customers must be able to receive a delivery in the afternoon and have no strong reason to prefer the evening.`,
@@ -175,7 +175,7 @@ Which of the following, if true, most supports the trainer's view?`,
         `Fewer mistakes in fast games show that practice helps there. But the trainer's view is about long games.`,
       ],
     ],
-    quick: [`The view has an intermediate step: quick decisions in long games. Look for evidence of that step.`],
+    quick: [`The trainer's view needs an intermediate step: the additional mistakes come on quick moves. If slow moves show no more mistakes than other players', the step is confirmed.`],
     full: [
       `The fact is that these players make more gross mistakes in long games. The trainer blames a habit of deciding quickly; another explanation is fatigue.`,
       `If the trainer is right, the additional mistakes should come on moves that are made quickly. Fatigue would affect all moves.`,

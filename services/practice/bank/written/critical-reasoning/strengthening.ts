@@ -82,9 +82,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
         `Slow growth elsewhere makes fast growth here look special. But a worldwide trend cannot explain why reefs off one island grow faster than those off its neighbors.`,
       ],
     ],
-    quick: [
-      `The explanation is a chain: no rats, more birds, more droppings, more nutrients in the sea, faster growth. Look for an observation that the chain predicts.`,
-    ],
+    quick: [`The explanation is a chain: no rats, more birds, more droppings, more nutrients, faster growth. It predicts the fastest growth where water from the nesting grounds reaches the sea, and that is what was found.`],
     full: [
       `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
       `The ecologists suggest that removing the rats brought back seabirds, whose droppings feed the reefs when rain washes nutrients into the sea.`,

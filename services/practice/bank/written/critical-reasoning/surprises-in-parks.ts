@@ -81,7 +81,7 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
         `Other forests that stopped logging may seem to confirm the judgment. But we are not told how their birds fared, so it is as puzzling as before.`,
       ],
     ],
-    quick: [`Fewer kinds can still be a success if the right kinds gained. Ask which kinds left and which stayed.`],
+    quick: [`Fewer kinds can still be a success if the right kinds gained. Birds that are common elsewhere left, while those that live only in forest are thriving.`],
     full: [
       `Two facts seem to conflict: the number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
       `Both can be true if the number of kinds is not what matters.`,
@@ -173,9 +173,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
         `If speakers of other small languages buy "fewer books," we would expect the same of speakers of Orsk. So the sales in Orsk are even more surprising.`,
       ],
     ],
-    quick: [
-      `There are fewer speakers but more copies sold, so a larger share of the speakers must read. What could have changed?`,
-    ],
+    quick: [`There are fewer speakers but more copies sold, so a larger share of the speakers must read. That is likely if Orsk has been taught at school only for some time.`],
     full: [
       `Two facts seem to conflict: the number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,
       `Both can be true if more people can read Orsk than before.`,

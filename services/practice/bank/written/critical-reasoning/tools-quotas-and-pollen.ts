@@ -42,7 +42,6 @@ If the statements above are true, which of the following must also be true of la
       `Method: put in numbers and push them to the limit. Take 100 members, and let the top 10 borrow as often as possible.`,
       `The top 10 can make at most 10 × 120 = 1,200 loans. If that is 60 percent, there are 2,000 loans in all, and 800 are left for the other 90 members.`,
       `Since 800 ÷ 90 is about 8.9, the others average fewer than nine. If the top 10 borrowed less, the 800 would be smaller too, so this is true in every case.`,
-      `An average sets no limit for a single member or for most members, and the statements set no lower limit of 60 for the top tenth.`,
     ],
     hints: [
       `The limit of 120 applies to one member. If the library has 100 members, what does it tell you about the loans of the top tenth?`,
@@ -82,12 +81,11 @@ Which of the following, if true, gives the strongest reason to believe that the 
         `A preference for paper is a reason to keep printing. But it exists while paper is free and does not show what students will do at ten cents a page.`,
       ],
     ],
-    quick: [`Only pages beyond 600 cost money. Does a heavy user ever have to go beyond 600?`],
+    quick: [`Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have no reason to print less.`],
     full: [
-      `Method: follow the plan from means to end. The charge is supposed to make heavy users pay, paying makes them print less, and the total declines.`,
+      `Method: follow the plan from means to end. Heavy users are supposed to pay, to print less for that reason, and so to bring down the total.`,
       `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
       `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
-      `Reading lists and a preference for paper explain why students print. But the plan would still give those students a reason to print less.`,
     ],
     hints: [
       `Which students does the plan give a reason to print less, and what is that reason?`,
@@ -176,9 +174,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
         `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
       ],
     ],
-    quick: [
-      `A share can be cut in half because the whole has doubled. What is the 20 percent a share of, and has that amount changed?`,
-    ],
+    quick: [`A share can be cut in half because the whole has doubled. The conclusion needs the opposite: the later layers must not contain many more grains in all.`],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,
@@ -223,7 +219,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
         `Bees that carry "mainly the pollen of wildflowers" bring little pollen from another apple tree. Their visits would make fruit less likely.`,
       ],
     ],
-    quick: [`A blossom needs pollen from another variety, not just a visit. Which visits bring such pollen?`],
+    quick: [`A blossom needs pollen from another variety, not just a visit. Bees that often change trees bring such pollen, so fewer visits by the right bees can mean more fruit.`],
     full: [
       `Method: both facts at once. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,

@@ -126,9 +126,7 @@ Which of the following, if true, most helps to explain the increase?`,
         `This describes an effect of the lower limit. But if each car takes longer, the increase is even more surprising.`,
       ],
     ],
-    quick: [
-      `Cars per hour is speed divided by the distance between cars. The speed fell. What happened to the distance?`,
-    ],
+    quick: [`Cars per hour is speed divided by the distance between cars. If the speed falls by about a quarter but the distance by more than half, more cars pass.`],
     full: [
       `Method: both facts at once. Each car goes more slowly, and yet more cars pass in an hour.`,
       `The number of cars that pass depends on two things: how fast cars go and how closely they follow each other.`,
@@ -218,7 +216,7 @@ The answer to which of the following questions would be most useful in evaluatin
         `Success elsewhere might make the discount look effective. But what happens at other cafés does not change the figures for this one.`,
       ],
     ],
-    quick: [`Eighty more customers bring a cup. What did these customers use before?`],
+    quick: [`Eighty more customers bring a cup, but only those who used to take a paper cup save one. So we need to know how many of them used a china cup.`],
     full: [
       `Method: the two-answer test. The evidence is that 80 more customers bring a cup, and the conclusion is that 80 paper cups are saved.`,
       `The number saved depends on what their own cups replaced: paper cups or china cups.`,

@@ -22,7 +22,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,
         'out-of-scope',
-        `Less money might mean worse tutoring. But the passage says that the tutoring was as good as ever, so this does not matter.`,
+        `Less money might mean worse tutoring. But the passage says that the tutoring was as good as ever, so less money cannot have made it worse.`,
       ],
       [
         `Most of the students who had attended last year and were still at the school attended again.`,

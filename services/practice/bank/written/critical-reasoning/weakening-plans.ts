@@ -172,7 +172,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
         `Olive trees may suffer from drought more than vines do. But how well vines "stand drought" does not show what reduced the olive harvest.`,
       ],
     ],
-    quick: [`The cause is either the fly or the drought. Look for groves that have the fly but no drought.`],
+    quick: [`The cause is either the fly or the drought. Groves with water from springs escape the drought, and they lost just as much, so the fly may be the cause after all.`],
     full: [
       `Method: rival accounts. Two causes are possible, so look for a case in which only one of them is present.`,
       `The fact is that harvests have been a third smaller since the fly arrived. The agronomist blames the drought instead.`,

@@ -23,7 +23,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
         'restates-premise',
-        `Exceptions may seem to refute the explanation. But this only restates "seven matches out of ten," which the coach already allows for.`,
+        `Exceptions may seem to refute the explanation. But it only restates "seven matches out of ten": the coach's own figure leaves three in ten that go the other way.`,
       ],
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
@@ -36,7 +36,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
         `In a different sport, scoring first may matter less. The figure for football still needs an explanation.`,
       ],
     ],
-    quick: [`Scoring first and winning go together. Ask what could lead to both.`],
+    quick: [`Scoring first and winning go together, and strength could lead to both. If the team that scored first was usually ranked higher, added confidence is not needed to explain the wins.`],
     full: [
       `The fact is that teams that score first win seven matches out of ten. The coach says that the first goal gives them confidence.`,
       `There is another explanation: the better team is more likely to score first and more likely to win.`,
@@ -126,7 +126,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
         `A smaller gain for swimmers may seem to cast doubt on the training. But it does not show when rowers are fastest.`,
       ],
     ],
-    quick: [`The argument counts one benefit. Ask whether there is a cost during the same three weeks.`],
+    quick: [`The argument counts one benefit, the additional cells. If rowers are weaker for a month afterward, that cost falls in the same three weeks and may cancel the benefit.`],
     full: [
       `Method: look for the other side. Accept the benefit, and ask whether the same plan also has a cost that cancels it.`,
       `The trainer's reason is that rowers have more red blood cells for three weeks. The conclusion is that they will row fastest then.`,
@@ -172,7 +172,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
         `In dollars, the second rise would be slightly larger. But a slightly larger rise gives little reason to expect a very different reaction.`,
       ],
     ],
-    quick: [`Attendance hardly fell after the first rise. Were spectators free to respond to it?`],
+    quick: [`Attendance hardly fell after the first rise, but most spectators were bound by subscriptions until this summer. So the small decline is no evidence of what they will do once they are free.`],
     full: [
       `The evidence is that attendance fell by only 5 percent after a rise of 20 percent. The conclusion is that another rise would raise income again.`,
       `This treats the 5 percent as a measure of how spectators react to prices.`,

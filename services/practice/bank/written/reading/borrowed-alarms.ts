@@ -90,7 +90,7 @@ export const borrowedAlarms: WrittenPassage = {
       full: [
         `Method: locate the words of the question in the passage and read on to the reason.`,
         `The second paragraph says that the sallier gives nearly all alarms "because it catches insects in flight and consequently watches the open air anyway."`,
-        `"Catches insects in flight" becomes "its way of catching food," and "watches the open air" becomes "keeps its attention on the open air."`,
+        `The answer restates "catches insects in flight" as "its way of catching food," and "watches the open air" as "keeps its attention on the open air."`,
       ],
       hints: [
         `What distinguishes the way the sallier feeds from the way its companions feed?`,

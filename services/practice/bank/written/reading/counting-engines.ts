@@ -131,7 +131,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
         `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
-        `The author thus excuses the delay. "Can be verified by anyone" becomes "hard to misreport" in the answer.`,
+        `The author thus excuses the delay. A number that "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
       ],
       hints: [
         `Does the author join in ridiculing the old regulation?`,

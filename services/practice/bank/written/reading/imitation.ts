@@ -131,7 +131,7 @@ export const imitation: WrittenPassage = {
       quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
       full: [
         `The first paragraph says that lists of celebrated pioneers are offered as proof. Then it turns with "however": the lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
-        `A list of winners cannot show how often first entrants lose. "Drawn up afterward" becomes "made with knowledge of which firms succeeded" in the answer.`,
+        `A list of winners cannot show how often first entrants lose. A list "drawn up afterward" is one "made with knowledge of which firms succeeded," as the answer puts it.`,
       ],
       hints: [
         `Which firms are unlikely to appear on a list of celebrated pioneers?`,

@@ -47,7 +47,7 @@ export const lampStreet: WrittenPassage = {
       full: [
         `The first paragraph presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
         `The third adds a condition, since bulbs and factory-made lamps behave differently: "as long as comparing requires being there."`,
-        `In the answer, this condition becomes "where buyers have to compare goods on the spot."`,
+        `The answer states this condition as "where buyers have to compare goods on the spot."`,
       ],
       hints: [
         `Does the third paragraph extend Aran's explanation or restrict it?`,

@@ -88,7 +88,7 @@ export const reasonableSpeed: WrittenPassage = {
       full: [
         `Method: separate the new consideration from the usual ones.`,
         `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
-        `"Once" and "in advance" become "how often" and "when" in the answer.`,
+        `The answer's "when" goes back to "in advance," and its "how often" goes back to "once."`,
       ],
       hints: [
         `Which considerations does the first paragraph call usual?`,

@@ -133,7 +133,7 @@ export const redLeaves: WrittenPassage = {
       quick: [`Less nitrogen recovered means more nitrogen left in the falling leaf.`],
       full: [
         `The third paragraph predicts that shrubs "whose leaves cannot turn red should recover less nitrogen than others in bright weather only," and says that this has been confirmed.`,
-        `To recover nitrogen is to take it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
+        `Recovering nitrogen means taking it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
         `So in bright weather such a shrub drops its leaves "with more nitrogen in them."`,
       ],
       hints: [

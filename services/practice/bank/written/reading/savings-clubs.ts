@@ -89,7 +89,7 @@ export const savingsClubs: WrittenPassage = {
       quick: [`A missed payment "would disgrace the family," so relatives see to it that the payment is made.`],
       full: [
         `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they protect the payment.`,
-        `The same sentence gives the reason: "To miss a payment would disgrace the family." "Disgrace the family" becomes "bring shame on the family" in the answer.`,
+        `The same sentence gives the reason: "To miss a payment would disgrace the family." The answer says the same with "bring shame on the family."`,
       ],
       hints: [
         `How do relatives treat money in a tin, and how do they treat money owed to the club?`,

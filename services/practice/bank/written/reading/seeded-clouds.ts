@@ -90,7 +90,7 @@ export const seededClouds: WrittenPassage = {
       full: [
         `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
         `The paragraph says what this was for: "The second trouble can be cured by lot." The second trouble, introduced by "Besides," is that pilots pick clouds that "might have rained in any case."`,
-        `"Might have rained in any case" becomes "would perhaps have rained anyway" in the answer.`,
+        `The answer restates "might have rained in any case" as "would perhaps have rained anyway."`,
       ],
       hints: [
         `What did the crew no longer decide for themselves once the envelopes were used?`,

@@ -68,7 +68,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Courts had been willing, some decades earlier, to hear cases about sums of the same size.`,
           'out-of-scope',
-          `What courts did decades earlier does not matter for issuers whom no court would trouble. Her reason for setting the law aside still stands.`,
+          `What courts did decades earlier does not change her reason for setting the law aside: no court would have troubled these issuers.`,
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,

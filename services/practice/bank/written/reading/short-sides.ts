@@ -89,7 +89,7 @@ export const shortSides: WrittenPassage = {
       quick: [`The times were noted for cabmen, who had to know "when to return."`],
       full: [
         `The porter appears in the second paragraph, in what the passage calls "a humbler source."`,
-        `He noted how long each work had lasted, "so that cabmen could be told when to return." "Told when to return" becomes "know when to come back" in the answer. The comparison with discs is Minase's use of these notes, not the porter's.`,
+        `He noted how long each work had lasted, "so that cabmen could be told when to return." The answer restates "told when to return" as "know when to come back." The comparison with discs is Minase's use of these notes, not the porter's.`,
       ],
       hints: [
         `Who kept these notes, and for whose benefit?`,

@@ -47,7 +47,7 @@ export const speakingOrder: WrittenPassage = {
       full: [
         `When the chair spoke last, members uttered more opinions "by almost half," as the guides expect. But the boards decided as the chair wished in eight cases out of ten "under either order."`,
         `The third procedure gave members more influence as well, at the price of longer meetings. So being heard and being heeded are separate things.`,
-        `"Candor" in the passage becomes "heard" in the answer, and "influence" becomes "heeded."`,
+        `In the answer, "heard" stands for "candor," and "heeded" for "influence."`,
       ],
       hints: [
         `What changed with the order of speaking, and what did not?`,

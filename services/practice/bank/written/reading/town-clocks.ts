@@ -47,7 +47,7 @@ export const townClocks: WrittenPassage = {
       full: [
         `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves, and that towns kept their own.`,
         `The third names what did end local time: the telegraph, with the courts, exchanges, and insurers that needed a common time.`,
-        `"Not so much the railway as the telegraph" becomes "owed less to the railways than is commonly believed."`,
+        `The answer restates "not so much the railway as the telegraph" as "owed less to the railways than is commonly believed."`,
       ],
       hints: [
         `What is the author's attitude toward the common claim in the first paragraph?`,

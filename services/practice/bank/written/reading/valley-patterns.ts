@@ -89,7 +89,7 @@ export const valleyPatterns: WrittenPassage = {
       quick: [`The house wanted faulty cloth to be "traced to its source," the place where it was made.`],
       full: [
         `The second paragraph says what the house did, "assigned one pattern to each valley," and adds the purpose after "so that."`,
-        `"Faulty cloth could be traced to its source without a label" becomes "tell where a faulty piece of cloth had been made" in the answer. The house enforced the rule by paying "less for any other" pattern.`,
+        `Tracing faulty cloth "to its source without a label" means being able to "tell where a faulty piece of cloth had been made." The house enforced the rule by paying "less for any other" pattern.`,
       ],
       hints: [
         `What problem did the merchant house have with cloth from many valleys?`,

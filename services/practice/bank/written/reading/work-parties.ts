@@ -89,7 +89,7 @@ export const workParties: WrittenPassage = {
       quick: [`Laborers were hired for work that "was urgent or needed skill," that is, for pressing or skilled work.`],
       full: [
         `The second paragraph says that the same households called parties and hired laborers: "these when the work was urgent or needed skill, and neighbors when it was neither."`,
-        `"These" refers to the laborers, who are named just before. "Urgent" becomes "pressing," and "needed skill" becomes "called for skill" in the answer.`,
+        `"These" refers to the laborers, who are named just before. The answer restates "urgent" as "pressing," and "needed skill" as "called for skill."`,
       ],
       hints: [
         `For what kind of work did these households prefer to call their neighbors?`,
