@@ -116,7 +116,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       [
         `The traps also caught many of the wasps that feed on the eggs of these moths.`,
         'opposite-effect',
-        `If the traps also kill the moths' enemies, they may do no good on balance. That supports the grower's conclusion.`,
+        `If the traps also kill the moths' enemies, they may do no good on balance, which supports the grower's conclusion.`,
       ],
       [
         `In the year before, moths had damaged equal shares of the nuts in all of the rows.`,

@@ -81,7 +81,9 @@ Which of the following, if true, most strongly supports the economist's position
         `The similar behavior of sugar buyers makes the economist's account more plausible. But it does not rule out an agreement among the egg producers.`,
       ],
     ],
-    quick: [`If a shortage alone can double the price, no agreement is needed to explain it. Forty years ago, thousands of small farms could not have agreed on a price, and it doubled all the same.`],
+    quick: [
+      `If a shortage alone can double the price, no agreement is needed to explain it. Forty years ago, thousands of small farms could not have agreed on a price, and it doubled all the same.`,
+    ],
     full: [
       `Method: alternative causes. There are two explanations, a shortage and an agreement. Look for a fact that separates them.`,
       `Forty years ago there was a similar shortage but no small group that could have agreed on prices. The price doubled anyway.`,
@@ -126,7 +128,9 @@ Which of the following, if true, most seriously weakens the manager's conclusion
         `Employees with too little to do might work slowly. But this option reports only an expectation, which does not explain the time that each request takes.`,
       ],
     ],
-    quick: [`The six minutes and the ten minutes are averages over different requests.`],
+    quick: [
+      `The six minutes and the ten minutes are averages over different requests. If the program now takes the simple ones, the average rises even though no one works more slowly.`,
+    ],
     full: [
       `Method: alternative cause. The average rose; ask what else the program changed besides the way employees work.`,
       `Before the change, the average covered all requests. Now it covers only those that the program could not handle.`,
@@ -215,7 +219,9 @@ To evaluate the company's claim, it would be most useful to determine`,
         `How much of a driver's income comes "from tips" shows how important tips are. But it does not show whether tips rose or fell after January.`,
       ],
     ],
-    quick: [`The average leaves out customers who give nothing. If more of them give nothing now, drivers may earn less from tips, so that share is what we need to know.`],
+    quick: [
+      `The average leaves out customers who give nothing. If more of them give nothing now, drivers may earn less from tips, so that share is what we need to know.`,
+    ],
     full: [
       `Method: the two-answer test. Income from tips is the number of tips times the average tip, and only the average is known.`,
       `Suppose that the share of customers who tip fell from 60 to 40 percent. Then 100 rides bring 40 × $4.20 = $168 rather than 60 × $3.10 = $186, and the claim is false.`,

@@ -35,7 +35,9 @@ The chain's conclusion depends on the assumption that`,
         `Negate this: suppose that an insurer paid. Patients may take the pills anyway, so the argument does not need it.`,
       ],
     ],
-    quick: [`The evidence counts pills received, and the conclusion is about pills taken.`],
+    quick: [
+      `The evidence counts pills received, and the conclusion is about pills taken. So the chain assumes that the additional pills do not just stay in the bottle.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see which negation breaks the step from the records to the conclusion.`,
       `The evidence is that patients received enough pills for 95 percent of the days rather than 72. The conclusion is that they took their medicine on more days.`,
@@ -174,7 +176,9 @@ Which of the following, if true, most strongly suggests that the plan will do li
         `Adults that return to lit beaches may seem to keep the problem alive. But where they lay eggs does not change where lights lead the hatchlings of this season.`,
       ],
     ],
-    quick: [`The lights go out at 10:00, but most hatchlings crawl out well before that. So most of them will see the same lights as before.`],
+    quick: [
+      `The lights go out at 10:00, but most hatchlings crawl out well before that. So most of them will see the same lights as before.`,
+    ],
     full: [
       `Method: follow the plan from means to end. The lights will go off at 10:00 p.m., and the goal is that fewer hatchlings are led astray.`,
       `For the plan to work, hatchlings must be on the beach while the lights are off.`,

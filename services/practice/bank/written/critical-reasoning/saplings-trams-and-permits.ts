@@ -35,7 +35,9 @@ Which of the following is an assumption on which the official's argument depends
         `Trees that die later would make a survivor less valuable. But a survivor is a tree that is alive after five years, and later deaths are not part of the calculation.`,
       ],
     ],
-    quick: [`Young trees require more planting for each survivor, so costly planting would make them more expensive. At $400 a tree it would ($800 against about $778), so planting must cost less than that.`],
+    quick: [
+      `Young trees require more planting for each survivor, so costly planting would make them more expensive. At $400 a tree it would ($800 against about $778), so planting must cost less than that.`,
+    ],
     full: [
       `Method: negation, with numbers. The calculation includes only prices, but the conclusion includes all costs, so the work of planting is missing.`,
       `For each survivor, 10 ÷ 6 young trees must be planted but only 10 ÷ 9 older ones. So the work adds more to the cost of young trees.`,
@@ -80,9 +82,11 @@ Which of the following, if true, most helps to explain the difference between th
         `Differences between groups do affect an average. But this compares two groups within Norra, and the average for all of Norra is still 61.`,
       ],
     ],
-    quick: [`How many people die at an age depends on how many people are that old. If Norra has far more young people, more of its deaths are early ones, even at a lower risk.`],
+    quick: [
+      `How many people die at an age depends on how many people are that old. If Norra has far more young people, more of its deaths are early ones, even at a lower risk.`,
+    ],
     full: [
-      `Method: both facts at once. The risk of death is lower in Norra at every age, and yet those who die there are younger.`,
+      `Method: both facts at once. The risk at every age is lower in Norra, yet those who die there are younger.`,
       `How many people die at an age depends on the risk and on how many people are that old.`,
       `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
       `Suppose that Suval has 1,000 people of each age with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, at an average age of 79. A much younger population thus explains the difference.`,
@@ -117,7 +121,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops. The planner argues against it.`,
+        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops, and the planner argues against it.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
@@ -179,7 +183,7 @@ If the statements above are true, which of the following must also be true of la
       `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
       `If the two groups are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
       `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
-      `The extremes also rule out other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
+      `The extremes also rule out the other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
     ],
     hints: [
       `What are the largest and the smallest number of different lifeguards who can have worked on the weekend?`,
@@ -219,7 +223,9 @@ Which of the following, if true, gives the strongest reason to believe that the 
         `A plan that costs more than it saves looks foolish. But what the city pays does not determine whether emissions decline.`,
       ],
     ],
-    quick: [`The new lamps leave 30,000 permits unused by one plant. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`],
+    quick: [
+      `The new lamps leave 30,000 permits unused by one plant. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`,
+    ],
     full: [
       `Method: follow the plan from means to end, and look for a fact that keeps the plan from reaching its end.`,
       `Under the plan, one plant emits 30,000 tons less. The goal is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,

@@ -68,7 +68,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
         'opposite-effect',
-        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere. This supports the plan.`,
+        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere, which supports the plan.`,
       ],
       [
         `Those who print no more than 600 pages a semester will have no reason to print fewer than now.`,
@@ -81,10 +81,12 @@ Which of the following, if true, gives the strongest reason to believe that the 
         `A preference for paper is a reason to keep printing. But it exists while paper is free and does not show what students will do at ten cents a page.`,
       ],
     ],
-    quick: [`Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have no reason to print less.`],
+    quick: [
+      `Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have no reason to print less.`,
+    ],
     full: [
       `Method: follow the plan from means to end. Heavy users are supposed to pay, to print less for that reason, and so to bring down the total.`,
-      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
+      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so a lot of credit is left over.`,
       `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
     ],
     hints: [
@@ -174,7 +176,9 @@ Which of the following is an assumption on which the ecologist's conclusion depe
         `Thicker layers may contain more mud, but what matters is how much pollen they contain.`,
       ],
     ],
-    quick: [`A share can be cut in half because the whole has doubled. The conclusion needs the opposite: the later layers must not contain many more grains in all.`],
+    quick: [
+      `A share can be cut in half because the whole has doubled. The conclusion needs the opposite: the later layers must not contain many more grains in all.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,
@@ -211,7 +215,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
         'explains-one-side',
-        `Wildflowers that bloom for so long may explain why there were so many bees. But they do not explain why more apple blossoms bore fruit.`,
+        `Wildflowers that bloom for so long may explain why there were so many bees. But more bees alone do not explain how fewer visits to apple blossoms led to more fruit.`,
       ],
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,
@@ -219,7 +223,9 @@ Which of the following, if true, most helps to explain why more of the blossoms 
         `Bees that carry "mainly the pollen of wildflowers" bring little pollen from another apple tree. Their visits would make fruit less likely.`,
       ],
     ],
-    quick: [`A blossom needs pollen from another variety, not just a visit. Bees that often change trees bring such pollen, so fewer visits by the right bees can mean more fruit.`],
+    quick: [
+      `A blossom needs pollen from another variety, not just a visit. Bees that often change trees bring such pollen, so fewer visits by the right bees can mean more fruit.`,
+    ],
     full: [
       `Method: both facts at once. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,

@@ -36,7 +36,9 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
         `Old cranes may have affected the average slightly. But "a few" ships can hardly account for a drop from 30 to 22 hours.`,
       ],
     ],
-    quick: [`The evidence is hours per ship, and the conclusion is about time per container. With a third fewer containers per ship, ships leave sooner even if the cranes are no faster.`],
+    quick: [
+      `The evidence is hours per ship, and the conclusion is about time per container. With a third fewer containers per ship, ships leave sooner even if the cranes are no faster.`,
+    ],
     full: [
       `The evidence is that the average stay fell from 30 to 22 hours per ship. The conclusion is that automatic cranes move a container faster.`,
       `That follows only if ships have about as many containers to move as before.`,
@@ -81,7 +83,9 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
         `This compares the country with towns. The conclusion compares doors with lockers, and lockers may save fuel in both places.`,
       ],
     ],
-    quick: [`The conclusion counts all fuel until people have their packages. If most rural customers drive to the locker just for a package, they may burn more than the company saves.`],
+    quick: [
+      `The conclusion counts all fuel until people have their packages. If most rural customers drive to the locker just for a package, they may burn more than the company saves.`,
+    ],
     full: [
       `The evidence is that lockers spare the company second attempts. The conclusion is that less fuel in total is burned until people have their packages.`,
       `With a locker, people themselves cover the last part of the way.`,
@@ -118,7 +122,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `The bicycles that had a tracker were the ones used in districts where thefts are seldom solved.`,
         'opposite-effect',
-        `If trackers worked in the most difficult districts, they should work at least as well elsewhere. This supports the firm.`,
+        `If trackers worked in the most difficult districts, they should work at least as well elsewhere, which supports the firm.`,
       ],
       [
         `Some of the thieves who took a bicycle with a tracker noticed the tracker and removed it.`,
@@ -126,7 +130,9 @@ Which of the following, if true, most seriously undermines the firm's expectatio
         `Removed trackers are a weakness of the plan. But such bicycles belong to the 20 percent that were not recovered, and the figure of 80 percent already leaves them out.`,
       ],
     ],
-    quick: [`The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost most of their value.`],
+    quick: [
+      `The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost most of their value.`,
+    ],
     full: [
       `The evidence is that far more bicycles with trackers are recovered. The firm expects to lose far less value to theft.`,
       `That follows only if a recovered bicycle is worth about as much as before.`,
@@ -153,7 +159,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `The cooling of the truck had been repaired twice in the month before and failed again in the month after.`,
         'opposite-effect',
-        `Cooling that "failed again in the month after" makes it more likely that the truck became warm. This supports the insurer.`,
+        `Cooling that "failed again in the month after" makes it more likely that the truck became warm, which supports the insurer.`,
       ],
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,
@@ -171,7 +177,9 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
         `The insurer has a motive, which may make us suspicious. But a conclusion is not wrong because someone profits from it.`,
       ],
     ],
-    quick: [`The insurer rules out other places but considers only one cause, warmth. Gas from the plantains is another possible cause, so the mangoes need not have become warm at all.`],
+    quick: [
+      `The insurer rules out other places but considers only one cause, warmth. Gas from the plantains is another possible cause, so the mangoes need not have become warm at all.`,
+    ],
     full: [
       `Method: alternative causes. Accept the facts, and look for something else that would explain them.`,
       `The insurer argues by elimination: warmth spoils mangoes, and it was cool everywhere except perhaps in the truck. So the mangoes became warm in the truck.`,
@@ -217,7 +225,9 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
         `Size may explain why these ten had the most accidents. But they were as large in 2023 as in 2024, so it does not explain the drop.`,
       ],
     ],
-    quick: [`The ten were chosen because they had just had the most accidents. If the worst ten always improve the next year, even without a coach, the coach need not be the cause.`],
+    quick: [
+      `The ten were chosen because they had just had the most accidents. If the worst ten always improve the next year, even without a coach, the coach need not be the cause.`,
+    ],
     full: [
       `The evidence is that the ten warehouses with the most accidents had 35 percent fewer after the coach came. The conclusion is that the coach prevented accidents.`,
       `But groups that are chosen for an extreme result tend to be closer to normal the next time, whatever is done.`,

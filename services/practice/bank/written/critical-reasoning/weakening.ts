@@ -33,10 +33,12 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Most returned parcels contained shoes that customers said were too small or too large for them.`,
         'opposite-effect',
-        `If wrong sizes cause most returns, a guide to sizes is likely to reduce returns. This supports the conclusion.`,
+        `If wrong sizes cause most returns, a guide to sizes is likely to reduce returns, which supports the conclusion.`,
       ],
     ],
-    quick: [`The shop says that the guides caused the drop in returns. A return fee began in the same month, and it could have caused the drop by itself.`],
+    quick: [
+      `The shop says that the guides caused the drop in returns. A return fee began in the same month, and it could have caused the drop by itself.`,
+    ],
     full: [
       `The conclusion is that the guides helped customers choose the right size. The evidence is that the share of returns fell after the guides were added.`,
       `That evidence is convincing only if nothing else reduced returns at the same time.`,
@@ -81,7 +83,9 @@ Which of the following, if true, most weakens the historian's argument?`,
         `Other duties leave less time for copying, but as far as we know the monks had these duties in 1310 too. They do not explain the doubling.`,
       ],
     ],
-    quick: [`More parchment means more books only if the parchment was used for books. If the abbey began to write down all its contracts, they may have used the extra parchment.`],
+    quick: [
+      `More parchment means more books only if the parchment was used for books. If the abbey began to write down all its contracts, they may have used the extra parchment.`,
+    ],
     full: [
       `The evidence is that purchases of parchment doubled between 1310 and 1330. The conclusion is that the monks copied many more books.`,
       `The historian takes for granted that the additional parchment was used for books.`,
@@ -113,7 +117,7 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       [
         `On days other than Friday, all branches of the chain take in roughly the same amount.`,
         'opposite-effect',
-        `If the branches take in about the same on other days, the music is a likely reason for the difference on Fridays. This supports the expectation.`,
+        `If the branches take in about the same on other days, the music is a likely reason for the difference on Fridays. So this answer supports the expectation instead of weakening it.`,
       ],
       [
         `Some guests of the branches with live music say that they come mainly for the coffee.`,
@@ -126,7 +130,9 @@ Which of the following, if true, casts the most doubt on the plan's expected res
         `Competition might seem to threaten the plan, but the option does not say that these shops are near the chain's branches. It also leaves the 25 percent on Fridays unexplained.`,
       ],
     ],
-    quick: [`The branches with music may differ from the others in more than music. If all of them are in nightlife districts, the location may account for the additional income.`],
+    quick: [
+      `The branches with music may differ from the others in more than music. If all of them are in nightlife districts, the location may account for the additional income.`,
+    ],
     full: [
       `Method: test the comparison. Ask whether the two groups differ in anything other than the supposed cause.`,
       `The evidence is that branches with music earn 25 percent more on Fridays than branches without it. Management expects music to bring about the same increase elsewhere.`,

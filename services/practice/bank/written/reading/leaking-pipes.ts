@@ -129,7 +129,9 @@ export const leakingPipes: WrittenPassage = {
           `A government without such a plan may seem less biased, but who commissioned the study plays no part in the author's criticism.`,
         ],
       ],
-      quick: [`Estimates go out of date within a few years, and lost water costs far more in a drought. So a reliable study is recent and includes dry years.`],
+      quick: [
+        `Estimates go out of date within a few years, and lost water costs far more in a drought. So a reliable study is recent and includes dry years.`,
+      ],
       full: [
         `Method: turn the author's criticisms into conditions.`,
         `The author says that the usual value of a lost gallon ignores what it costs in a drought, so dry years must be counted. The author also says that new sensors make estimates "obsolete within a few years," so the study must be recent.`,
@@ -158,7 +160,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `excuse utilities that have been surprised by a drought`,
           'opposite-effect',
-          `The words strengthen the criticism that the utilities' calculation is careless. They do not excuse anyone.`,
+          `The words strengthen the criticism that the utilities' calculation is careless, so they do not excuse anyone.`,
         ],
         [
           `support the claim that minor leaks are difficult to find`,

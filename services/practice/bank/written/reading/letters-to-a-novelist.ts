@@ -79,7 +79,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `authors usually took about eight weeks to complete a part of their story`,
           'wrong-comparison',
-          `The "eight weeks" run from the printer to the public. The passage does not say how long it took to write a part.`,
+          `The "eight weeks" run from the printer to the public. How long a part took to write is not mentioned.`,
         ],
         [
           `proofs were corrected later than the day on which a part was published`,

@@ -106,7 +106,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `Naturalists thought that moths stay among the leaves "when it is bright." Clouds make the night darker.`,
+          `Naturalists thought that moths stay among the leaves "when it is bright," but clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,

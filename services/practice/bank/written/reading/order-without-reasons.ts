@@ -17,7 +17,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Alphabetical order was resisted for its lack of meaning and succeeded on account of it.`,
-        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself "precisely because it was meaningless." The same property explains both.`,
+        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself "precisely because it was meaningless." So the same lack of meaning explains both the resistance and the success.`,
       ],
       wrong: [
         [

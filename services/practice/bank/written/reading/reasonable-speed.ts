@@ -42,7 +42,9 @@ export const reasonableSpeed: WrittenPassage = {
           `Where rules "are therefore economical" is the topic of the second paragraph. The third gives no further examples.`,
         ],
       ],
-      quick: [`"The contrast should not be exaggerated" sums up the paragraph.`],
+      quick: [
+        `"The contrast should not be exaggerated": in use, standards come to resemble rules, and rules with exceptions come to resemble standards.`,
+      ],
       full: [
         `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
         `"The contrast should not be exaggerated." Two developments follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,

@@ -43,7 +43,9 @@ export const redLeaves: WrittenPassage = {
           `Aphids lack "a receptor for red." The passage does not say that they cannot see yellow.`,
         ],
       ],
-      quick: [`The yellow pigments are in the leaf all summer, while the red ones are made only in autumn. So the yellow ones are there before autumn begins.`],
+      quick: [
+        `The yellow pigments are in the leaf all summer, while the red ones are made only in autumn. So the yellow ones are there before autumn begins.`,
+      ],
       full: [
         `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
         `The red ones "are not there in summer": a tree "makes them in autumn." The answer restates "in the leaf all summer" as "present in the leaf before autumn begins."`,
@@ -130,7 +132,9 @@ export const redLeaves: WrittenPassage = {
           `A dull sky matters because less light is "absorbed and not used." The passage does not say that chlorophyll breaks down sooner or later.`,
         ],
       ],
-      quick: [`Less nitrogen recovered means more nitrogen left in the falling leaf.`],
+      quick: [
+        `Less nitrogen recovered means more nitrogen left in the falling leaf, and in bright weather shrubs that cannot turn red recover less.`,
+      ],
       full: [
         `The third paragraph predicts that shrubs "whose leaves cannot turn red should recover less nitrogen than others in bright weather only," and says that this has been confirmed.`,
         `Recovering nitrogen means taking it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,

@@ -129,7 +129,9 @@ export const seededClouds: WrittenPassage = {
           `The passage does not compare how exact the two figures are. The larger one is doubtful because of the way it was found.`,
         ],
       ],
-      quick: [`With eleven tries, one success may be luck.`],
+      quick: [
+        `With eleven ways of sorting, one is likely to "oblige" by luck, so the forty percent may be due to the many tries.`,
+      ],
       full: [
         `The sentence begins: "We had tried eleven ways of sorting them." Among that many tries, one may look striking by chance alone.`,
         `"And one of them obliged us" adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,

@@ -173,7 +173,9 @@ export const shopkeepersTokens: WrittenPassage = {
           `Trust in this bank rests on a state authority, and the question asks about conduct that the law does not enforce.`,
         ],
       ],
-      quick: [`Holders must come back, and they must be able to go elsewhere.`],
+      quick: [
+        `Holders must come back often, and they must be able to go elsewhere. The grower's families do both, since they choose among several stalls each week.`,
+      ],
       full: [
         `In the passage, two things kept issuers honest: holders who "would hear by nightfall" of a refusal, and another shop to go to, since "there was another baker."`,
         `The tourists and the festival crowd fail the first condition, and the pickers fail the second. A state authority makes the bank behave, and the question excludes that.`,

@@ -147,7 +147,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall. That is misleading.`,
+        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
       ],
       wrong: [
         [
@@ -171,7 +171,9 @@ export const shortSides: WrittenPassage = {
           `The porter's notes show that the concert was at times "the quicker." Reissues have nothing to do with that.`,
         ],
       ],
-      quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],
+      quick: [
+        `Slowing at the end of a side is heard in mid-movement once the sides are joined, and that misleads listeners.`,
+      ],
       full: [
         `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On separate sides this slowing is at the end.`,
         `Once the sides are joined, "as in modern reissues," listeners hear "broadenings in the midst of a movement that nobody heard in the hall."`,

@@ -171,7 +171,9 @@ export const speakingOrder: WrittenPassage = {
           `Meetings became longer as a result of the third procedure. More time by itself would not let members answer the president.`,
         ],
       ],
-      quick: [`Only the third procedure changed decisions: write first, and answer the chair afterward.`],
+      quick: [
+        `Only the third procedure changed decisions. The jury should likewise write first and answer the president at the end.`,
+      ],
       full: [
         `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
         `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,

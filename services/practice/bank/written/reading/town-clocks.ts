@@ -129,7 +129,9 @@ export const townClocks: WrittenPassage = {
           `Railways did not create the difference. Before them, too, "every town kept its own time," so the dispute would have been the same.`,
         ],
       ],
-      quick: [`Different towns have different noons, and one town has only one.`],
+      quick: [
+        `Different towns have different noons, but within one town there is only one. So a contract between people in the same town would cause least dispute.`,
+      ],
       full: [
         `The third paragraph says that a contract that expired "at noon" invited dispute "when the parties were in different towns."`,
         `The first paragraph explains why: noon was the moment when the sun stood highest over each town's own market square. In the same town, both parties would mean the same moment.`,

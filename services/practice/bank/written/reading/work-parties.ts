@@ -62,7 +62,7 @@ export const workParties: WrittenPassage = {
       stem: `According to the passage, households that called work parties hired laborers instead when the work`,
       key: [
         `was pressing or called for skill`,
-        `They hired laborers "when the work was urgent or needed skill." Urgent work is pressing work.`,
+        `They hired laborers "when the work was urgent or needed skill," and urgent work is pressing work.`,
       ],
       wrong: [
         [
