@@ -93,7 +93,7 @@ Which of the following, if true, most helps to explain the difference between th
     ],
     hints: [
       `What determines how many people die at a certain age in a year? The first sentence mentions only one of two things.`,
-      `Does the average age of those who died show how long a newborn child can expect to live?`,
+      `Could most deaths in a country be deaths of young people simply because most of its people are young?`,
     ],
   },
   {

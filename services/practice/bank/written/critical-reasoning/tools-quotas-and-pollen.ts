@@ -230,7 +230,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       `Method: both facts at once. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,
       `If bees that stay on one tree were replaced by fewer bees that often change trees, visits decline but more blossoms receive the right pollen. That explains why more bore fruit.`,
-      `"More bees than necessary" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
+      `The option about "many more bees" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
     ],
     hints: [
       `What does an apple blossom need in order to bear fruit? Does every visit of a bee bring it?`,

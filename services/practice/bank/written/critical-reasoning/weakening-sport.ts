@@ -224,7 +224,7 @@ Which of the following, if true, most weakens the official's inference?`,
       ],
     ],
     quick: [
-      `If the coaches selected the thirty archers among whom lots were drawn, both groups owe their places to the coaches. So the draw does not test the coaches' judgment against chance.`,
+      `If the coaches selected the thirty archers among whom lots were drawn, both groups owe their places to the coaches. Equal scores then do not show that the coaches choose no better than chance.`,
     ],
     full: [
       `The evidence is that chosen archers score no better than those drawn by lot. The inference is that the coaches cannot tell which archers will do well.`,

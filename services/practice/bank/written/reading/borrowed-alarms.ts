@@ -181,7 +181,7 @@ export const borrowedAlarms: WrittenPassage = {
         `The words therefore mark a "natural expectation," and the sentences after them correct it.`,
       ],
       hints: [
-        `Is the supposition in this sentence one that the author goes on to share?`,
+        `Does the author agree with the supposition in this sentence?`,
         `What would one expect the companions to do, and what do they in fact do?`,
       ],
     },

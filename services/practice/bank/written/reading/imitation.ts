@@ -25,7 +25,7 @@ export const imitation: WrittenPassage = {
         [
           `Pioneers are forgotten when they fail, and so their number is commonly underestimated.`,
           'detail-for-main-idea',
-          `Failed pioneers "have left few traces," but this is a criticism of the lists in the first paragraph. The passage goes on to what Vos found.`,
+          `Failed pioneers "have left few traces," but this is a criticism of the lists in the first paragraph. The passage then turns to what Vos found.`,
         ],
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,

@@ -48,7 +48,7 @@ export const leakingPipes: WrittenPassage = {
       ],
       full: [
         `Method: look for the point at which the argument turns.`,
-        `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the value of a lost gallon is taken from ordinary years. The fourth adds that the cost of finding leaks changes as well.`,
+        `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that the cost of finding leaks changes as well.`,
         `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
       ],
       hints: [

@@ -41,7 +41,9 @@ export const orderWithoutReasons: WrittenPassage = {
           `Anyone "who can spell" may use the order. The passage does not say when most readers learned to spell.`,
         ],
       ],
-      quick: [`Its lack of meaning was the objection in the first paragraph and the advantage in the second.`],
+      quick: [
+        `The lack of meaning in alphabetical order is the objection in the first paragraph and the advantage in the second.`,
+      ],
       full: [
         `Method: put each paragraph into a phrase and join the phrases.`,
         `The first says that alphabetical order seemed perverse because it reflected no relations among the things listed. The second says that it won "precisely because it was meaningless," since an arrangement "that asserts nothing may be used by anyone who can spell."`,

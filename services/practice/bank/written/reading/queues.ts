@@ -84,7 +84,9 @@ export const queues: WrittenPassage = {
           `Buyers at auctions may resell what they buy, but the passage does not mention reselling.`,
         ],
       ],
-      quick: [`They feared that "the wealth of others" would decide rather than the strength of a wish.`],
+      quick: [
+        `People feared that in an auction "the wealth of others" would decide rather than the strength of a wish.`,
+      ],
       full: [
         `The question asks for a fear that the passage states, and the second paragraph introduces it with "What they feared from auctions was something else."`,
         `The words after the colon say what it was: that "the wealth of others, rather than the strength of their own wish, would decide." The answer restates "wealth" as "more money," and "strength of their own wish" as "the stronger wish."`,
@@ -167,7 +169,7 @@ export const queues: WrittenPassage = {
           `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`A day is equally long for all but "not equally free," as the example shows.`],
+      quick: [`A day is equally long for all but "not equally free," and the example makes that point.`],
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,

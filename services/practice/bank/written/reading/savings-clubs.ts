@@ -40,7 +40,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `assessing the ways in which people save money in places where banks are distant or distrusted`,
           'too-broad',
-          `The passage is about one way of saving. The mattress comes in only to show what the club does.`,
+          `The passage is about one way of saving. The mattress is mentioned only to show what the club does.`,
         ],
       ],
       quick: [`The economists explain eleven of the twelve members, and Mwale explains the twelfth.`],

@@ -86,7 +86,9 @@ export const shopkeepersTokens: WrittenPassage = {
           `This compares issuers with shopkeepers who had no tokens to refuse. It does not say why issuers redeemed theirs.`,
         ],
       ],
-      quick: [`Her explanation is narrow circulation, so wide circulation with the same honesty would weaken it.`],
+      quick: [
+        `Brandt's explanation is narrow circulation. If tokens held far away were honored just as faithfully, that explanation would be weakened.`,
+      ],
       full: [
         `Brandt believes that "the narrowness of the circulation was itself the safeguard," because holders "would hear by nightfall" if a token was refused.`,
         `This leads us to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were "mostly held in distant towns" but who refused "no more often than others" would contradict that.`,

@@ -43,7 +43,7 @@ export const shortSides: WrittenPassage = {
           `The porter's times are used to check the discs. The passage does not ask which of the two is more exact.`,
         ],
       ],
-      quick: [`Haste fails two tests, but the short side did have a different effect.`],
+      quick: [`The explanation by haste fails two tests, but the short side did have a different effect.`],
       full: [
         `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,

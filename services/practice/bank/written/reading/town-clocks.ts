@@ -86,7 +86,7 @@ export const townClocks: WrittenPassage = {
           `A second hand keeps local time on display. It shows that these towns were keeping both times.`,
         ],
       ],
-      quick: [`The second hand is an example of towns that did not give up their own noon.`],
+      quick: [`The second hand shows that some towns did not give up their own noon.`],
       full: [
         `The second paragraph claims that nothing required a town to give up its noon, "and for decades most towns did not."`,
         `Two examples follow: station buildings with two clocks, and church clocks with a second minute hand. Both show local time and railway time together.`,
