@@ -130,7 +130,9 @@ Which of the following most logically completes the argument?`,
         `The 2,000 kilometers show that the speed has not always been the same. But nothing in the argument suggests that it was once twice as high.`,
       ],
     ],
-    quick: [`The report is certain and so is the shadow, so the supposition about the Earth's speed must be false.`],
+    quick: [
+      `Both the report and the shadow's time and path are certain. So the supposition about the Earth's speed must be false.`,
+    ],
     full: [
       `"It follows that" calls for a conclusion. If the Earth had always turned at today's speed, the shadow would have fallen far west of Amar.`,
       `The chronicle shows that it fell on Amar, and the shadow's time and path are not in doubt.`,

@@ -89,7 +89,7 @@ Which of the following, if true, most helps to explain the difference between th
       `Method: both facts at once. The risk at every age is lower in Norra, yet those who die there are younger.`,
       `How many people die at an age depends on the risk and on how many people are that old.`,
       `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
-      `Suppose that Suval has 1,000 people of each age with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, at an average age of 79. A much younger population thus explains the difference.`,
+      `If Suval has 1,000 of each age with risks of 2 and 100 in 1,000, 2 die at 30 and 100 at 80, at an average age of 79. So a younger population explains the difference.`,
     ],
     hints: [
       `What determines how many people die at a certain age in a year? The first sentence mentions only one of two things.`,
