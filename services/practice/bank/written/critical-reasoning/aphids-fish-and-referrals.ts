@@ -150,7 +150,7 @@ Which of the following would it be most useful to establish in order to judge wh
 Which of the following most logically completes the argument?`,
     key: [
       `what one old battery cannot hold can be held by adding another`,
-      `In a car, weight rules out a second battery. In a house, weight does not matter, so a second old battery can make up for what the first one lacks.`,
+      `In a car, weight rules out a second battery. In a house, weight is no obstacle, so a second old battery can make up for what the first one lacks.`,
     ],
     wrong: [
       [
@@ -180,7 +180,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: prediction. After "because in a house," the blank needs the difference between a house and a car that the argument has prepared.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
-      `In a house, weight does not matter. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
+      `In a house, weight is no obstacle. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
     ],
     hints: [
       `Why is an old battery not enough for a car?`,

@@ -172,7 +172,7 @@ Which of the following does the cooperative's conclusion require?`,
       [
         `Growers wet their cotton on purpose and do not merely fail to protect it from the rain.`,
         'not-required',
-        `Some growers do wet their cotton on purpose. But whether wetting brings a gain does not depend on why the cotton is wet.`,
+        `Some growers do wet their cotton on purpose. But the new rule pays for the dry fiber, whether the cotton got wet on purpose or by accident.`,
       ],
     ],
     quick: [

@@ -122,7 +122,7 @@ The captain's conclusion requires the assumption that`,
       [
         `the longer a ship takes for a crossing, the less fuel it will burn, however slow it may be`,
         'too-strong',
-        `The plan does rely on slower ships burning less. But the captain proposes only one lower speed, and what would happen at still lower speeds does not matter.`,
+        `The plan does rely on slower ships burning less. But the captain proposes only one lower speed, so what would happen at still lower speeds tells us nothing about the captain's plan.`,
       ],
       [
         `other ships that take as long for a crossing of this length burn at least as much fuel`,
@@ -206,7 +206,7 @@ The operator's conclusion depends on the assumption that`,
       [
         `the system recognizes every banned person who comes to the gates repeatedly`,
         'too-strong',
-        `A perfect system would be more trustworthy. But missing some banned people does not affect the people who are reported, and the figure of 95 percent allows for misses.`,
+        `A perfect system would be more trustworthy. But missing some banned people does not affect the people who are reported, and a figure of 95 percent already admits that the system misses some.`,
       ],
       [
         `banned people do not try to hide their faces when they approach the gates`,

@@ -122,7 +122,7 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `The loads that buses carry put their batteries under a strain that those of cars are spared.`,
         'opposite-effect',
-        `If buses are under a special strain, batteries in cars may well hold more than 85 percent. That counts against the conclusion.`,
+        `If buses are under a special strain, batteries in cars may well hold more than 85 percent, which counts against the conclusion.`,
       ],
       [
         `A battery that is charged slowly keeps more of its charge over time than one charged fast.`,

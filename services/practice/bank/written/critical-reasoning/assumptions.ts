@@ -159,7 +159,7 @@ The council member's reasoning is most open to criticism because it`,
       [
         `rejects the view of the critics by attacking their motives and not their prediction`,
         'distorted-detail',
-        `The council member does reject the critics' view, but on the basis of sales figures. Their motives are never mentioned.`,
+        `The council member does reject the critics' view, but on the basis of sales figures, without mentioning their motives.`,
       ],
       [
         `takes for granted that sales are the only thing that a city should care about`,

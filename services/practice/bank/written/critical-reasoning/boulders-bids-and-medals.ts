@@ -84,10 +84,10 @@ Which of the following most logically completes the argument?`,
       `A builder who wins against many others has probably underestimated the cost by a lot. He should add more to make up for that.`,
     ],
     full: [
-      `Method: prediction. The argument says that the winner's estimate is often far below the true cost. With more builders, the gap is likely to be even larger.`,
+      `Method: prediction. The winner's estimate is often far below the true cost, and with more builders the gap is likely to grow.`,
       `Suppose that the bridge costs $10 million and that the usual profit is $1 million. Of ten estimates, the lowest may be $8.5 million. A price of $9.5 million wins and loses $500,000.`,
       `Of three estimates, the lowest may be $9.5 million, and a price of $10.5 million earns $500,000. So the more builders there are, the more he must add.`,
-      `A higher price wins less often, but the goal is a profit on the contracts that are won. So the builder should add more, and the reason is the likely error.`,
+      `The goal is a profit on the contracts that are won. So the builder should add more because of the likely error.`,
     ],
     hints: [
       `What does the argument say about the estimate of the builder who wins, and how does that change with many builders?`,

@@ -161,17 +161,17 @@ The reasoning in the report is flawed because it`,
       [
         `overlooks that two years are too short a time to show how sales will develop`,
         'out-of-scope',
-        `Two years may be too short to show a trend. But the report says only where sales stood in 2024 and makes no forecast.`,
+        `Two years may be too short to show a trend. But the report makes no forecast; it says only where sales stood in 2024.`,
       ],
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `A market that grew for everyone would make the result less impressive. But what other dealers sold does not tell us whether this dealer's sales are back at the level of 2022.`,
+        `A market that grew for everyone would make the result less impressive. But the report compares this dealer's sales only with the same dealer's sales in 2022.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
         'out-of-scope',
-        `A decline may well return. But the report says only where sales stood in 2024, not that they will stay there.`,
+        `A cause that returns "in a later year" would affect later sales. It would not change whether sales in 2024 were back at the level of 2022.`,
       ],
     ],
     quick: [
@@ -180,7 +180,7 @@ The reasoning in the report is flawed because it`,
     full: [
       `Method: name the step, and try it with a number. The step is: down 20 percent, then up 20 percent, so back to the start.`,
       `Suppose that 100 pianos were sold in 2022. Twenty percent fewer is 80, and 20 percent more than 80 is 80 + 16 = 96, not 100.`,
-      `The first 20 percent is of 100, and the second is only of 80. The report overlooks that the two percentages are taken of different numbers, and that is its flaw.`,
+      `Twenty percent of 100 is more than 20 percent of 80. The report overlooks that the two figures are percentages of different numbers, and that is its flaw.`,
     ],
     hints: [
       `The report treats a fall of 20 percent and a rise of 20 percent as canceling out. How could you test that?`,

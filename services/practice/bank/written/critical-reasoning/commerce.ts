@@ -124,7 +124,7 @@ Which of the following, if true, gives the most support to the economist's sugge
       [
         `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
         'opposite-effect',
-        `If customers buy as much at the higher price, makers have little reason ever to lower it. This supports the view that they are keeping the gain.`,
+        `If customers buy as much at the higher price, makers have little reason ever to lower it. So this answer supports the view that they are keeping the gain.`,
       ],
       [
         `Several makers of chocolate have announced that they intend to buy more of their cocoa directly.`,

@@ -117,7 +117,7 @@ Which of the following most logically completes the argument?`,
       [
         `the eclipse was also seen by people who lived west of Amar`,
         'half-right',
-        `Perhaps it was. But those western places come from the supposition that the Earth "had always turned at today's speed," and that supposition conflicts with the report.`,
+        `That may be. But the places west of Amar come in only under the supposition that the Earth "had always turned at today's speed," and that supposition conflicts with the report.`,
       ],
       [
         `the chronicle was written by someone who did not see it all`,
@@ -130,11 +130,13 @@ Which of the following most logically completes the argument?`,
         `The 2,000 kilometers show that the speed has not always been the same. But nothing in the argument suggests that it was once twice as high.`,
       ],
     ],
-    quick: [`The report is certain and so is the shadow, so the supposition about the Earth's speed must be false.`],
+    quick: [
+      `Both the report and the shadow's time and path are certain. So the supposition about the Earth's speed must be false.`,
+    ],
     full: [
-      `If the Earth had always turned at today's speed, the shadow would have fallen far west of Amar.`,
+      `"It follows that" calls for a conclusion. If the Earth had always turned at today's speed, the shadow would have fallen far west of Amar.`,
       `The chronicle shows that it fell on Amar, and the shadow's time and path are not in doubt.`,
-      `The supposition therefore leads to something false. It follows that the Earth has not always turned at the same speed.`,
+      `The supposition therefore leads to something false. So the Earth has not always turned at the same speed.`,
     ],
     hints: [
       `Which statements are presented as certain, and which is only a supposition?`,

@@ -112,7 +112,7 @@ Which of the following most logically completes the argument?`,
       [
         `A was written at least a century after B`,
         'half-right',
-        `If A is later, B was not copied from A. But A could then have been copied from B, and that is exactly what the blank must rule out.`,
+        `If A is later, B was not copied from A. But A could then have been copied from B, so this does not show that both come from a lost manuscript.`,
       ],
       [
         `B contains a speech that is missing in A`,

@@ -134,7 +134,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
       `The comparison works only if unions have no effect on those plants.`,
-      `But these plants matched each increase in order to keep unions out, so the unions are behind both increases. That weakens the argument.`,
+      `But these plants matched each increase in order to keep unions out, and that puts the unions behind both increases. So this answer weakens the argument.`,
       `The option about wages ten years ago is tempting, but the argument rests on how wages have changed since.`,
     ],
     hints: [
@@ -179,10 +179,10 @@ If the statements above are true, which of the following must also be true of th
       `At least 80 + 70 − 100 = 50 percent of all farms keep cattle and irrigate. Since 50 is more than half of 80, most of the farms with cattle irrigate.`,
     ],
     full: [
-      `Method: make the overlap as small as possible. If two groups add up to more than 100 percent, they must share at least the excess.`,
+      `Method: make the overlap as small as possible. Two groups that add up to more than 100 percent must share at least the excess.`,
       `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
       `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so "most" may be false.`,
-      `For all three, 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three. For the two options that remain, suppose that every alfalfa farm keeps cattle and that every farm without irrigation grows alfalfa. Then 60 percent have both cattle and alfalfa, and no farm lacks both irrigation and alfalfa.`,
+      `The shares that keep no cattle, do not irrigate, or grow no alfalfa add up to 90 percent, so only 10 percent may do all three. The remaining options fail if every alfalfa farm keeps cattle and every farm without irrigation grows alfalfa.`,
     ],
     hints: [
       `What would show that most of one group must belong to another group as well?`,

@@ -203,7 +203,7 @@ The trader's reasoning is most open to criticism because it fails to`,
       [
         `recognize that a forecaster with a good record may nevertheless be wrong`,
         'too-strong',
-        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader concludes only that a record is "very likely" and so allows for error.`,
+        `Even good forecasters make mistakes, so this sounds like a fair objection. But the trader concludes only that a record is "very likely," which already admits the possibility of error.`,
       ],
       [
         `explain what caused the three record harvests of the past ten years`,

@@ -58,7 +58,7 @@ If the statements above are true, which of the following must be true of last ye
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Before the move, the average grade of the downtown class was higher than that of the airport class.`,
-      `The six lowered the average of the class that they left and raised the average of the class that they joined. So their own average is below the first and above the second.`,
+      `While they were in the downtown class, the six were pulling its average down; in the airport class they pull it up. So their own average was below the downtown average and above the airport average.`,
     ],
     wrong: [
       [
@@ -74,22 +74,22 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The move of the six hotels raised the average grades of the two classes by about the same amount.`,
         'not-required',
-        `The same six hotels caused both changes, so equal amounts seem likely. But the amounts depend on how many hotels each class has.`,
+        `The same six hotels caused both changes, so equal amounts seem likely. But the amounts also depend on how many hotels each class has and on how far the grades of the six are from each average.`,
       ],
       [
         `After the move, there were at least as many hotels in the airport class as in the downtown class.`,
         'not-required',
-        `The sizes of the classes do not matter. If 106 hotels were downtown and 10 at the airport before the move, both averages could still rise.`,
+        `Both averages can rise whichever class is larger. For example, 106 hotels may have been in the downtown class and 10 in the airport class before the move.`,
       ],
     ],
     quick: [
-      `The downtown average was higher than that of the six, and theirs was higher than the airport average. So the downtown average was higher than the airport average.`,
+      `The downtown average was higher than the average of the six, which was higher than the airport average. So the downtown average was higher than the airport average.`,
     ],
     full: [
       `Method: treat each change as a fact about the six hotels that were moved.`,
       `Removing the six raised the downtown average. So their average was lower than the downtown average.`,
       `Adding the six raised the airport average. So their average was higher than the airport average.`,
-      `It follows that the downtown average was higher than the airport average. Suppose, for example, that downtown hotels have grades of 9 and 7, the six have 7, and the airport hotels have 5.`,
+      `It follows that the downtown average was higher than the airport average. For example, the six may each have a grade of 7, the other downtown hotels 9, and the hotels already in the airport class 5.`,
     ],
     hints: [
       `Think of the six hotels as a group with an average of their own. What does each of the two changes tell you about it?`,
@@ -116,7 +116,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
       [
         `The traps also caught many of the wasps that feed on the eggs of these moths.`,
         'opposite-effect',
-        `If the traps also kill the moths' enemies, they may do no good on balance. That supports the grower's conclusion.`,
+        `If the traps also kill the moths' enemies, they may do no good on balance, which supports the grower's conclusion.`,
       ],
       [
         `In the year before, moths had damaged equal shares of the nuts in all of the rows.`,

@@ -153,7 +153,7 @@ If the results of the survey are correct, which of the following must be true of
 Which of the following must be true on the basis of the statements above?`,
     key: [
       `The household of Ilse Amrein had been told of the concert in writing as well.`,
-      `The concert followed the rules, so every household within 200 yards of the stage had been told in writing. Hers is one of them.`,
+      `The concert followed the rules, so every household within 200 yards of the stage, including hers, had been told in writing.`,
     ],
     wrong: [
       [
@@ -183,7 +183,7 @@ Which of the following must be true on the basis of the statements above?`,
     full: [
       `The concert went on after ten, "in full accordance with these rules."`,
       `So every household within 200 yards of the stage had been told of it in writing.`,
-      `Her house stands 150 yards away, so her household had been told too. How Ilse Amrein herself learned of the concert does not matter.`,
+      `Her house stands 150 yards away, so her household had been told too. The argument holds however Ilse Amrein herself learned of the concert.`,
     ],
     hints: [
       `What does "in full accordance with these rules" allow you to take as a fact?`,
@@ -221,7 +221,7 @@ If the statements above are true, which of the following must be true of the pro
       [
         `The inhabitants handle open flames with more care today than they did fifteen years ago.`,
         'real-world-belief',
-        `Greater care could explain why there are fewer fires, but so could better wiring or wetter summers. The statements give no cause.`,
+        `Greater care could explain why there are fewer fires, but so could better wiring or wetter summers, and the statements do not say which it was.`,
       ],
     ],
     quick: [

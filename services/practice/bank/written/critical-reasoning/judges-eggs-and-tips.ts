@@ -41,8 +41,7 @@ Which of the following is an assumption required by the argument?`,
     full: [
       `Method: negation. Negate each option, and see whether Kwan must still have the larger share of wrong rulings.`,
       `The evidence is a share of the rulings that were appealed. The conclusion is about a share of all rulings. What connects them is how often rulings are appealed.`,
-      `Suppose that Kwan's are appealed far less often: 2 in 100 rather than 10 in 100. Then the known wrong rulings are 0.35 × 2 = 0.7 and 0.20 × 10 = 2, and nothing suggests that Kwan is worse. So the argument has to assume that this is not the case.`,
-      `Negating any of the other options does not weaken the step from appealed rulings to all rulings.`,
+      `Suppose that 2 in 100 of Kwan's rulings are appealed but 10 in 100 of the others'. Then 0.35 × 2 = 0.7 and 0.20 × 10 = 2 in 100 are known to be wrong, so Kwan does not look worse. The argument must assume that this is not the case.`,
     ],
     hints: [
       `What are 20 and 35 percent shares of, and is the conclusion about shares of the same thing?`,
@@ -82,7 +81,9 @@ Which of the following, if true, most strongly supports the economist's position
         `The similar behavior of sugar buyers makes the economist's account more plausible. But it does not rule out an agreement among the egg producers.`,
       ],
     ],
-    quick: [`Look for a case with a shortage but no possibility of an agreement.`],
+    quick: [
+      `If a shortage alone can double the price, no agreement is needed to explain it. Forty years ago, thousands of small farms could not have agreed on a price, and it doubled all the same.`,
+    ],
     full: [
       `Method: alternative causes. There are two explanations, a shortage and an agreement. Look for a fact that separates them.`,
       `Forty years ago there was a similar shortage but no small group that could have agreed on prices. The price doubled anyway.`,
@@ -127,7 +128,9 @@ Which of the following, if true, most seriously weakens the manager's conclusion
         `Employees with too little to do might work slowly. But this option reports only an expectation, which does not explain the time that each request takes.`,
       ],
     ],
-    quick: [`The six minutes and the ten minutes are averages over different requests.`],
+    quick: [
+      `The six minutes and the ten minutes are averages over different requests. If the program now takes the simple ones, the average rises even though no one works more slowly.`,
+    ],
     full: [
       `Method: alternative cause. The average rose; ask what else the program changed besides the way employees work.`,
       `Before the change, the average covered all requests. Now it covers only those that the program could not handle.`,
@@ -198,7 +201,7 @@ To evaluate the company's claim, it would be most useful to determine`,
       [
         `whether customers choose the button for 20 percent more often than either of the other two`,
         'out-of-scope',
-        `The most popular button helps to explain the average. But the average is known already, and its details do not matter for the claim.`,
+        `The most popular button helps to explain the average. But the average is known already, and knowing which button produces it would not show whether drivers earn more.`,
       ],
       [
         `whether drivers were told of the new buttons before the customers got to see them in January`,
@@ -216,7 +219,9 @@ To evaluate the company's claim, it would be most useful to determine`,
         `How much of a driver's income comes "from tips" shows how important tips are. But it does not show whether tips rose or fell after January.`,
       ],
     ],
-    quick: [`The average leaves out customers who give nothing. Are there more of them now?`],
+    quick: [
+      `The average leaves out customers who give nothing. If more of them give nothing now, drivers may earn less from tips, so that share is what we need to know.`,
+    ],
     full: [
       `Method: the two-answer test. Income from tips is the number of tips times the average tip, and only the average is known.`,
       `Suppose that the share of customers who tip fell from 60 to 40 percent. Then 100 rides bring 40 × $4.20 = $168 rather than 60 × $3.10 = $186, and the claim is false.`,

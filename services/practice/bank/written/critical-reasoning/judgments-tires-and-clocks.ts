@@ -82,7 +82,9 @@ Which of the following, if true, gives the strongest reason to believe that the 
         `New tires may be left there later, but that does not keep the thousands that are there now from being collected.`,
       ],
     ],
-    quick: [`The county pays for any old tire. Which old tires are the easiest to deliver?`],
+    quick: [
+      `The county pays for any old tire, wherever it comes from. If garages have large stocks, they can collect the $100,000 while the tires in the woods and fields stay there.`,
+    ],
     full: [
       `Method: look for a way in which the reward can be earned without doing what is wanted.`,
       `The county wants tires from the woods and fields removed, but it pays for any old tire. The money is enough for 50,000 tires.`,
@@ -127,12 +129,13 @@ Which of the following is an assumption on which the historian's conclusion depe
         `More households would own more clocks. But the conclusion is about a share, which can grow in a town that is growing or shrinking.`,
       ],
     ],
-    quick: [`The households with a list stand for all households. Were they the same kind of households both times?`],
+    quick: [
+      `The households with a list stand for all households, but only if they were the same kind of households in both periods. So the later ones must not have been much richer, relative to all others.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that the share of all households grew fourfold.`,
       `The evidence is the share among households with a list. The conclusion is about all households, so those with a list must represent the town equally well in both periods.`,
-      `Suppose that the lists covered households of all kinds in the first period but only the richest third in the second. Then 12 percent of the town is compared with 48 percent of the rich, and the conclusion fails. So the argument assumes that this did not happen.`,
-      `If clocks did not become cheaper, or if the town doubled in size, the conclusion would stand.`,
+      `Suppose that the lists covered all kinds of households in the first period but only the richest third in the second. Then 12 percent of the town is compared with 48 percent of the rich, and the conclusion fails. So the argument assumes that this did not happen.`,
     ],
     hints: [
       `Which households do the lists tell us about, and which households is the conclusion about?`,
@@ -159,7 +162,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `In the year before, more cars than usual had run off the highway.`,
         'opposite-effect',
-        `After an unusually bad year, the next year would probably have been better even without grooves. This weakens the engineers' view.`,
+        `After an unusually bad year, the next year would probably have been better even without grooves, which weakens the engineers' view.`,
       ],
       [
         `Most drivers on the highway know what the grooves are meant to do.`,
@@ -172,7 +175,9 @@ Which of the following, if true, most strongly supports the engineers' view?`,
         `Grooves in many places suggest that they are useful. But this shows that they are popular, not that they work.`,
       ],
     ],
-    quick: [`If something else were the cause, other accidents would have declined as well. Did they?`],
+    quick: [
+      `A general cause would have reduced accidents of other kinds as well. Those did not decline, so the grooves remain as the likely cause.`,
+    ],
     full: [
       `Method: alternative causes. Besides the grooves, fewer accidents may be due to less traffic, milder weather, or more police.`,
       `Each of these causes would affect other accidents too, such as collisions between cars. Grooves affect only cars that leave their lane.`,
@@ -216,7 +221,9 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
         `At that restaurant too, bread goes together with fewer desserts. If anything, this supports the owner.`,
       ],
     ],
-    quick: [`Tables with bread may differ from the others in more than the bread. Which tables get it?`],
+    quick: [
+      `Tables with bread may differ from the others in more than the bread. If they are the tables that ordered an appetizer, the appetizer may be why their guests skip dessert.`,
+    ],
     full: [
       `Method: alternative causes. Accept that guests with bread order fewer desserts, and look for another difference between them and other guests.`,
       `The owner assumes that tables with bread are like the others except for the bread.`,

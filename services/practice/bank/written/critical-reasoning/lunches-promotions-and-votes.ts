@@ -35,7 +35,9 @@ Which of the following is an assumption on which the argument depends?`,
         `Vegetables eaten at home would matter for the children's health. But the conclusion is limited to what they eat at lunch.`,
       ],
     ],
-    quick: [`The percentages are shares of what is served. How much is served in each kind of school?`],
+    quick: [
+      `The percentages are shares of what is served. They show who eats more only if the servings are not much smaller where lunch comes after recess.`,
+    ],
     full: [
       `Method: negation. Negate each option, using numbers, and see whether the conclusion still follows.`,
       `The evidence gives shares of what is served. The conclusion is about amounts eaten, so the amounts served must be similar.`,
@@ -62,7 +64,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
       [
         `In Elmira Falls, a customer who wants the regular kind needs only to call the company and will not be charged for the change.`,
         'opposite-effect',
-        `If a change is this easy, not asking for one is a better sign that customers are content. This supports the company.`,
+        `If a change is this easy, not asking for one is a better sign that customers are content, which supports the company.`,
       ],
       [
         `In a survey in Elmira Falls, most customers said that they were glad to receive electricity from wind and sun for a little more.`,
@@ -80,7 +82,9 @@ Which of the following, if true, most strongly supports the sociologist's positi
         `A difference in use might explain why some customers asked. But this option says that there was no difference, so it tells us nothing about why the others never asked.`,
       ],
     ],
-    quick: [`What do customers choose when nothing has been chosen for them?`],
+    quick: [
+      `A choice made for customers does not show what they prefer. Where customers had to choose for themselves, only a third named wind and sun.`,
+    ],
     full: [
       `Method: rival accounts. Both preference and habit can explain why customers keep what they have. Look for a case that separates them.`,
       `The case must be one in which customers have to choose. Then habit plays no part, and only preference decides.`,
@@ -125,7 +129,9 @@ Which of the following, if true, most seriously weakens the representative's arg
         `Equal pay suggests equal treatment. But it comes after a promotion, and the argument is about who is promoted.`,
       ],
     ],
-    quick: [`The 40 percent covers all engineers. How many of the women among them could be promoted?`],
+    quick: [
+      `The 40 percent covers all engineers, but only those with five years at the company could be promoted. Women were just 23 percent of those, so they received their share.`,
+    ],
     full: [
       `Method: test the comparison. The representative compares the share of women among those promoted with their share of all engineers.`,
       `The right comparison is with engineers who could be promoted, not with all engineers.`,
@@ -217,7 +223,9 @@ Castro responds to Holm's argument by`,
         `Castro does mention inspectors. But the reply doubts their willingness to fail a kitchen, not their ability to judge it.`,
       ],
     ],
-    quick: [`Castro's point is that publicity makes inspectors lenient, so owners have less to fear.`],
+    quick: [
+      `Holm's measure works only if inspectors keep failing dirty kitchens. Castro argues that the measure itself would make them lenient.`,
+    ],
     full: [
       `Method: find the part under attack. Holm's reasoning has three steps: the city publishes names, owners fear publicity, and they keep their kitchens clean.`,
       `Holm assumes that inspectors will keep failing dirty kitchens.`,

@@ -83,12 +83,12 @@ Which of the following, if true, gives the most support to Caldera's explanation
       ],
     ],
     quick: [
-      `Suburbs differ from farmland in many ways. Look for a place that differs from other suburbs only in its light.`,
+      `Suburbs differ from farmland in many ways, so one difference has to be isolated. A suburb that is like the others but unlit, and has many fireflies, points to the light.`,
     ],
     full: [
       `Method: alternative causes. Lawns, roads, sprays, and lights all came with the suburbs. Which fact separates light from the others?`,
       `The unlit suburb has everything but the light. If any of the other features were to blame, fireflies would be rare there as well.`,
-      `They are common, so the other features are ruled out together and light remains. That supports Caldera more than any other option does.`,
+      `They are common, so the other features are ruled out together and light remains. No other option supports Caldera as much.`,
       `The option about weed killer rules out only a single suspect, and the option about more lights rules out none.`,
     ],
     hints: [
@@ -129,7 +129,9 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
         `Hikers who "walk fast" may remind us of the ranger's worry about haste. But the number of bites does not show what haste does after a bite.`,
       ],
     ],
-    quick: [`Early arrival and permanent injury go together. What might lead to both?`],
+    quick: [
+      `Early arrival and permanent injury go together, and a very severe bite could lead to both. If helicopters fly only for such bites, arriving early is not what does the harm.`,
+    ],
     full: [
       `Method: alternative causes. Accept that hikers who arrived early were injured more often, and look for something that led to both.`,
       `The ranger infers that hurrying causes injury. But hikers did not arrive early or late by chance.`,

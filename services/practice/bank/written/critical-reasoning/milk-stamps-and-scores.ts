@@ -35,7 +35,9 @@ The dairy's reasoning depends on the assumption that the large truck`,
         `A loaded truck may well use more fuel for a mile than an empty one. The argument still works as long as the figure of 40 percent is right on average.`,
       ],
     ],
-    quick: [`Using 40 percent more per mile saves fuel only if there are far fewer miles.`],
+    quick: [
+      `Using 40 percent more per mile saves fuel only if there are far fewer miles. So the large truck must be able to serve all the farms in far fewer miles.`,
+    ],
     full: [
       `Method: negation. Use numbers: let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
       `Today the trucks use 2 × 100 × 1 = 200 units. On the same 200 miles, the large truck would use 200 × 1.4 = 280 units.`,
@@ -72,7 +74,7 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,
         'opposite-effect',
-        `Buyers who "could not tell" poor silver from good needed protection. That makes the stated purpose more believable, not the one that the historian suspects.`,
+        `Buyers who "could not tell" poor silver from good needed protection. So the rule may well have been meant to protect them, as it says.`,
       ],
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
@@ -80,7 +82,9 @@ Which of the following, if true, gives the most support to the historian's argum
         `Long training may keep people out of a guild, or it may ensure good work, but it does not show what the rule about stamps was for.`,
       ],
     ],
-    quick: [`Each purpose predicts a different use of the rule. How was the rule actually used?`],
+    quick: [
+      `Each purpose predicts a different use of the rule. It was used against outsiders who sold good silver and never against members who sold poor silver, so its purpose was to keep competitors out.`,
+    ],
     full: [
       `Method: rival accounts. Ask what each purpose would lead the guild to do with its rule.`,
       `To protect buyers, the guild would punish poor silver, no matter who made it. To keep out competitors, it would punish outsiders, no matter how good their silver was.`,
@@ -122,10 +126,12 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `Before the change, students at Garland College graduated at a rate that was slightly lower than the rate in recent years.`,
         'opposite-effect',
-        `If the rate rose after scores were dropped, scores may have been of no help. This supports the dean.`,
+        `If the rate rose after scores were dropped, scores may have been of no help, which supports the dean.`,
       ],
     ],
-    quick: [`Not submitting a score does not mean having a low one. Did the scores of the two groups differ at all?`],
+    quick: [
+      `Students who submit no score need not have a low one. If they did about as well on the test as the others, equal graduation rates are just what we should expect.`,
+    ],
     full: [
       `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
       `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
@@ -217,7 +223,9 @@ Which of the following, if true, would cast the most serious doubt on the city's
         `Tenants who "would like to know" their use will look at the display. That makes a decline more likely, so it supports the expectation.`,
       ],
     ],
-    quick: [`The display shows what hot water costs. Who pays that cost?`],
+    quick: [
+      `The display can save owners money because they pay for the hot water they use. Tenants who pay a fixed amount save nothing, so they may not use less.`,
+    ],
     full: [
       `Method: test the comparison. The city expects from tenants what it observed in owners, so look for a difference that matters.`,
       `When an owner uses less hot water, the owner saves money. That is a reason to turn off the tap.`,

@@ -81,7 +81,7 @@ Which of the following would be most important to know in order to judge whether
       ],
     ],
     quick: [
-      `The figures count flaws reported, not flaws present. Does the scanner work equally well in both languages?`,
+      `The figures count the flaws that were reported. If the scanner overlooks more flaws in the newer language, the newer programs may have just as many.`,
     ],
     full: [
       `Method: the two-answer test. The evidence is what the scanner reports, and the plan is about flaws that exist.`,
@@ -127,7 +127,9 @@ Which of the following is an assumption on which the argument depends?`,
         `What students "pay" plays no part in the argument. Higher fees at one school would not change how well it prepares its students.`,
       ],
     ],
-    quick: [`The schools admit similar students, but the percentages describe graduates. What happened in between?`],
+    quick: [
+      `The schools admit similar students, but the percentages describe graduates. The comparison is fair only if weak students were not far more likely to leave Ridley along the way.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether better preparation still follows.`,
       `The evidence is that students were alike when admitted and that Ridley's graduates pass more often. The conclusion is that Ridley prepares those whom it admits better.`,
@@ -173,7 +175,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `Only cod of about 20 to 24 inches are measured. What could happen among shorter cod without being noticed?`,
+      `Only cod of about 20 to 24 inches are measured. Cod below 20 inches could become far more common without changing that average.`,
     ],
     full: [
       `Method: prediction. "Even if" calls for what the officials deny, in a form that their figures could not show.`,
@@ -205,7 +207,7 @@ Which of the following, if true, most seriously calls this expectation into ques
       [
         `Most call centers in the region pay new employees about as much for each hour as this center does at present.`,
         'opposite-effect',
-        `If pay elsewhere is about the same, a bonus would set this center apart. This supports the expectation.`,
+        `If pay elsewhere is about the same, a bonus would set this center apart, which supports the expectation.`,
       ],
       [
         `Most of the new employees whom the center has had to replace had worked there for more than two months.`,
@@ -218,7 +220,9 @@ Which of the following, if true, most seriously calls this expectation into ques
         `Hard work may be a reason to leave, but a bonus can be a reason to put up with it.`,
       ],
     ],
-    quick: [`A bonus keeps employees who can choose to stay. Did those who were replaced have a choice?`],
+    quick: [
+      `A bonus keeps only employees who could choose to stay. If most of those who were replaced had been dismissed, the bonus will change little.`,
+    ],
     full: [
       `Method: follow the plan from means to end. The call center will pay a bonus after one year, and it hopes for fewer replacements within that year.`,
       `The bonus works only through an employee's decision to stay.`,

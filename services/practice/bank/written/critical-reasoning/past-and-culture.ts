@@ -18,7 +18,7 @@ Which of the following, if true, most strengthens the art historian's argument?`
       [
         `Globes were expensive at the time, and painters often kept one globe for many years.`,
         'opposite-effect',
-        `If Ferro "kept one globe for many years," she could have painted its outdated view in 1652. This weakens the argument.`,
+        `If Ferro "kept one globe for many years," she could have painted its outdated view in 1652, which weakens the argument.`,
       ],
       [
         `Ferro signed her paintings in several ways, but dated only a small number of them.`,
@@ -36,7 +36,9 @@ Which of the following, if true, most strengthens the art historian's argument?`
         `Maps from the right time may seem to help. But these maps show only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
       ],
     ],
-    quick: [`The argument assumes that the painter followed up-to-date maps. Look for support for that.`],
+    quick: [
+      `The argument assumes that the painter followed up-to-date maps. Evidence that Ferro did so in her other works supports that assumption.`,
+    ],
     full: [
       `The evidence is that the globe shows the view found on maps before 1640. The conclusion is that the painting was made before 1640.`,
       `The gap is that Ferro might have painted an outdated globe in 1652.`,
@@ -128,7 +130,9 @@ Which of the following, if true, does most to reconcile these two findings?`,
         `Foreign visitors may behave differently from others. But this option does not say how, so it explains neither the longer visits nor the smaller number of objects.`,
       ],
     ],
-    quick: [`Visitors spend more time on fewer objects, so they spend more time on each one. Look for the reason.`],
+    quick: [
+      `Visitors spend more time on fewer objects, so they spend more time on each one. Guides that give detailed accounts of only certain objects would have both effects.`,
+    ],
     full: [
       `Two facts seem to conflict: visitors stay longer, and yet they look at fewer objects.`,
       `Both can be true if visitors spend more time on each object that they do look at.`,

@@ -35,7 +35,9 @@ Which of the following, if true, most strongly suggests that the plan will not c
         `Some commuters could simply walk, so the garage may seem unnecessary. But if anything, this makes it easier to clear the streets.`,
       ],
     ],
-    quick: [`Room for twice as many cars as today is enough only if no other drivers come.`],
+    quick: [
+      `Room for twice as many cars as today is enough only if no other drivers come. If 1,500 bus riders would drive once they can park, the garage may be full.`,
+    ],
     full: [
       `Method: name the goal; then ask whether the plan itself may cause something that defeats it.`,
       `The goal is to clear the streets of commuters' cars. The town counts on the fact that 600 spaces are more than enough for 300 cars.`,
@@ -77,10 +79,12 @@ Which of the following, if true, is the strongest reason to expect that the plan
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
         'opposite-effect',
-        `These passengers could cancel a day earlier, so the charge could change what they do. This supports the plan.`,
+        `These passengers could cancel a day earlier, so the charge could change what they do, which supports the plan.`,
       ],
     ],
-    quick: [`The charge is for canceling late. Not canceling at all costs nothing.`],
+    quick: [
+      `The charge is for canceling late, so passengers who simply stay away pay nothing. They have no reason to tell the airline that a seat is free.`,
+    ],
     full: [
       `Method: look for a way in which people can avoid the cost without doing what is wanted.`,
       `The airline wants passengers to cancel early and charges those who cancel late. There is a third possibility, which is not to cancel at all.`,
@@ -106,7 +110,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
       [
         `Most false alarms come from a few dozen buildings, nearly all of which are hotels or hospitals.`,
         'opposite-effect',
-        `These few owners are the ones who would have to pay most, so the plan gives them a strong reason to act. This supports the plan.`,
+        `These few owners are the ones who would have to pay most, and the plan gives them a strong reason to act, which supports it.`,
       ],
       [
         `Buildings with no more than two false alarms in a year account for a fifth of all false alarms.`,
@@ -124,7 +128,9 @@ Which of the following, if true, casts the most serious doubt on whether real fi
         `This shows how much time false alarms cost, which counts for the plan. Each false alarm that is avoided frees a truck, just as the plan expects.`,
       ],
     ],
-    quick: [`Fewer false alarms are only the means. Ask what the plan does to the report of a real fire.`],
+    quick: [
+      `Fewer false alarms are only the means; the goal is to reach real fires sooner. If staff check every alarm before passing it on, real fires are reported later.`,
+    ],
     full: [
       `Method: separate the means from the goal. An action can serve the means and still hurt the goal.`,
       `The means is to have fewer false alarms. The goal is to reach real fires sooner.`,
@@ -150,7 +156,7 @@ Which of the following, if true, most seriously threatens the success of the pla
       [
         `The exercises are what instructors who assign the book have always liked best about it.`,
         'opposite-effect',
-        `Each edition keeps the exercises that instructors "have always liked best," so they will probably go on assigning the book. The plan depends on that.`,
+        `Each edition keeps the exercises that instructors "have always liked best," so they will probably go on assigning the book, as the plan requires.`,
       ],
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,
@@ -168,7 +174,9 @@ Which of the following, if true, most seriously threatens the success of the pla
         `Students might turn to other publishers' websites. But what others sell does not show that students who need this book can do without the newest edition.`,
       ],
     ],
-    quick: [`The plan works only as long as an exercise number is useless in an older copy.`],
+    quick: [
+      `The plan works only as long as an exercise number is useless in an older copy. A list that gives each exercise's number in each edition makes older copies usable.`,
+    ],
     full: [
       `Method: find the link on which the expected effect depends, and look for a fact that breaks it.`,
       `The link is that a student with an older edition cannot tell which exercise has been assigned.`,

@@ -33,10 +33,12 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
       [
         `Most of the cars in the center of the town belong to people who do not live in it.`,
         'opposite-effect',
-        `People who live elsewhere have to pay for parking, so a higher price should affect them. This supports the plan.`,
+        `People who live elsewhere have to pay for parking, so a higher price should affect them, which supports the plan.`,
       ],
     ],
-    quick: [`The town argues by analogy. Look for a difference between the two towns that matters.`],
+    quick: [
+      `The town argues from its neighbor's success. But the neighbor also opened two tram lines at the same time, and they may explain the decline in traffic there.`,
+    ],
     full: [
       `Method: test the comparison. The town argues from an example, so look for a difference between the two towns that matters.`,
       `The evidence is that traffic next door fell by 15 percent after the price of parking doubled. The town plans to do the same and expects the same effect.`,

@@ -35,7 +35,9 @@ The chain's conclusion depends on the assumption that`,
         `Negate this: suppose that an insurer paid. Patients may take the pills anyway, so the argument does not need it.`,
       ],
     ],
-    quick: [`The evidence counts pills received, and the conclusion is about pills taken.`],
+    quick: [
+      `The evidence counts pills received, and the conclusion is about pills taken. So the chain assumes that the additional pills do not just stay in the bottle.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see which negation breaks the step from the records to the conclusion.`,
       `The evidence is that patients received enough pills for 95 percent of the days rather than 72. The conclusion is that they took their medicine on more days.`,
@@ -134,7 +136,7 @@ If the statements above are true, which of the following must also be true?`,
       `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
       `The unemployment rate fell, so the share with a job rose. The number of people with a job is the share times the labor force.`,
       `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number did.`,
-      `Check with numbers: suppose that 900 of 1,000 have a job, and later 880 of 950. The unemployment rate falls from 10 to about 7 percent, jobs fall by about 2 percent, and the labor force falls by 5 percent.`,
+      `For example, if 900 of 1,000 have a job and later 880 of 950, jobs fall by about 2 percent and the labor force falls by 5 percent.`,
     ],
     hints: [
       `If the unemployment rate falls, what happens to the share of the labor force that has a job?`,
@@ -174,7 +176,9 @@ Which of the following, if true, most strongly suggests that the plan will do li
         `Adults that return to lit beaches may seem to keep the problem alive. But where they lay eggs does not change where lights lead the hatchlings of this season.`,
       ],
     ],
-    quick: [`The lights go out at 10:00. When do hatchlings need the dark?`],
+    quick: [
+      `The lights go out at 10:00, but most hatchlings crawl out well before that. So most of them will see the same lights as before.`,
+    ],
     full: [
       `Method: follow the plan from means to end. The lights will go off at 10:00 p.m., and the goal is that fewer hatchlings are led astray.`,
       `For the plan to work, hatchlings must be on the beach while the lights are off.`,

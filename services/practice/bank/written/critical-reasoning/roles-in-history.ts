@@ -28,7 +28,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       [
         `It is a claim whose truth the historian leaves open until further rolls are studied.`,
         'distorted-detail',
-        `The historian says that the plague "did reach" the region, so nothing is left undecided. No further rolls are mentioned.`,
+        `The historian says that the plague "did reach" the region, so nothing is left undecided, and no further rolls are mentioned.`,
       ],
       [
         `It is a detail that the historian uses to cast doubt on the accuracy of the tithe rolls.`,

@@ -169,7 +169,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
       [
         `a consequence of a general claim, which turns out to be true and for that reason confirms the claim`,
         'reversed-causation',
-        `The rule would lead us to expect few kinds on the richest soils. The statement reports the opposite.`,
+        `The rule would lead us to expect few kinds on the richest soils, and the statement reports the opposite.`,
       ],
     ],
     quick: [`The pastures seem to break the rule, but the cattle explain why they do not. The rule survives.`],

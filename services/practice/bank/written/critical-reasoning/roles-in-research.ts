@@ -28,7 +28,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       [
         `the main conclusion of the argument, against which the rest of it raises one possible objection`,
         'wrong-role',
-        `The bulbs do look like one objection to a conclusion. But the main conclusion is in the last sentence, which says that boar should be kept out.`,
+        `The bulbs do look like one objection to a conclusion. But the bulbs count against this statement, not against the main conclusion that boar should be kept out.`,
       ],
       [
         `an explanation of the finding about plants, which turns out to be mistaken in the case of orchids`,

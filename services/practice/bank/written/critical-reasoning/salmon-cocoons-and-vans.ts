@@ -35,7 +35,9 @@ The biologists' conclusion depends on the assumption that`,
         `Even if these 400 had been all the salmon in the river, three quarters of them would have been missing at the dam. So the argument does not need this.`,
       ],
     ],
-    quick: [`A salmon that does not reach the dam is not necessarily dead.`],
+    quick: [
+      `A salmon that does not reach the dam is not necessarily dead; it may have turned into another stream. The conclusion assumes that few did so.`,
+    ],
     full: [
       `Method: negation. Negate each option, and ask whether the missing 300 must still have died.`,
       `The evidence is that 300 of 400 tagged salmon did not pass the dam. The conclusion is that they died on the way.`,
@@ -62,7 +64,7 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Males that hang many cocoons find a mate earlier in the season, on average, than males that hang few.`,
         'opposite-effect',
-        `Finding a mate "earlier in the season" is what we would expect if cocoons impress females. So this supports the other biologists.`,
+        `Finding a mate "earlier in the season" is what we would expect if cocoons impress females, which supports the other biologists.`,
       ],
       [
         `Males have to search for hours among the reeds in order to find a single cocoon for the nest.`,
@@ -77,11 +79,11 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Young reed wrens are plagued by mites about as often as the young of other birds in the same reeds.`,
         'opposite-effect',
-        `If spiders ate the mites, fewer mites would be expected in the nests of reed wrens. This counts against Okonjo.`,
+        `If spiders ate the mites, fewer mites would be expected in the nests of reed wrens, which counts against Okonjo.`,
       ],
     ],
     quick: [
-      `To impress females, males need the cocoons early. To fight mites, they need them late. When do they hang them?`,
+      `To impress females, males would hang the cocoons early; to fight mites, they would hang them late. They hang most of them after the eggs are laid, which supports Okonjo.`,
     ],
     full: [
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
@@ -119,7 +121,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `A car that is driven alone through the streets of Marlow burns more fuel for each mile than one on a highway does.`,
         'opposite-effect',
-        `In that case each mile by car that is replaced saves even more fuel. This supports the claim.`,
+        `In that case each mile by car that is replaced saves even more fuel, which supports the claim.`,
       ],
       [
         `On days with rain or snow, the bicycles are ridden only about a third as many miles as on days with good weather.`,
@@ -172,7 +174,9 @@ If the statements above are true, which of the following must also be true?`,
         `Some classes may have 20 students as long as others are larger or smaller, as with nine of 20, five of 10, and one of 70.`,
       ],
     ],
-    quick: [`A class of 60 counts once in the report but sixty times in the replies.`],
+    quick: [
+      `If no class had more than 30 students, an average reply of 30 would require every class to have exactly 30. The average class has 20, so at least one must be larger than 30.`,
+    ],
     full: [
       `Method: ask what each average includes. The report averages classes, and the replies average students.`,
       `If no class had more than 30 students, an average reply of 30 would mean that every class has exactly 30. Then the report would say 30 too, but it says 20.`,
@@ -219,7 +223,9 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
         `Nakagawa speaks only of women who earned more than is usual. Others may be better off, as Farrow would expect.`,
       ],
     ],
-    quick: [`Whether companies ask or guess, the figure affects the offer in both accounts.`],
+    quick: [
+      `Whether companies ask or guess, the figure affects the offer in both accounts. So both speakers accept that what a company believes about past pay affects what it offers.`,
+    ],
     full: [
       `Method: two yeses. For each option, ask whether both speakers must say yes because of what they said.`,
       `Farrow argues that companies learn a low figure and offer little. So the figure affects the offer.`,

@@ -36,13 +36,13 @@ Which of the following is an assumption on which the official's argument depends
       ],
     ],
     quick: [
-      `Young trees require more planting for each survivor. How much must planting cost before this outweighs their lower price?`,
+      `Young trees require more planting for each survivor, so costly planting would make them more expensive. At $400 a tree it would ($800 against about $778), so planting must cost less than that.`,
     ],
     full: [
-      `Method: negation, with numbers. The calculation includes prices, and the conclusion includes all costs. The work of planting is missing, including the work for trees that die.`,
+      `Method: negation, with numbers. The calculation includes only prices, but the conclusion includes all costs, so the work of planting is missing.`,
       `For each survivor, 10 ÷ 6 young trees must be planted but only 10 ÷ 9 older ones. So the work adds more to the cost of young trees.`,
       `Let the work cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
-      `If the work costs $400 or more, the conclusion is false. So the argument needs it to cost less than $400. It does not need it to cost less than $80, since the conclusion is still true at $100.`,
+      `If the work costs $400 or more, the conclusion is false. So the argument needs the work to cost less than $400, though not less than $80.`,
     ],
     hints: [
       `The conclusion says "when all costs are counted." Which costs are in the calculation, and which are not?`,
@@ -82,16 +82,18 @@ Which of the following, if true, most helps to explain the difference between th
         `Differences between groups do affect an average. But this compares two groups within Norra, and the average for all of Norra is still 61.`,
       ],
     ],
-    quick: [`Only people who are 80 can die at 80. How many of them are there?`],
+    quick: [
+      `How many people die at an age depends on how many people are that old. If Norra has far more young people, more of its deaths are early ones, even at a lower risk.`,
+    ],
     full: [
-      `Method: both facts at once. The risk of death is lower in Norra at every age, and yet those who die there are younger.`,
-      `How many people die at an age depends on the risk at that age and on how many people are that old. The risks are given, so consider the numbers.`,
-      `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 die at 30 and 9 at 80, an average of 55.`,
-      `Suppose that Suval has 1,000 people of each age with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, an average of 79. So a much younger population explains the difference.`,
+      `Method: both facts at once. The risk at every age is lower in Norra, yet those who die there are younger.`,
+      `How many people die at an age depends on the risk and on how many people are that old.`,
+      `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
+      `If Suval has 1,000 of each age with risks of 2 and 100 in 1,000, 2 die at 30 and 100 at 80, at an average age of 79. So a younger population explains the difference.`,
     ],
     hints: [
       `What determines how many people die at a certain age in a year? The first sentence mentions only one of two things.`,
-      `Does the average age of those who died show how long a newborn child can expect to live?`,
+      `Could most deaths in a country be deaths of young people simply because most of its people are young?`,
     ],
   },
   {
@@ -119,7 +121,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops. The planner argues against it.`,
+        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops, and the planner argues against it.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
@@ -181,7 +183,7 @@ If the statements above are true, which of the following must also be true of la
       `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
       `If the two groups are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
       `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
-      `The extremes also rule out other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
+      `The extremes also rule out the other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
     ],
     hints: [
       `What are the largest and the smallest number of different lifeguards who can have worked on the weekend?`,
@@ -221,7 +223,9 @@ Which of the following, if true, gives the strongest reason to believe that the 
         `A plan that costs more than it saves looks foolish. But what the city pays does not determine whether emissions decline.`,
       ],
     ],
-    quick: [`The new lamps free 30,000 permits. What happens to those permits?`],
+    quick: [
+      `The new lamps leave 30,000 permits unused by one plant. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`,
+    ],
     full: [
       `Method: follow the plan from means to end, and look for a fact that keeps the plan from reaching its end.`,
       `Under the plan, one plant emits 30,000 tons less. The goal is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,

@@ -35,7 +35,9 @@ The council member's argument is most vulnerable to criticism on the grounds tha
         `The council member argues against "a higher minimum age." It is up to the parents who ask for it to show that it would prevent injuries.`,
       ],
     ],
-    quick: [`Young riders account for 15 percent of the injured, but for what percent of the riders?`],
+    quick: [
+      `Young riders account for 15 percent of the injured. If they are only 5 percent of all riders, that is three times their share, and the argument overlooks this possibility.`,
+    ],
     full: [
       `Method: name the step. From a share of the injured, the argument draws a conclusion about how dangerously young people ride.`,
       `A share of injuries means little unless it is compared with the share of riders.`,
@@ -81,7 +83,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       ],
     ],
     quick: [
-      `Either A or B is true. If A were true, C would be true. C is not true, so B is. Look for the same pattern.`,
+      `The pattern is this: either A or B; if A were true, C would be true; C is not true; so B. Only the argument about the bank and the payroll office has all of these steps.`,
     ],
     full: [
       `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
@@ -127,7 +129,9 @@ Which of the following, if true, most helps to account for the total number of c
         `A disappointing result may seem to explain the total. But an expectation that was too high has no effect on how many cars cross.`,
       ],
     ],
-    quick: [`Three people in one car save two cars only if each of them used to drive.`],
+    quick: [
+      `Three people in one car save two cars only if each of them used to drive. If they used to take the bus, each such group adds a car.`,
+    ],
     full: [
       `Method: both facts at once. More people share cars, and yet there are no fewer cars.`,
       `Sharing reduces the number of cars only if the passengers used to drive. So ask how they crossed the bridge before.`,
@@ -159,7 +163,7 @@ Which of the following most logically completes the argument?`,
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
         'half-right',
-        `This allows for fewer miles, but not enough: with 20 percent fewer miles, an unchanged number of deer would mean 20 percent fewer deaths.`,
+        `This takes the drop in miles into account, but not fully. With 20 percent fewer miles and fewer deer, deaths would have fallen by more than 20 percent, not by 5 percent.`,
       ],
       [
         `cannot be estimated, since the number of miles driven was not the same`,
@@ -169,19 +173,21 @@ Which of the following most logically completes the argument?`,
       [
         `has not changed, since both the deaths and the miles driven have gone down`,
         'wrong-comparison',
-        `Both figures went down, but not by the same percent, which an unchanged number of deer would require.`,
+        `Both figures went down, but an unchanged number of deer would mean 20 percent fewer deaths, not 5 percent fewer.`,
       ],
     ],
-    quick: [`If last year had 100 deaths on 100 units of miles, this year had 95 on 80, which is a higher rate.`],
+    quick: [
+      `If there were 100 deaths on 100 units of miles last year, there were 95 on 80 this year. More deaths per mile suggest that there are more deer.`,
+    ],
     full: [
       `Method: prediction. "Therefore" asks what the two figures together suggest.`,
-      `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, a rate of about 1.19 rather than 1.`,
+      `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, which is about 1.19 deaths per unit, up from 1.`,
       `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,
     ],
     hints: [
-      `If there had been just as many deer this year, how many would have been hit on 20 percent fewer miles?`,
-      `Which fell by a larger percent, the deaths or the miles?`,
+      `The number of deer affects how many are killed. What else does, and did it change this year?`,
+      `Compare deaths per mile in the two years. Which fell by a larger percent, the deaths or the miles?`,
     ],
   },
   {
@@ -199,7 +205,7 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `People who have used an app for ten hours know well what it can and cannot do.`,
         'opposite-effect',
-        `People who "know well what it can and cannot do" are the raters that the store hopes for. This supports the prediction.`,
+        `People who "know well what it can and cannot do" are the raters that the store hopes for. So this answer supports the store's prediction instead of weakening it.`,
       ],
       [
         `Fewer people will rate an app each month under the new rule than do so today.`,
@@ -209,7 +215,7 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `The makers of some apps now ask their employees to rate them with five stars.`,
         'opposite-effect',
-        `Ten hours of use make such ratings more work, so the rule may even remove some of them. This supports the prediction.`,
+        `Ten hours of use make such ratings more work, and the rule may even discourage some people from making them, which supports the prediction.`,
       ],
       [
         `Customers pay more attention to the price of an app than to its average rating.`,
@@ -217,7 +223,9 @@ Which of the following, if true, most strongly suggests that the store's predict
         `If customers ignored ratings, the rule would matter little. But how much they care about ratings is a different matter from how reliable the ratings are.`,
       ],
     ],
-    quick: [`Which people are still using an app after ten hours?`],
+    quick: [
+      `After ten hours, hardly anyone who dislikes the app is still using it. Ratings would then come only from people who like it, so they would tell customers less.`,
+    ],
     full: [
       `Method: follow the plan from means to end, and ask which people the plan leaves out.`,
       `The store will accept ratings only after ten hours of use. Its goal is an average that tells customers more reliably whether they will like the app.`,

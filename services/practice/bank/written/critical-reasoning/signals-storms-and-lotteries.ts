@@ -35,7 +35,9 @@ Which of the following, if true, most helps to explain the increase?`,
         `People who cross when "no seconds are left" might make drivers brake hard. But fewer people do this than before, so they do not explain an increase.`,
       ],
     ],
-    quick: [`The signals are meant for pedestrians. Who else can read the numbers?`],
+    quick: [
+      `Pedestrians are not the only ones who can read the numbers. If some drivers speed up when they see them and others brake, cars collide more often.`,
+    ],
     full: [
       `Method: both facts at once. Fewer pedestrians step out at the last moment, and yet more cars collide with each other.`,
       `Only the signals have changed. So look for a way in which they affect drivers and not just pedestrians.`,
@@ -80,7 +82,7 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `A service that warns every day warns of every storm. What would show that such a service is not excellent?`,
+      `A service that warned every day would warn of every storm and yet be useless. What exposes it is the number of warnings that no storm followed.`,
     ],
     full: [
       `Method: prediction. The last sentence needs a fact that distinguishes a good service from one that warns every day.`,
@@ -107,7 +109,7 @@ The pattern of reasoning in the argument above is most similar to that in which 
       [
         `Anyone who knows the password can delete the file. Apart from the two editors, only the publisher knows it, and she has been ill all week. Since the file was deleted this week, it must have been one of the editors who deleted it.`,
         'inverted',
-        `This argument looks similar, with two groups and an exclusion. But if all who know the password can delete the file, others may be able to as well. The original says "only."`,
+        `This argument looks similar, with two groups and an exclusion. But if all who know the password can delete the file, others may be able to as well. The original says "only" and so rules out everyone else.`,
       ],
       [
         `Only a bird with a strong beak can have opened these shells. Apart from crows, the birds here with a strong beak are gulls, and they are seldom seen in winter. So the shells, which were opened in winter, must have been opened by crows.`,
@@ -126,13 +128,13 @@ The pattern of reasoning in the argument above is most similar to that in which 
       ],
     ],
     quick: [
-      `The argument says that P was required, that only A and B have P, and that B is ruled out. So it was A. Look for the same steps.`,
+      `The pattern is this: P was required, only A and B have P, and B is ruled out, so it was A. The argument about the printed page has the same steps, with the fort's presses ruled out.`,
     ],
     full: [
-      `Method: write the pattern in letters. Only someone with P could have done it. Only the groups A and B have P, and B is ruled out. Therefore, it was one of A. This is valid.`,
-      `Check the first part of each option: does it say that P is required ("only") or just that P is enough ("anyone who")?`,
-      `Then check whether B is ruled out completely and whether the conclusion is that it was one of A, no more and no less.`,
-      `In the right option, the worn letter is required, only the presses in Lund Street and the fort have it, and those in the fort were in pieces. So it was Lund Street.`,
+      `Method: write the pattern in letters. Only someone with P could have done it. Only groups A and B have P, and B is ruled out. So it was one of A.`,
+      `Check whether each option says that P is required ("only") or just that P is enough ("anyone who").`,
+      `Then check whether B is ruled out completely and whether the conclusion names one of A, and no more.`,
+      `In the right option, the worn letter is required, only Lund Street and the fort have it, and the fort's presses were in pieces. So it was Lund Street.`,
     ],
     hints: [
       `The argument considers two groups of people. How is one of them ruled out, and how completely?`,
@@ -172,7 +174,9 @@ The answer to which of the following questions would be most useful in evaluatin
         `Spanish is half of what Rivera teaches. But the difference to be explained is in reading English.`,
       ],
     ],
-    quick: [`The lottery decided which children were admitted. It did not decide which of them attended.`],
+    quick: [
+      `The lottery decided which children were admitted, not which of them attended. So we need to know whether those who stayed away were weaker in English from the start.`,
+    ],
     full: [
       `Method: the two-answer test. First compare the groups that the lottery formed with the groups that were studied.`,
       `The lottery separated those admitted from those not admitted. The study compared those who were admitted and attended with those who lost. In between, families decided whether to attend.`,

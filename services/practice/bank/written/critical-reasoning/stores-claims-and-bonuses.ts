@@ -82,7 +82,9 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
         `An expected fall of "two weeks" makes the rise more surprising to the office. But the expectation does not explain the rise.`,
       ],
     ],
-    quick: [`The report gives the average age of the claims that were decided. Which claims were they?`],
+    quick: [
+      `The report gives the average age of the claims that were decided. If the oldest claims are now decided first, that average rises even though no decision takes longer.`,
+    ],
     full: [
       `Method: both facts at once. No claim takes longer than it otherwise would have, and yet the average age of decided claims rises.`,
       `The average covers only claims decided in that month. So look for a change in which claims these are.`,
@@ -124,10 +126,12 @@ Which of the following most logically completes the argument?`,
       [
         `whether the price of water in the valley would remain high in years with rain`,
         'half-right',
-        `The price of water affects the gain. But even if it were known, the cost of spraying would not be. The blank needs both sides.`,
+        `The price of water affects the gain. But even if it were known, the cost of spraying would not be, and the calculation needs both.`,
       ],
     ],
-    quick: [`The argument names one gain and one cost. Which is greater?`],
+    quick: [
+      `The argument names one gain, less water, and one cost, more spraying. Money is saved only if the spraying costs less than the water.`,
+    ],
     full: [
       `Method: prediction. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
       `The gain is that the vineyard buys less water. The cost is that it has to spray against mildew.`,
@@ -163,7 +167,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
         'wrong-comparison',
-        `The wording is similar, but a novel that sold well at once cannot have appeared before the prize. The step is valid.`,
+        `The wording is similar, but a novel that sold well at once cannot have appeared before the prize, so this step is valid.`,
       ],
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,
@@ -218,7 +222,9 @@ Which of the following, if true, gives the strongest reason to think that the pl
         `These payments cost the state money, but they give those doctors no reason to leave and perhaps one to stay.`,
       ],
     ],
-    quick: [`The plan will attract applicants. Will there be positions for them?`],
+    quick: [
+      `The plan will attract applicants, but a doctor needs a position. If nearly all positions that can be paid for are filled, more applicants will not mean more doctors.`,
+    ],
     full: [
       `Method: follow the plan from means to end. The state will repay loans, and its goal is substantially more doctors in rural counties.`,
       `First, young doctors must be willing to come. The surveys and the offer make that likely.`,

@@ -18,7 +18,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       [
         `In the week in which the recording was introduced, the bank hired more people for the hotline.`,
         'opposite-effect',
-        `More employees mean shorter waits, which could by themselves keep callers on the line. This weakens the manager's view.`,
+        `More employees mean shorter waits, and these alone could keep callers on the line. So this answer weakens the manager's view.`,
       ],
       [
         `Some callers have told the bank that they like the recorded voice better than the music.`,
@@ -66,7 +66,7 @@ Which of the following, if true, provides the most support for the analyst's exp
       [
         `Banks ask for higher interest from companies led by their founders than from other companies.`,
         'opposite-effect',
-        `More expensive loans make it harder to raise money. This supports the explanation that the analyst rejects.`,
+        `More expensive loans make it harder to raise money, which supports the explanation that the analyst rejects.`,
       ],
       [
         `Many founders say that building up a company of their own has given meaning to their lives.`,
@@ -133,7 +133,7 @@ The director's argument is most strengthened by which of the following, if true?
       ],
     ],
     quick: [
-      `Fewer new pianos are sold, but people may play as much as ever. Look for evidence of playing that does not depend on new sales.`,
+      `Fewer new pianos are sold, but people may play old ones as much as ever. A piano in use has to be tuned, so more tuning suggests that playing has not declined.`,
     ],
     full: [
       `The fact is that far fewer new pianos are sold. The director argues that playing is not in decline because more people acquire used pianos.`,
@@ -161,7 +161,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `Telephones that "break more easily" explain the increase without anyone breaking them on purpose. So this weakens the suspicion.`,
+        `Telephones that "break more easily" explain the increase without anyone breaking them on purpose, which weakens the suspicion.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,

@@ -18,7 +18,7 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `Visiting teams that have arrived the day before and slept in a hotel lose less often than other visitors.`,
         'opposite-effect',
-        `If rest after a journey helps, then the journey matters. This supports the people with whom the coach disagrees.`,
+        `If rest after a journey helps, then the journey matters, as the people with whom the coach disagrees believe.`,
       ],
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
@@ -36,7 +36,9 @@ Which of the following, if true, most supports the coach's view?`,
         `Visitors in football "travel farther." But without knowing how often home teams win in football, we can infer nothing from this about journeys or spectators.`,
       ],
     ],
-    quick: [`The explanation is either journeys or spectators. Look for matches with home spectators but no journey.`],
+    quick: [
+      `The explanation is either journeys or spectators. In matches within one city no team has a long journey, and the advantage is just as large, so spectators remain.`,
+    ],
     full: [
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
       `The fact is that home teams win more often. One explanation is the visitors' long journeys; the coach's is the spectators.`,
@@ -128,7 +130,9 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
         `The value of the lost electricity shows that the loss is serious. But it concerns what the supplier should do, not what causes the loss.`,
       ],
     ],
-    quick: [`What would people who tap lines do that aging lines would not?`],
+    quick: [
+      `People who tap lines can stop for a week, but old lines cannot mend themselves. The share fell back in the week of an announced inspection, so tapping is the likely cause.`,
+    ],
     full: [
       `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
       `The fact is that the share of unregistered electricity rose from 6 to 11 percent. It may be due to tapping or to aging lines.`,
@@ -156,7 +160,7 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Masters about to retire have practiced the techniques for longer and can explain them better.`,
         'opposite-effect',
-        `If the older masters "can explain them better," their apprentices would learn sooner even if no one held anything back. So this weakens the suggestion.`,
+        `If the older masters "can explain them better," their apprentices would learn sooner even if no one held anything back. So this answer weakens the suggestion instead of strengthening it.`,
       ],
       [
         `Younger masters often say that there are too few orders for everybody who has learned the craft.`,

@@ -36,7 +36,9 @@ Which of the following, if true, most strengthens the manager's belief?`,
         `Many bees are needed for the manager's explanation. But this does not show that bees, and not something else about a hedge, lead to more nuts.`,
       ],
     ],
-    quick: [`A hedge also gives shelter. The best support rules that out and leaves the bees.`],
+    quick: [
+      `A hedge also gives shelter. If cloth screens of the same height bring no more nuts, shelter is ruled out, and the bees remain as the likely cause.`,
+    ],
     full: [
       `The fact is that trees beside the hedges bear a quarter more nuts. The manager's explanation is the bees that nest there.`,
       `Another explanation is that the hedges shelter the trees from the wind.`,
@@ -63,7 +65,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
       [
         `Since June, growers in a neighboring country have been offering their cardamom at unusually low prices.`,
         'opposite-effect',
-        `Cheap cardamom from a neighboring country would lower prices without any agreement. This counts against the suspicion.`,
+        `Cheap cardamom from a neighboring country would lower prices without any agreement, which counts against the suspicion.`,
       ],
       [
         `Most of the buyers have known each other for years and belong to the same association of merchants.`,
@@ -81,7 +83,9 @@ Which of the following, if true, most supports the growers' suspicion?`,
         `Falling prices for another spice suggest a general decline or a second agreement. But pepper has its own harvest, and its price tells us little about buyers of cardamom.`,
       ],
     ],
-    quick: [`What would buyers do if they had an agreement but not if they had none?`],
+    quick: [
+      `Buyers acting alone would want to attend every auction. Dividing the days, two on Mondays and two on Thursdays, makes sense if they have agreed not to compete.`,
+    ],
     full: [
       `The facts are that prices have fallen by a fifth since June although the crop is no larger. The growers suspect a secret agreement.`,
       `Good evidence would be behavior that makes sense only if there is an agreement.`,
@@ -126,7 +130,9 @@ Which of the following, if true, gives the grower the best reason for this expec
         `Apples may well be picked "by the crate" without harm, since they are "less easily bruised." So they tell us little about what bruises these pears.`,
       ],
     ],
-    quick: [`The plan works if the present way of paying leads to bruises. Look for the link between the two.`],
+    quick: [
+      `The plan works if the present way of paying leads to bruises. It does if pickers paid by the crate hurry and drop the pears.`,
+    ],
     full: [
       `The plan is to pay pickers by the hour. The expected result is fewer bruised pears.`,
       `The argument does not say how payment by the crate leads to bruises.`,
@@ -215,11 +221,11 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Most farmers who keep a llama say that they are convinced that it protects their lambs from foxes.`,
         'half-right',
-        `Careful farmers could be convinced of this and still be wrong. Their conviction is not evidence.`,
+        `Careful farmers could be convinced of this and still be wrong, so their conviction is no evidence that llamas help.`,
       ],
     ],
     quick: [
-      `If care were the cause, it would reduce other losses too. Look for a kind of loss that care affects and llamas do not.`,
+      `If care were the cause, careful farmers would also lose fewer lambs to cold. They lose just as many, so the llamas remain as the explanation.`,
     ],
     full: [
       `The fact is that farms with a llama lose fewer lambs to foxes. The skeptics credit careful farmers; the adviser credits the llamas.`,

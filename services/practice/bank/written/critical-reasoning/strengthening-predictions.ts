@@ -18,7 +18,7 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `People who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this counts against the grocer's expectation.`,
+        `People who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this answer counts against the grocer's expectation instead of strengthening it.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
@@ -36,7 +36,9 @@ The grocer's expectation is most strengthened by which of the following, if true
         `People who buy "at the grocer's shops" in the afternoon evidently find it convenient. But they say little about customers who order online.`,
       ],
     ],
-    quick: [`A lower price works only on customers who are able to change. Are there many of them?`],
+    quick: [
+      `A lower price works only on customers who are able to change. Many of them are home in the afternoon and order for the evening only by habit, so they can.`,
+    ],
     full: [
       `The plan is to charge less in the afternoon. The grocer expects that many customers will choose that time.`,
       `For this, customers must be able to receive a delivery in the afternoon and have no strong reason to prefer the evening.`,
@@ -157,7 +159,7 @@ Which of the following, if true, most supports the trainer's view?`,
       [
         `They often play online late into the night before a tournament game and come to it without rest.`,
         'opposite-effect',
-        `If they come to a tournament game without rest, fatigue may cause the mistakes. This weakens the trainer's view.`,
+        `If they come to a tournament game without rest, fatigue may cause the mistakes, which weakens the trainer's view.`,
       ],
       [
         `In the fast games that they play online, they have about five seconds on average for each move.`,
@@ -175,7 +177,9 @@ Which of the following, if true, most supports the trainer's view?`,
         `Fewer mistakes in fast games show that practice helps there. But the trainer's view is about long games.`,
       ],
     ],
-    quick: [`The view has an intermediate step: quick decisions in long games. Look for evidence of that step.`],
+    quick: [
+      `The trainer's view needs an intermediate step: the additional mistakes come on quick moves. If slow moves show no more mistakes than other players', the step is confirmed.`,
+    ],
     full: [
       `The fact is that these players make more gross mistakes in long games. The trainer blames a habit of deciding quickly; another explanation is fatigue.`,
       `If the trainer is right, the additional mistakes should come on moves that are made quickly. Fatigue would affect all moves.`,

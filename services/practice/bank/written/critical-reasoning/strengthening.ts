@@ -36,7 +36,9 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
         `Rising ratings may look like success for the greeting. But a rise over five years compares one year with another, not guests who were greeted with guests who were not.`,
       ],
     ],
-    quick: [`The best support for a causal claim is an experiment in which only the supposed cause differs.`],
+    quick: [
+      `The best support for a causal claim is an experiment in which only the supposed cause differs. Greeting every second guest by name is such an experiment, and it raised the ratings.`,
+    ],
     full: [
       `Method: alternative causes. Ask what else could explain the higher ratings. The best support is a fact that rules it out.`,
       `The hotel group believes that the greeting itself causes higher ratings.`,
@@ -83,7 +85,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       ],
     ],
     quick: [
-      `The explanation is a chain: no rats, more birds, more droppings, more nutrients in the sea, faster growth. Look for an observation that the chain predicts.`,
+      `The explanation is a chain: no rats, more birds, more droppings, more nutrients, faster growth. It predicts the fastest growth where water from the nesting grounds reaches the sea, and that is what was found.`,
     ],
     full: [
       `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,

@@ -36,7 +36,9 @@ Which of the following, if true, most helps to explain this?`,
         `Where the tunnels lie is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
       ],
     ],
-    quick: [`A smaller share can be a larger number if there are many more hedgehogs.`],
+    quick: [
+      `A smaller share can be a larger number if there are many more hedgehogs. The tunnels opened gardens in which they multiplied tenfold.`,
+    ],
     full: [
       `Two facts seem to conflict: nearly all hedgehogs use the tunnels, and yet more of them are run over.`,
       `Both can be true if there are far more hedgehogs than before.`,

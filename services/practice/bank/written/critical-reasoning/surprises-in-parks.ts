@@ -36,7 +36,9 @@ Which of the following, if true, most helps to explain this result?`,
         `If parks that "have kept their bins" are clean, bins seem to keep litter away. Then it is even more surprising that this park is cleaner without them.`,
       ],
     ],
-    quick: [`How could bins lead to litter? Something may have taken the trash out of them.`],
+    quick: [
+      `The litter may have come from the bins. If crows pulled it out of them and visitors now take their trash home, removing the bins leaves less litter.`,
+    ],
     full: [
       `Two facts seem to conflict: the bins are gone, and yet there is less litter.`,
       `To explain both, we need to know where the trash goes now and why it was on the ground before.`,
@@ -81,7 +83,9 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
         `Other forests that stopped logging may seem to confirm the judgment. But we are not told how their birds fared, so it is as puzzling as before.`,
       ],
     ],
-    quick: [`Fewer kinds can still be a success if the right kinds gained. Ask which kinds left and which stayed.`],
+    quick: [
+      `Fewer kinds can still be a success if the right kinds gained. Birds that are common elsewhere left, while those that live only in forest are thriving.`,
+    ],
     full: [
       `Two facts seem to conflict: the number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
       `Both can be true if the number of kinds is not what matters.`,
@@ -174,7 +178,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
       ],
     ],
     quick: [
-      `There are fewer speakers but more copies sold, so a larger share of the speakers must read. What could have changed?`,
+      `There are fewer speakers but more copies sold, so a larger share of the speakers must read. That is likely if Orsk has been taught at school only for some time.`,
     ],
     full: [
       `Two facts seem to conflict: the number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,

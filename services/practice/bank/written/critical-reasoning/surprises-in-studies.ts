@@ -36,7 +36,9 @@ Which of the following, if true, most helps to explain why students hold this be
         `Rare changes might leave students with little experience. But even students who have changed many answers hold the belief, so this does not explain it.`,
       ],
     ],
-    quick: [`The students have seen the facts and believe the opposite. Look for something that distorts memory.`],
+    quick: [
+      `The students have seen the facts and believe the opposite, so their memory must be one-sided. Regret makes lost points stick, while gained points are forgotten.`,
+    ],
     full: [
       `Two facts seem to conflict: changes help more often than they hurt, and yet most students believe the opposite.`,
       `Even students who have seen their papers believe it, so something must affect what they remember.`,
@@ -73,7 +75,7 @@ Which of the following, if true, most helps to account for the success of Radio 
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
         'too-strong',
-        `Fewer advertisements could attract listeners. But this concerns the morning and two stations, and Radio Arno leads at any hour and leads all of the others.`,
+        `Fewer advertisements could attract listeners. But this compares only two stations in the morning, while Radio Arno leads all of the others at any hour.`,
       ],
       [
         `Radio Arno asks its listeners in each year which songs they would like to hear more frequently.`,
@@ -174,7 +176,7 @@ Each of the following, if true, helps to explain the difference between the time
       ],
     ],
     quick: [
-      `Look for the option that saves time or changes nothing. "Heavier" sounds slow, but the passage says that the new trains gather speed faster.`,
+      `Four options explain a longer trip, and one does not. Trains that gather speed faster and stop within a shorter distance save time, however heavy they are.`,
     ],
     full: [
       `The difference to be explained is that the timetable shows four minutes more with faster trains.`,

@@ -42,7 +42,6 @@ If the statements above are true, which of the following must also be true of la
       `Method: put in numbers and push them to the limit. Take 100 members, and let the top 10 borrow as often as possible.`,
       `The top 10 can make at most 10 × 120 = 1,200 loans. If that is 60 percent, there are 2,000 loans in all, and 800 are left for the other 90 members.`,
       `Since 800 ÷ 90 is about 8.9, the others average fewer than nine. If the top 10 borrowed less, the 800 would be smaller too, so this is true in every case.`,
-      `An average sets no limit for a single member or for most members, and the statements set no lower limit of 60 for the top tenth.`,
     ],
     hints: [
       `The limit of 120 applies to one member. If the library has 100 members, what does it tell you about the loans of the top tenth?`,
@@ -69,7 +68,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
         'opposite-effect',
-        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere. This supports the plan.`,
+        `If shops charge "considerably more," students cannot avoid the ten cents by printing elsewhere, which supports the plan.`,
       ],
       [
         `Those who print no more than 600 pages a semester will have no reason to print fewer than now.`,
@@ -82,12 +81,13 @@ Which of the following, if true, gives the strongest reason to believe that the 
         `A preference for paper is a reason to keep printing. But it exists while paper is free and does not show what students will do at ten cents a page.`,
       ],
     ],
-    quick: [`Only pages beyond 600 cost money. Does a heavy user ever have to go beyond 600?`],
+    quick: [
+      `Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have no reason to print less.`,
+    ],
     full: [
-      `Method: follow the plan from means to end. The charge is supposed to make heavy users pay, paying makes them print less, and the total declines.`,
-      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so there is a lot of unused credit.`,
+      `Method: follow the plan from means to end. Heavy users are supposed to pay, to print less for that reason, and so to bring down the total.`,
+      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so a lot of credit is left over.`,
       `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
-      `Reading lists and a preference for paper explain why students print. But the plan would still give those students a reason to print less.`,
     ],
     hints: [
       `Which students does the plan give a reason to print less, and what is that reason?`,
@@ -177,7 +177,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       ],
     ],
     quick: [
-      `A share can be cut in half because the whole has doubled. What is the 20 percent a share of, and has that amount changed?`,
+      `A share can be cut in half because the whole has doubled. The conclusion needs the opposite: the later layers must not contain many more grains in all.`,
     ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
@@ -215,7 +215,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
         'explains-one-side',
-        `Wildflowers that bloom for so long may explain why there were so many bees. But they do not explain why more apple blossoms bore fruit.`,
+        `Wildflowers that bloom for so long may explain why there were so many bees. But more bees alone do not explain how fewer visits to apple blossoms led to more fruit.`,
       ],
       [
         `Some of the bees that visited apple blossoms came from the strips and carried mainly the pollen of wildflowers on their bodies.`,
@@ -223,12 +223,14 @@ Which of the following, if true, most helps to explain why more of the blossoms 
         `Bees that carry "mainly the pollen of wildflowers" bring little pollen from another apple tree. Their visits would make fruit less likely.`,
       ],
     ],
-    quick: [`A blossom needs pollen from another variety, not just a visit. Which visits bring such pollen?`],
+    quick: [
+      `A blossom needs pollen from another variety, not just a visit. Bees that often change trees bring such pollen, so fewer visits by the right bees can mean more fruit.`,
+    ],
     full: [
       `Method: both facts at once. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,
       `If bees that stay on one tree were replaced by fewer bees that often change trees, visits decline but more blossoms receive the right pollen. That explains why more bore fruit.`,
-      `"More bees than necessary" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
+      `The option about "many more bees" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
     ],
     hints: [
       `What does an apple blossom need in order to bear fruit? Does every visit of a bee bring it?`,

@@ -35,7 +35,9 @@ The manager's conclusion depends on the assumption that`,
         `Savings at "other hotels" would be welcome support. But the cards may work at the Seaview whatever happens elsewhere.`,
       ],
     ],
-    quick: [`The money spent is the number of towels times the cost of washing each one. Which of the two fell?`],
+    quick: [
+      `The money spent is the number of towels times the cost of washing each one. Fewer towels explain the drop only if the cost of washing one did not fall as much.`,
+    ],
     full: [
       `Method: negation. Negate each option, and see whether it still follows that fewer towels were washed.`,
       `The money spent is the number of towels times the cost of washing each. The manager explains the decline by the number alone.`,
@@ -77,10 +79,12 @@ Which of the following, if true, most strongly supports the author's conclusion 
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
         'opposite-effect',
-        `If "badly run" companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
+        `If "badly run" companies lose twice as many employees, much depends on how a company is run, which supports the critics' reply.`,
       ],
     ],
-    quick: [`Look for companies that gave this freedom for a reason unrelated to being well run.`],
+    quick: [
+      `Well-run companies may both give this freedom and keep their employees. A law that gave it to all companies removes that explanation, and departures fell all the same.`,
+    ],
     full: [
       `Method: alternative cause. The critics say that good management may lead both to this freedom and to loyal employees.`,
       `To rule out good management, look for companies that gave the freedom but were not better run than others.`,
@@ -125,7 +129,9 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
         `Tools that lasted long may have piled up over time. But this applies to all quarters and does not explain why there are more in one than in another.`,
       ],
     ],
-    quick: [`Archaeologists find what was left behind. Who left more behind, and why?`],
+    quick: [
+      `Archaeologists find what was left behind. People who flee a fire leave costly goods, and people who move slowly take them along, so the finds need not show who was richer.`,
+    ],
     full: [
       `Method: alternative cause. The evidence is what was found in the houses. Ask what determines that, other than wealth.`,
       `Between the owners' lives and the excavation came the day when each house was left.`,
@@ -170,7 +176,9 @@ If the statements above are true, which of the following must also be true?`,
         `Flagging "more payments" might catch more fraud. But the statements do not say which payments would be added or what a review achieves.`,
       ],
     ],
-    quick: [`Of 100,000 payments, 95 fraudulent ones and 999 others are flagged.`],
+    quick: [
+      `Of 100,000 payments, the program flags 95 fraudulent ones and 999 others. Since 95 of 1,094 is less than a tenth, fewer than one in ten flagged payments are fraudulent.`,
+    ],
     full: [
       `Method: put in a large round number. Of 100,000 payments, 100 are fraudulent and 99,900 are not.`,
       `The program flags 95 percent of 100, or 95, and 1 percent of 99,900, or 999. Together that is 1,094.`,
@@ -215,7 +223,9 @@ Which of the following, if true, most strongly suggests that the plan will do li
         `Cities also use water, which makes this seem relevant. But what cities outside the basin ask for has no effect on the water under the basin.`,
       ],
     ],
-    quick: [`Drip irrigation needs less water per acre. How many acres will be watered with it?`],
+    quick: [
+      `Drip irrigation needs less water per acre. If farmers use the water it saves to plant more acres, they will pump as much as before.`,
+    ],
     full: [
       `Method: follow the plan from means to end. With drip irrigation, an acre needs 30 percent less water. The state expects that farmers will therefore pump less from the ground.`,
       `The water pumped is the number of acres times the water per acre. The plan reduces the second and assumes that the first stays the same.`,

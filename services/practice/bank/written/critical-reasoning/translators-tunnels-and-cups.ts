@@ -127,7 +127,7 @@ Which of the following, if true, most helps to explain the increase?`,
       ],
     ],
     quick: [
-      `Cars per hour is speed divided by the distance between cars. The speed fell. What happened to the distance?`,
+      `Cars per hour is speed divided by the distance between cars. If the speed falls by about a quarter but the distance by more than half, more cars pass.`,
     ],
     full: [
       `Method: both facts at once. Each car goes more slowly, and yet more cars pass in an hour.`,
@@ -173,7 +173,9 @@ If the statements above are true, which of the following must also be true?`,
         `Print became more expensive and digital cheaper. But if digital cost four times as much as print ten years ago, print is still cheaper now.`,
       ],
     ],
-    quick: [`Print: 0.7 × 1.4 = 0.98. Digital: 2 × 0.5 = 1. So digital's share has grown.`],
+    quick: [
+      `Print brings in 0.7 × 1.4 = 0.98 times as much as before, and digital brings in 2 × 0.5 = 1 times as much. So digital's share has grown.`,
+    ],
     full: [
       `Method: put in amounts. Suppose that the money ten years ago was 100: 80 from print and 20 from digital.`,
       `Print now brings in 80 × 0.7 × 1.4 = 78.4, and digital brings in 20 × 2 × 0.5 = 20. The total is 98.4.`,
@@ -218,7 +220,9 @@ The answer to which of the following questions would be most useful in evaluatin
         `Success elsewhere might make the discount look effective. But what happens at other cafés does not change the figures for this one.`,
       ],
     ],
-    quick: [`Eighty more customers bring a cup. What did these customers use before?`],
+    quick: [
+      `Eighty more customers bring a cup, but only those who used to take a paper cup save one. So we need to know how many of them used a china cup.`,
+    ],
     full: [
       `Method: the two-answer test. The evidence is that 80 more customers bring a cup, and the conclusion is that 80 paper cups are saved.`,
       `The number saved depends on what their own cups replaced: paper cups or china cups.`,

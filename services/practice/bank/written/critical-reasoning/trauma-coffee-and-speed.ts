@@ -123,11 +123,11 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `In the years after the limit was raised, the number of accidents for each mile driven also fell on other highways in the state.`,
         'opposite-effect',
-        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway. So this weakens the explanation.`,
+        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway. So this answer weakens the explanation instead of strengthening it.`,
       ],
     ],
     quick: [
-      `The explanation is a chain: a higher limit, smaller differences in speed, less passing, fewer accidents. Which link lacks evidence?`,
+      `The explanation is a chain: a higher limit, smaller differences in speed, less passing, fewer accidents. The first link lacks evidence until we learn that only the slow drivers sped up.`,
     ],
     full: [
       `Method: follow the explanation link by link, and look for the link that most needs support.`,
@@ -173,7 +173,9 @@ Which of the following, if true, most seriously undermines the argument?`,
         `The cost matters for whether screening is worthwhile. But the argument is only about whether patients live longer.`,
       ],
     ],
-    quick: [`The five years are counted from the day when the disease was found. When is it found in each state?`],
+    quick: [
+      `The five years are counted from the day when the disease was found. If patients reach the same age in both states, screening only starts the count earlier.`,
+    ],
     full: [
       `Method: alternative cause. Accept the figures of 85 and 60 percent, and look for something else that would lead to them.`,
       `The five years begin when the disease is found. Screening finds it before patients feel ill, so the count begins earlier in Alcona.`,
@@ -202,7 +204,7 @@ The dispute between Delgado and Whitcombe is over whether`,
       [
         `the hall at Ixtan was used by the people who met in it to settle disputes or trade`,
         'too-strong',
-        `Whitcombe mentions this as a possibility but does not claim it. Delgado does not mention it.`,
+        `Whitcombe mentions this as a possibility but does not claim it, and Delgado does not mention it at all.`,
       ],
       [
         `a building without a hearth or storage jars was not one in which people lived`,

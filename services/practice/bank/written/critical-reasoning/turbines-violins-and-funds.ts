@@ -35,7 +35,9 @@ The answer to which of the following questions would be of most help in evaluati
         `A highway may keep more people awake. The turbines may still keep people awake too, so the answer decides nothing.`,
       ],
     ],
-    quick: [`People near the turbines and people farther away differ now. Did they differ before?`],
+    quick: [
+      `People near the turbines sleep worse now. Only their sleep before the turbines were built can show whether the turbines made the difference.`,
+    ],
     full: [
       `Method: the two-answer test. The official compares the two groups and credits the difference to the turbines.`,
       `The groups may also differ in other ways, such as age or other sources of noise.`,
@@ -126,7 +128,9 @@ Which of the following, if true, most helps to explain the fall in the number of
         `If convictions have not fallen "in states that left their terms as they were," the longer terms probably play a part. But we still do not learn how they lead to fewer convictions.`,
       ],
     ],
-    quick: [`Between an arrest and a conviction, prosecutors decide on the charge.`],
+    quick: [
+      `Between an arrest and a conviction, prosecutors decide on the charge. If they find the new terms too severe and charge trespassing instead, convictions for burglary fall.`,
+    ],
     full: [
       `Method: both facts at once. Burglaries, arrests, and evidence are what they were, and yet there are fewer convictions for burglary.`,
       `The passage rules out a change in burglaries, arrests, or evidence. So look at what happens between the arrest and the verdict.`,
@@ -170,7 +174,9 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
         `The brochure makes no claim about other firms. Its reasoning would be just as weak whether or not they have offered such funds.`,
       ],
     ],
-    quick: [`Only funds that lasted ten years are judged. Why did they last?`],
+    quick: [
+      `Only funds that lasted ten years are judged. If poor funds were closed in that time, the good record of those that remain may be luck.`,
+    ],
     full: [
       `Method: name the step. From the record of funds offered for ten years, the brochure concludes that the firm's managers have skill.`,
       `But funds do not last ten years by chance. Firms may close those that do badly.`,
@@ -215,7 +221,9 @@ Which of the following most logically completes the argument?`,
         `The argument already says that letters about hardship were "something to be hidden." That few neighbors read them is part of the problem, not a condition that would solve it.`,
       ],
     ],
-    quick: [`We have only the letters that were kept. Were both kinds equally likely to be kept?`],
+    quick: [
+      `We have only the letters that were kept. They represent all the letters sent only if those reporting hardship were about as likely to be kept.`,
+    ],
     full: [
       `Method: prediction. "Only if" asks for the condition under which the objection before it would disappear.`,
       `The objection is that families kept letters about success with pride and hid letters about hardship. So the two hundred letters are a biased selection.`,

@@ -22,7 +22,7 @@ Which of the following, if true, does most to explain the lower average this yea
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,
         'out-of-scope',
-        `Less money might mean worse tutoring. But the passage says that the tutoring was as good as ever, so this does not matter.`,
+        `Less money might mean worse tutoring. But the passage says that the tutoring was as good as ever, so less money cannot have made it worse.`,
       ],
       [
         `Most of the students who had attended last year and were still at the school attended again.`,
@@ -35,7 +35,9 @@ Which of the following, if true, does most to explain the lower average this yea
         `A school without tutoring suggests that tutoring helps. But it does not explain why those who attend score less than a year ago.`,
       ],
     ],
-    quick: [`The tutoring and the exam are unchanged, so look at which students are included in the average.`],
+    quick: [
+      `The tutoring and the exam are unchanged, so the students must be different. Once it was free, many struggling students joined, and they lower the average.`,
+    ],
     full: [
       `Method: both facts at once. The tutoring is as good as ever, and those who attend it score lower. The right option must accept both.`,
       `The passage rules out the exam and the tutoring as causes. The group of students may have changed.`,

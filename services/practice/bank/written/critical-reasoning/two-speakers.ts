@@ -132,7 +132,9 @@ Which of the following is an assumption on which Haddad's reply depends?`,
         `This fits what is known about the older pesticide. But Haddad compares the province before and after, not two groups of growers.`,
       ],
     ],
-    quick: [`"Should have fallen" is true only if nothing else made the losses grow.`],
+    quick: [
+      `Losses "should have fallen" only if nothing else made them grow. So the reply assumes that no other cause grew enough to make up for the harm that ended.`,
+    ],
     full: [
       `Method: negation. Negate each option and see whether Haddad's reply still stands.`,
       `Haddad reasons that a known harm disappeared but losses did not fall, so the new pesticide must do harm.`,

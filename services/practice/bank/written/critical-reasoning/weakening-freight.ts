@@ -37,7 +37,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       ],
     ],
     quick: [
-      `The evidence is hours per ship, and the conclusion is about time per container. Look for a change in the number of containers per ship.`,
+      `The evidence is hours per ship, and the conclusion is about time per container. With a third fewer containers per ship, ships leave sooner even if the cranes are no faster.`,
     ],
     full: [
       `The evidence is that the average stay fell from 30 to 22 hours per ship. The conclusion is that automatic cranes move a container faster.`,
@@ -83,7 +83,9 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
         `This compares the country with towns. The conclusion compares doors with lockers, and lockers may save fuel in both places.`,
       ],
     ],
-    quick: [`Follow the package "into the hands of the people." Who covers the last part of the way, and how?`],
+    quick: [
+      `The conclusion counts all fuel until people have their packages. If most rural customers drive to the locker just for a package, they may burn more than the company saves.`,
+    ],
     full: [
       `The evidence is that lockers spare the company second attempts. The conclusion is that less fuel in total is burned until people have their packages.`,
       `With a locker, people themselves cover the last part of the way.`,
@@ -120,16 +122,16 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `The bicycles that had a tracker were the ones used in districts where thefts are seldom solved.`,
         'opposite-effect',
-        `If trackers worked in the most difficult districts, they should work at least as well elsewhere. This supports the firm.`,
+        `If trackers worked in the most difficult districts, they should work at least as well elsewhere, which supports the firm.`,
       ],
       [
         `Some of the thieves who took a bicycle with a tracker noticed the tracker and removed it.`,
         'half-right',
-        `Removed trackers are a weakness of the plan. But such bicycles belong to the 20 percent that were not recovered, and the figure of 80 percent already allows for them.`,
+        `Removed trackers are a weakness of the plan. But such bicycles belong to the 20 percent that were not recovered, and the figure of 80 percent already leaves them out.`,
       ],
     ],
     quick: [
-      `The evidence counts recovered bicycles, and the expectation is about value. In what condition do the bicycles come back?`,
+      `The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost most of their value.`,
     ],
     full: [
       `The evidence is that far more bicycles with trackers are recovered. The firm expects to lose far less value to theft.`,
@@ -157,7 +159,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `The cooling of the truck had been repaired twice in the month before and failed again in the month after.`,
         'opposite-effect',
-        `Cooling that "failed again in the month after" makes it more likely that the truck became warm. This supports the insurer.`,
+        `Cooling that "failed again in the month after" makes it more likely that the truck became warm, which supports the insurer.`,
       ],
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,
@@ -167,7 +169,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `Mangoes carried "at 11 degrees" were only slightly cooler than these. They do not show what happened to this shipment on its last stage.`,
+        `Mangoes carried "at 11 degrees" were only slightly cooler than the spoiled ones. Other shipments do not show what happened to this one on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,
@@ -175,12 +177,14 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
         `The insurer has a motive, which may make us suspicious. But a conclusion is not wrong because someone profits from it.`,
       ],
     ],
-    quick: [`The insurer rules out other places but considers only one cause. Look for another cause.`],
+    quick: [
+      `The insurer rules out other places but considers only one cause, warmth. Gas from the plantains is another possible cause, so the mangoes need not have become warm at all.`,
+    ],
     full: [
       `Method: alternative causes. Accept the facts, and look for something else that would explain them.`,
       `The insurer argues by elimination: warmth spoils mangoes, and it was cool everywhere except perhaps in the truck. So the mangoes became warm in the truck.`,
       `That works only if warmth is what spoiled them.`,
-      `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. They may have been spoiled on the ship, so the conclusion is weakened.`,
+      `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. The mangoes may therefore have been spoiled on the ship, so the conclusion is weakened.`,
     ],
     hints: [
       `The insurer rules out several places. What does it assume about the cause?`,
@@ -222,7 +226,7 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       ],
     ],
     quick: [
-      `The ten were chosen because they had just had the most accidents. What usually follows such a year, even without a coach?`,
+      `The ten were chosen because they had just had the most accidents. If the worst ten always improve the next year, even without a coach, the coach need not be the cause.`,
     ],
     full: [
       `The evidence is that the ten warehouses with the most accidents had 35 percent fewer after the coach came. The conclusion is that the coach prevented accidents.`,

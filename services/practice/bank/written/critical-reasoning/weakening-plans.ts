@@ -18,7 +18,7 @@ Which of the following, if true, most seriously weakens the government's expecta
       [
         `Solar pumps work by day only, whereas many farmers now let their diesel pumps run at night as well.`,
         'opposite-effect',
-        `If solar pumps work "by day only," they can run for fewer hours and draw less water. This supports the expectation.`,
+        `If solar pumps work "by day only," they can run for fewer hours and draw less water, which supports the expectation.`,
       ],
       [
         `Diesel dripping from the pumps has found its way into several of the wells and spoiled their water.`,
@@ -63,7 +63,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
       [
         `Customers say that they often notice goods on their way that they had not meant to buy.`,
         'opposite-effect',
-        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this supports the conclusion.`,
+        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this answer supports the conclusion instead of weakening it.`,
       ],
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
@@ -81,7 +81,9 @@ Which of the following, if true, most weakens the manager's conclusion?`,
         `More time among the goods may tempt customers. But a longer walk takes more time in any case, so this does not decide whether they buy more.`,
       ],
     ],
-    quick: [`An average purchase can rise because customers buy more or because small purchases disappear.`],
+    quick: [
+      `An average purchase can rise because customers buy more or because small purchases disappear. If the single cheap articles are now bought elsewhere, no one need be buying more.`,
+    ],
     full: [
       `The evidence is that the average purchase is 9 percent higher. The conclusion is that customers buy more because they walk past more goods.`,
       `There is another explanation: the longer walk may drive off customers who want one cheap item.`,
@@ -108,7 +110,7 @@ Which of the following, if true, most undermines the director's conclusion?`,
       [
         `Several of the programmers had not yet become used to the assistant in the weeks in question.`,
         'opposite-effect',
-        `If the gain came while some were still learning, it is likely to grow. This supports the director.`,
+        `If the gain came while some were still learning, it is likely to grow, which supports the director.`,
       ],
       [
         `Some of the programmers find their work less interesting than it was without the assistant.`,
@@ -126,7 +128,9 @@ Which of the following, if true, most undermines the director's conclusion?`,
         `Large variation might make the figure look unreliable. But the conclusion rests on the average, which is 30 percent higher.`,
       ],
     ],
-    quick: [`More tasks have been completed, but the assistant may be creating some of them.`],
+    quick: [
+      `More tasks have been completed, but the assistant may be creating some of them. If its errors are listed as new tasks, the higher number does not show more useful work.`,
+    ],
     full: [
       `Method: test the measure. Ask whether the figure in the evidence really measures what the conclusion is about.`,
       `The evidence is that programmers complete 30 percent more tasks a week. The conclusion is that fewer of them could do the same work.`,
@@ -154,7 +158,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       [
         `In the driest of the four years, the harvest was smaller than it was in any of the others.`,
         'opposite-effect',
-        `If the driest year had the smallest harvest, drought seems to matter. This supports the agronomist.`,
+        `If the driest year had the smallest harvest, drought seems to matter, which supports the agronomist.`,
       ],
       [
         `Traps have shown that flies of this kind are by now present in nearly all groves of the hills.`,
@@ -172,7 +176,9 @@ Which of the following, if true, most weakens the agronomist's argument?`,
         `Olive trees may suffer from drought more than vines do. But how well vines "stand drought" does not show what reduced the olive harvest.`,
       ],
     ],
-    quick: [`The cause is either the fly or the drought. Look for groves that have the fly but no drought.`],
+    quick: [
+      `The cause is either the fly or the drought. Groves with water from springs escape the drought, and they lost just as much, so the fly may be the cause after all.`,
+    ],
     full: [
       `Method: rival accounts. Two causes are possible, so look for a case in which only one of them is present.`,
       `The fact is that harvests have been a third smaller since the fly arrived. The agronomist blames the drought instead.`,
@@ -200,7 +206,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `Many firms have asked employees over 65 to train young people whom they would not otherwise have hired.`,
         'opposite-effect',
-        `If firms hire young people because employees over 65 can train them, older employees create jobs for the young. This supports the commentator.`,
+        `If firms hire young people because employees over 65 can train them, older employees create jobs for the young. So this answer supports the commentator's claim instead of weakening it.`,
       ],
       [
         `Two or three of those who stayed on after 65 held posts for which younger people had also applied.`,

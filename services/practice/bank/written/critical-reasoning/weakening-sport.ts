@@ -18,12 +18,12 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `Most players say that they feel surer of themselves once their own team has scored first.`,
         'opposite-effect',
-        `Players who "feel surer of themselves" have just the confidence that the coach describes. So this supports the explanation.`,
+        `Players who "feel surer of themselves" have just the confidence that the coach describes, which supports the explanation.`,
       ],
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
         'restates-premise',
-        `Exceptions may seem to refute the explanation. But this only restates "seven matches out of ten," which the coach already allows for.`,
+        `Exceptions may seem to refute the explanation. But it only restates "seven matches out of ten": the coach's own figure leaves three in ten that go the other way.`,
       ],
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
@@ -36,7 +36,9 @@ Which of the following, if true, most weakens the coach's explanation?`,
         `In a different sport, scoring first may matter less. The figure for football still needs an explanation.`,
       ],
     ],
-    quick: [`Scoring first and winning go together. Ask what could lead to both.`],
+    quick: [
+      `Scoring first and winning go together, and strength could lead to both. If the team that scored first was usually ranked higher, added confidence is not needed to explain the wins.`,
+    ],
     full: [
       `The fact is that teams that score first win seven matches out of ten. The coach says that the first goal gives them confidence.`,
       `There is another explanation: the better team is more likely to score first and more likely to win.`,
@@ -63,7 +65,7 @@ Which of the following, if true, is the strongest objection to the supporters' c
       [
         `Referees who could rely on replays have stayed farther from the play than others have done.`,
         'opposite-effect',
-        `Staying "farther from the play" because there are replays is the kind of carelessness that supporters suspect. This supports the complaint.`,
+        `Staying "farther from the play" because there are replays is the kind of carelessness that supporters suspect, which supports the complaint.`,
       ],
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
@@ -108,7 +110,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
       [
         `In long races, it is mainly the supply of oxygen to the muscles that decides how fast a rower can be.`,
         'opposite-effect',
-        `If oxygen matters most, more red blood cells should make rowers faster. This supports the trainer.`,
+        `If oxygen matters most, more red blood cells should make rowers faster, which supports the trainer.`,
       ],
       [
         `A gain of 8 percent in red blood cells makes rowers faster by much less than 8 percent.`,
@@ -126,7 +128,9 @@ Which of the following, if true, most undermines the trainer's reason for this a
         `A smaller gain for swimmers may seem to cast doubt on the training. But it does not show when rowers are fastest.`,
       ],
     ],
-    quick: [`The argument counts one benefit. Ask whether there is a cost during the same three weeks.`],
+    quick: [
+      `The argument counts one benefit, the additional cells. If rowers are weaker for a month afterward, that cost falls in the same three weeks and may cancel the benefit.`,
+    ],
     full: [
       `Method: look for the other side. Accept the benefit, and ask whether the same plan also has a cost that cancels it.`,
       `The trainer's reason is that rowers have more red blood cells for three weeks. The conclusion is that they will row fastest then.`,
@@ -154,7 +158,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `Even after the first rise, most clubs of the same league charge more for a ticket than Belmora.`,
         'opposite-effect',
-        `If other clubs charge more, there seems to be room for another rise. This supports the treasurer.`,
+        `If other clubs charge more, there seems to be room for another rise, which supports the treasurer.`,
       ],
       [
         `The spectators who stayed away after the first rise had for the most part come for many years.`,
@@ -172,7 +176,9 @@ Which of the following, if true, most seriously weakens the treasurer's argument
         `In dollars, the second rise would be slightly larger. But a slightly larger rise gives little reason to expect a very different reaction.`,
       ],
     ],
-    quick: [`Attendance hardly fell after the first rise. Were spectators free to respond to it?`],
+    quick: [
+      `Attendance hardly fell after the first rise, but most spectators were bound by subscriptions until this summer. So the small decline is no evidence of what they will do once they are free.`,
+    ],
     full: [
       `The evidence is that attendance fell by only 5 percent after a rise of 20 percent. The conclusion is that another rise would raise income again.`,
       `This treats the 5 percent as a measure of how spectators react to prices.`,
@@ -199,7 +205,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `Before they made their choice, coaches watched the archers concerned for longer than they watched any others.`,
         'opposite-effect',
-        `If watching them longer led to no better results, the coaches' judgment looks worse. This supports the inference.`,
+        `If watching them longer led to no better results, the coaches' judgment looks worse, which supports the inference.`,
       ],
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
@@ -217,7 +223,9 @@ Which of the following, if true, most weakens the official's inference?`,
         `Equal experience may explain equal scores, but it does not suggest that the coaches can tell who will do well.`,
       ],
     ],
-    quick: [`Which archers took part in the draw? If the coaches made the list, the draw tests little.`],
+    quick: [
+      `If the coaches selected the thirty archers among whom lots were drawn, both groups owe their places to the coaches. Equal scores then do not show that the coaches choose no better than chance.`,
+    ],
     full: [
       `The evidence is that chosen archers score no better than those drawn by lot. The inference is that the coaches cannot tell which archers will do well.`,
       `This is a fair test only if lots were drawn among the country's archers in general.`,

@@ -18,7 +18,7 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
       [
         `Most of the visitors that Halden has lost say that they would return if there were enough snow.`,
         'opposite-effect',
-        `If snow is what they miss, machines that make snow should bring them back. This supports the expectation.`,
+        `If snow is what they miss, machines that make snow should bring them back, which supports the expectation.`,
       ],
       [
         `When the weather turns warm, snow from machines melts about as fast as natural snow.`,
@@ -37,7 +37,7 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
       ],
     ],
     quick: [
-      `What worked elsewhere will work at Halden only if Halden is similar in what matters. How is it different?`,
+      `What worked elsewhere will work at Halden only if Halden is similar in what matters. The machines need frost, and frost is rare there.`,
     ],
     full: [
       `The evidence is that resorts with machines have kept their visitors. Halden expects machines to do the same for it.`,
@@ -65,7 +65,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       [
         `With armed men on board, the boats that the pirates use cannot go faster than 17 or 18 knots.`,
         'opposite-effect',
-        `If the pirates' boats "cannot go faster than 17 or 18 knots," speed is a real protection. This supports the owner.`,
+        `If the pirates' boats "cannot go faster than 17 or 18 knots," speed is a real protection, which supports the owner.`,
       ],
       [
         `Some of the ships that passed through at less than 18 knots have not been attacked by pirates.`,
@@ -83,7 +83,9 @@ Which of the following, if true, most weakens the owner's conclusion?`,
         `Tankers boarded elsewhere may seem to threaten the owner's tankers. But other waters have other pirates, and the comparison within the strait is not affected.`,
       ],
     ],
-    quick: [`No fast ship was boarded. Ask what else the fast ships have in common.`],
+    quick: [
+      `No fast ship was boarded, but nearly all fast ships also have sides too high to climb. Height may be what protects them, so speed alone may not help small tankers.`,
+    ],
     full: [
       `The evidence is that no ship going faster than 18 knots was boarded. The conclusion is that small tankers will be safe once they are as fast.`,
       `This assumes that speed is what protected the fast ships.`,
@@ -110,7 +112,7 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       [
         `More households will begin to pay prices that change from hour to hour in the course of next year.`,
         'opposite-effect',
-        `More households with such prices should lower evening use further. This supports the conclusion.`,
+        `More households with such prices should lower evening use further, which supports the conclusion.`,
       ],
       [
         `Evening use fell within a few months of the change in prices and has not fallen any further since.`,
@@ -128,7 +130,9 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
         `Higher use at night might seem to be a new burden. But demand is far from its highest then, so it does not affect the need for the plant.`,
       ],
     ],
-    quick: [`The plant is kept for one extreme hour, but the evidence is an average.`],
+    quick: [
+      `The plant is kept for one extreme hour, but the evidence is an average. If use on the coldest evenings has not fallen, the plant is still needed.`,
+    ],
     full: [
       `The plant is kept for the hour of highest demand, on one of the coldest evenings. The evidence is that evening use has fallen by 10 percent on average.`,
       `An average can fall while the highest value stays the same.`,
@@ -155,7 +159,7 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `Employees who saw that colleagues were paid more for the same work have often asked for a raise.`,
         'opposite-effect',
-        `Employees who "have often asked for a raise" after comparing their pay show how openness could lead to raises. This supports the director.`,
+        `Employees who "have often asked for a raise" after comparing their pay show how openness could lead to raises. So this answer supports the director's claim instead of weakening it.`,
       ],
       [
         `Some employees would have preferred it if their pay had not been made known to their colleagues.`,
@@ -173,7 +177,9 @@ Which of the following, if true, most weakens the director's statement?`,
         `If pay rises the longer somebody has done the work, that explains why there are differences at all. But pay rose in the same way three years ago, so this does not explain why they have become smaller.`,
       ],
     ],
-    quick: [`A difference can shrink from below or from above. Which happened here?`],
+    quick: [
+      `A difference can shrink from below or from above. The highest paid left and raises were no larger than before, so it shrank from above.`,
+    ],
     full: [
       `The evidence is that the difference between the highest and the lowest pay has become much smaller. The director says that openness made the firm raise low pay.`,
       `But the difference also shrinks if the highest paid are gone.`,
@@ -218,7 +224,9 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
         `Residents' cars may make most of the noise, but the conclusion is about "noise from deliveries."`,
       ],
     ],
-    quick: [`The evidence compares one drone with one van. How many drones would replace one van?`],
+    quick: [
+      `The evidence compares one drone with one van. But one van carries dozens of packages and a drone only one, so dozens of flights must replace each van.`,
+    ],
     full: [
       `The evidence is that one drone makes less noise than one van. The conclusion is that drones would mean less noise from deliveries.`,
       `The two should be compared for the same number of packages.`,

@@ -33,11 +33,11 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Most returned parcels contained shoes that customers said were too small or too large for them.`,
         'opposite-effect',
-        `If wrong sizes cause most returns, a guide to sizes is likely to reduce returns. This supports the conclusion.`,
+        `If wrong sizes cause most returns, a guide to sizes is likely to reduce returns, which supports the conclusion.`,
       ],
     ],
     quick: [
-      `The shop says that the guides caused the drop. Look for something else that changed in January and could have caused it.`,
+      `The shop says that the guides caused the drop in returns. A return fee began in the same month, and it could have caused the drop by itself.`,
     ],
     full: [
       `The conclusion is that the guides helped customers choose the right size. The evidence is that the share of returns fell after the guides were added.`,
@@ -84,7 +84,7 @@ Which of the following, if true, most weakens the historian's argument?`,
       ],
     ],
     quick: [
-      `More parchment means more books only if the parchment was used for books. Look for another use that grew.`,
+      `More parchment means more books only if the parchment was used for books. If the abbey began to write down all its contracts, they may have used the extra parchment.`,
     ],
     full: [
       `The evidence is that purchases of parchment doubled between 1310 and 1330. The conclusion is that the monks copied many more books.`,
@@ -117,7 +117,7 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       [
         `On days other than Friday, all branches of the chain take in roughly the same amount.`,
         'opposite-effect',
-        `If the branches take in about the same on other days, the music is a likely reason for the difference on Fridays. This supports the expectation.`,
+        `If the branches take in about the same on other days, the music is a likely reason for the difference on Fridays. So this answer supports the expectation instead of weakening it.`,
       ],
       [
         `Some guests of the branches with live music say that they come mainly for the coffee.`,
@@ -131,7 +131,7 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       ],
     ],
     quick: [
-      `The branches with music may differ from the others in more than music. Ask what else they have in common.`,
+      `The branches with music may differ from the others in more than music. If all of them are in nightlife districts, the location may account for the additional income.`,
     ],
     full: [
       `Method: test the comparison. Ask whether the two groups differ in anything other than the supposed cause.`,

@@ -88,7 +88,9 @@ export const apprenticesWhoLeave: WrittenPassage = {
           `The passage mentions no reports. Rivals simply have not seen what the firm has seen in three years.`,
         ],
       ],
-      quick: [`Rivals know only that an apprentice passed, and nearly all pass.`],
+      quick: [
+        `Rivals know only that an apprentice passed the examination, and since nearly all pass it, that tells them little.`,
+      ],
       full: [
         `The second paragraph contrasts what the firm knows with what its rivals know. The firm knows after three years who is good.`,
         `Its rivals know "only that they passed an examination, which nearly all of them pass." A result that nearly everyone achieves cannot tell rivals who is good and who is average. The answer gives the same reason in almost the same words.`,
@@ -139,7 +141,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
-        `What might a rival suspect when a firm has not kept an apprentice it could have kept?`,
+        `What might a rival suspect when a firm lets an apprentice go?`,
       ],
     },
     {

@@ -90,7 +90,7 @@ export const borrowedAlarms: WrittenPassage = {
       full: [
         `Method: locate the words of the question in the passage and read on to the reason.`,
         `The second paragraph says that the sallier gives nearly all alarms "because it catches insects in flight and consequently watches the open air anyway."`,
-        `"Catches insects in flight" becomes "its way of catching food," and "watches the open air" becomes "keeps its attention on the open air."`,
+        `The answer restates "catches insects in flight" as "its way of catching food," and "watches the open air" as "keeps its attention on the open air."`,
       ],
       hints: [
         `What distinguishes the way the sallier feeds from the way its companions feed?`,
@@ -181,7 +181,7 @@ export const borrowedAlarms: WrittenPassage = {
         `The words therefore mark a "natural expectation," and the sentences after them correct it.`,
       ],
       hints: [
-        `Is the supposition in this sentence one that the author goes on to share?`,
+        `Does the author agree with the supposition in this sentence?`,
         `What would one expect the companions to do, and what do they in fact do?`,
       ],
     },

@@ -45,11 +45,11 @@ export const business: readonly WrittenPassage[] = [
           ],
         ],
         quick: [
-          `The turning points are "the usual account," "Yet the account fits the facts poorly," and "A better explanation."`,
+          `The passage gives "the usual account" of the pricing, says that it "fits the facts poorly," and offers "a better explanation."`,
         ],
         full: [
           `The first paragraph presents the usual account, that customers are captive. The second gives reasons against it: the buyers are experienced, and makers fix prices in advance.`,
-          `The third begins with "A better explanation" and says that earning through parts shares the risk of use. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
+          `The third begins with "A better explanation" and says that a maker who earns on parts shares the risk of use with the buyer. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
         ],
         hints: [
           `What does each of the three paragraphs do to the usual account?`,

@@ -86,7 +86,9 @@ export const citySong: WrittenPassage = {
           `The rise in pitch had some use, since it carried the song "a few meters further." A small effect is not no effect.`,
         ],
       ],
-      quick: [`The pitch added a few meters and the loudness about forty.`],
+      quick: [
+        `The pitch by itself added a few meters and the loudness about forty, so the pitch carried the song less far.`,
+      ],
       full: [
         `The second paragraph gives one distance for each cause. The rise in pitch "by itself" would have carried a song "a few meters further," while the loudness carried it "by some forty meters."`,
         `A few is less than forty, so the pitch "made a song carry less far than the added loudness did."`,

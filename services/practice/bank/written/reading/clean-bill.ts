@@ -168,7 +168,7 @@ export const cleanBill: WrittenPassage = {
           `The passage says what "Castellane finds" about the fall in trade but not which sources he used. The petitions show how merchants saw the station.`,
         ],
       ],
-      quick: [`They asked for more of the supposed burden, so they must have gained from it.`],
+      quick: [`Some merchants asked for more of the supposed burden, so they must have gained from it.`],
       full: [
         `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
         `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter," since they were selling "the name of their port" as well. Their petitions show that "some merchants saw the station as a source of gain."`,

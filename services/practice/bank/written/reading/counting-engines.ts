@@ -131,7 +131,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
         `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
-        `The author thus excuses the delay. "Can be verified by anyone" becomes "hard to misreport" in the answer.`,
+        `The author thus excuses the delay. A number that "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
       ],
       hints: [
         `Does the author join in ridiculing the old regulation?`,
@@ -145,7 +145,7 @@ export const countingEngines: WrittenPassage = {
       stem: `Which of the following changes most closely resembles the exchange of criteria described in the last sentence of the passage?`,
       key: [
         `A camp lets children swim in the lake if their coaches certify their skill; formerly it let those over twelve do so.`,
-        `Age is a crude criterion but hard to misstate. Skill is the relevant one, but it is certified by coaches, who may gain from a favorable report, as the airlines do.`,
+        `Age is a crude criterion but hard to misstate. Skill is the relevant one, but it is certified by coaches, who may gain from a favorable report, as the companies in the passage do.`,
       ],
       wrong: [
         [
@@ -166,11 +166,11 @@ export const countingEngines: WrittenPassage = {
         [
           `A museum counts its visitors by cameras at its doors; formerly it counted the tickets that were sold to them.`,
           'half-right',
-          `Here one count replaces another. Counting tickets was not a crude method, and neither count comes from people who profit from the result.`,
+          `Here one count replaces another. But counting tickets was not a crude method, and nothing suggests that the cameras are easier to manipulate.`,
         ],
       ],
       quick: [
-        `The exchange goes from a crude rule that is hard to manipulate to a relevant one that interested parties report.`,
+        `A crude criterion that is hard to manipulate is replaced by a relevant one that interested parties report. At the camp, coaches' reports on skill replace age in the same way.`,
       ],
       full: [
         `Method: describe both criteria in general terms, then look for a case with the same features.`,
@@ -178,7 +178,7 @@ export const countingEngines: WrittenPassage = {
         `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],
       hints: [
-        `What are the merit and the fault of each criterion in the last paragraph?`,
+        `What are the strength and the weakness of each criterion in the last paragraph?`,
         `In which case does the newer criterion depend on what interested people report?`,
       ],
     },

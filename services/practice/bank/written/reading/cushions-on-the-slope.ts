@@ -91,7 +91,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
       full: [
         `The second paragraph gives the results in order, from the lowest site to the highest.`,
-        `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that "it made no difference," where "it" is the cutting of the cushion. In the answer this becomes "fared alike."`,
+        `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that "it made no difference," where "it" is the cutting of the cushion. The answer says the same with "fared alike."`,
       ],
       hints: [
         `Which three results does the second paragraph report, and in what order?`,

@@ -47,7 +47,7 @@ export const earlyPhotographs: WrittenPassage = {
       full: [
         `Method for structure: give each paragraph a verb.`,
         `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost in the process.`,
-        `"Had a cost that is seldom acknowledged" becomes "a drawback of its outcome" in the answer. Each of the other answers names a step that no paragraph takes.`,
+        `The answer calls the "cost that is seldom acknowledged" a "drawback of its outcome." Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
         `What does each of the four paragraphs do?`,
@@ -173,7 +173,7 @@ export const earlyPhotographs: WrittenPassage = {
       full: [
         `Method: find the place in the passage where images have "nobody to swear to it," and read on.`,
         `The third paragraph says that some courts "admitted them on a new basis." The words after the colon name it: an expert explained the process, and a reliable process was enough.`,
-        `"The process by which the image had been produced" becomes "the way in which they were made" in the answer.`,
+        `The answer restates "the process by which the image had been produced" as "the way in which they were made."`,
       ],
       hints: [
         `What replaced the witness when an image showed something that no one had seen?`,

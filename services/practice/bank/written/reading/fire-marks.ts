@@ -30,7 +30,7 @@ export const fireMarks: WrittenPassage = {
         [
           `defend a popular explanation of an object against the objections of two historians`,
           'wrong-speaker',
-          `Only Delacroix defends the popular explanation, and in a modest version. The author goes on to a third explanation.`,
+          `Only Delacroix defends the popular explanation, and in a modest version. The author then adds a third explanation.`,
         ],
         [
           `trace how the purpose of an object changed from the eighteenth century to the present`,
@@ -134,7 +134,7 @@ export const fireMarks: WrittenPassage = {
       quick: [`Delacroix denies that other houses were left to burn, and for Huang the plates say nothing about it.`],
       full: [
         `Method for two views: test each option against each view, and drop it at the first disagreement or silence.`,
-        `Huang rejects a link between plates and brigades, Delacroix says nothing about the street, the clerks are the author's idea, and street numbers do not matter to Huang.`,
+        `Huang rejects a link between plates and brigades and has no use for street numbers. Delacroix says nothing about the street, and the clerks are the author's idea.`,
         `One thing remains: the guides' claim that "a house without the right plate was left to burn." Delacroix gives it up, and Huang's view of the plates does not support it either.`,
       ],
       hints: [

@@ -35,7 +35,7 @@ export const fullChurch: WrittenPassage = {
         [
           `The masons' work that was changed when the feasts ended`,
           'distorted-detail',
-          `The music is called "the work of masons" only as a figure of speech. The passage mentions no rebuilding.`,
+          `The music is called "the work of masons" only as a figure of speech, and the passage mentions no rebuilding.`,
         ],
         [
           `The low notes, which were softened more than high ones`,
@@ -114,7 +114,7 @@ export const fullChurch: WrittenPassage = {
         [
           `sang in the choir of the nave on most ordinary days as well`,
           'opposite-effect',
-          `This is what Sorby supposes when she speaks of singers "and the composers among them." It would support her.`,
+          `This is what Sorby supposes when she speaks of singers "and the composers among them," so it would support her.`,
         ],
         [
           `preferred wool to linen for the hangings used on feast days`,

@@ -171,7 +171,7 @@ export const hiddenPlanets: WrittenPassage = {
       quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],
       full: [
         `The second paragraph mentions a twin of Jupiter as a planet that the early searches would miss.`,
-        `It "takes twelve years to go round once, longer than the first searches had lasted." "To go round once" becomes "one orbit" in the answer, and "longer than" becomes "more time."`,
+        `It "takes twelve years to go round once, longer than the first searches had lasted." The answer restates "to go round once" as "one orbit," and "longer than" as "more time."`,
       ],
       hints: [
         `What distinguishes a twin of Jupiter from the planets that were found first?`,

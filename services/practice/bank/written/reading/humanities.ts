@@ -92,7 +92,7 @@ export const humanities: readonly WrittenPassage[] = [
         full: [
           `The question asks for something that is true of all three towns, so a fact about only one or two of them is not enough.`,
           `The second paragraph says that "in all three, the number of inns did fall after the bridge was opened." The number of inhabitants rose in only two towns, and tolls existed in only one.`,
-          `"Did fall after the bridge was opened" becomes "fewer inns after the bridge had been opened than before."`,
+          `The answer says the same: "fewer inns after the bridge had been opened than before."`,
         ],
         hints: [
           `Which facts does the passage give for all three towns, and which for only some of them?`,

@@ -25,7 +25,7 @@ export const imitation: WrittenPassage = {
         [
           `Pioneers are forgotten when they fail, and so their number is commonly underestimated.`,
           'detail-for-main-idea',
-          `Failed pioneers "have left few traces," but this is a criticism of the lists in the first paragraph. The passage goes on to what Vos found.`,
+          `Failed pioneers "have left few traces," but this is a criticism of the lists in the first paragraph. The passage then turns to what Vos found.`,
         ],
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
@@ -40,7 +40,7 @@ export const imitation: WrittenPassage = {
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
           'detail-for-main-idea',
-          `This comes from the last sentence, about markets in which customers could change suppliers "only with difficulty." It leaves out the followers.`,
+          `This comes from the last sentence, about markets in which customers could change suppliers "only with difficulty," and it leaves out the followers.`,
         ],
       ],
       quick: [`Early followers did best, pioneers did less well, and late entrants did worst.`],
@@ -86,7 +86,9 @@ export const imitation: WrittenPassage = {
           `Firms that failed are missing from the lists of pioneers. The directories record them, since they list firms when they begin.`,
         ],
       ],
-      quick: [`The directories "record firms in the year in which they began."`],
+      quick: [
+        `The passage says that the directories "record firms in the year in which they began," and the answer repeats it.`,
+      ],
       full: [
         `The question asks for a stated fact about the trade directories, which appear in the first sentence of the second paragraph.`,
         `The clause after them says that they "record firms in the year in which they began," and the answer repeats it. This is why Vos could include pioneers that left "few traces" elsewhere.`,
@@ -131,7 +133,7 @@ export const imitation: WrittenPassage = {
       quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
       full: [
         `The first paragraph says that lists of celebrated pioneers are offered as proof. Then it turns with "however": the lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
-        `A list of winners cannot show how often first entrants lose. "Drawn up afterward" becomes "made with knowledge of which firms succeeded" in the answer.`,
+        `A list of winners cannot show how often first entrants lose. A list "drawn up afterward" is one "made with knowledge of which firms succeeded," as the answer puts it.`,
       ],
       hints: [
         `Which firms are unlikely to appear on a list of celebrated pioneers?`,
@@ -162,7 +164,7 @@ export const imitation: WrittenPassage = {
         [
           `One in which it is hard to guess what customers will want before they have tried it`,
           'opposite-effect',
-          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out. Such a market favors followers.`,
+          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out, so such a market favors followers.`,
         ],
         [
           `One in which trade directories are published more often than in most other markets`,

@@ -89,7 +89,7 @@ export const lagoonTurns: WrittenPassage = {
       quick: [`Each family bears only "a thirtieth of the loss," which is too little for any one of them to act on.`],
       full: [
         `The second paragraph compares three methods by asking who has a reason to object when the rule is broken.`,
-        `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." "A thirtieth of the loss" becomes a loss that is "small" for "any single family."`,
+        `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." A "thirtieth of the loss" is what the answer calls "small" for "any single family."`,
       ],
       hints: [
         `In the second paragraph, what does the passage ask about each of the three methods?`,

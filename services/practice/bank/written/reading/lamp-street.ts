@@ -47,7 +47,7 @@ export const lampStreet: WrittenPassage = {
       full: [
         `The first paragraph presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
         `The third adds a condition, since bulbs and factory-made lamps behave differently: "as long as comparing requires being there."`,
-        `In the answer, this condition becomes "where buyers have to compare goods on the spot."`,
+        `The answer states this condition as "where buyers have to compare goods on the spot."`,
       ],
       hints: [
         `Does the third paragraph extend Aran's explanation or restrict it?`,
@@ -68,7 +68,7 @@ export const lampStreet: WrittenPassage = {
         [
           `The shops that were not closed won over new buyers.`,
           'opposite-effect',
-          `This is the "windfall" that the open shops "might have expected." It did not come.`,
+          `This is the "windfall" that the open shops "might have expected" but did not get.`,
         ],
         [
           `The shops in the lower half moved across the river.`,
@@ -86,7 +86,7 @@ export const lampStreet: WrittenPassage = {
           `These shops "have long since scattered," and the sewer works were not the reason.`,
         ],
       ],
-      quick: [`The shops that stayed open sold nearly a third less.`],
+      quick: [`The upper half of the street stayed open, and its sales fell by nearly a third.`],
       full: [
         `The end of the second paragraph describes the sewer works. With half of their rivals closed, the shops in the upper half "might have expected a windfall."`,
         `The next sentence says what happened instead: "Their sales fell by nearly a third." "Their" refers to the shops in the upper half, which are "the shops that were not closed" in the answer.`,
@@ -155,7 +155,7 @@ export const lampStreet: WrittenPassage = {
         [
           `A filling station, whose fuel is of the same quality as the fuel of every other station`,
           'opposite-effect',
-          `Fuel is like the bulbs: "no one needs to see forty bulbs before choosing one." Neighbors would bring only competition.`,
+          `Fuel is like the bulbs: "no one needs to see forty bulbs before choosing one." So neighbors would bring a fuel seller only competition.`,
         ],
         [
           `A locksmith, who is called by telephone when people have shut themselves out at night`,

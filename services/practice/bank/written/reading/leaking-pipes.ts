@@ -48,7 +48,7 @@ export const leakingPipes: WrittenPassage = {
       ],
       full: [
         `Method: look for the point at which the argument turns.`,
-        `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the value of a lost gallon is taken from ordinary years. The fourth adds that the cost of finding leaks changes as well.`,
+        `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that the cost of finding leaks changes as well.`,
         `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
       ],
       hints: [
@@ -111,12 +111,12 @@ export const leakingPipes: WrittenPassage = {
         [
           `found that the utility loses a smaller share of its supply than do others in the same region`,
           'wrong-comparison',
-          `The economic level depends on what "recovering one more gallon would cost," not on what other utilities lose.`,
+          `At the economic level, recovering one more gallon costs "exactly as much as producing one more gallon by other means." What other utilities lose is not part of that comparison.`,
         ],
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `The amount of water taken does not matter. A study spread over many years may be "obsolete" by the time it ends.`,
+          `Estimates become "obsolete within a few years," so a study "made over many years" would be out of date. The "same amount of water" each year says nothing about what lost water costs in a drought.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
@@ -129,10 +129,12 @@ export const leakingPipes: WrittenPassage = {
           `A government without such a plan may seem less biased, but who commissioned the study plays no part in the author's criticism.`,
         ],
       ],
-      quick: [`A reliable study is recent and includes dry weather.`],
+      quick: [
+        `Estimates go out of date within a few years, and lost water costs far more in a drought. So a reliable study is recent and includes dry years.`,
+      ],
       full: [
         `Method: turn the author's criticisms into conditions.`,
-        `The author says that the value of a lost gallon is taken from ordinary years, so dry years must be counted. The author also says that new sensors make estimates "obsolete within a few years," so the study must be recent.`,
+        `The author says that the usual value of a lost gallon ignores what it costs in a drought, so dry years must be counted. The author also says that new sensors make estimates "obsolete within a few years," so the study must be recent.`,
         `The last sentence puts both into one question: "in which year, and for what kind of weather." A study that was "made recently" and includes "dry years as well as" ordinary ones has an answer to each part.`,
       ],
       hints: [
@@ -158,7 +160,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `excuse utilities that have been surprised by a drought`,
           'opposite-effect',
-          `The words strengthen the criticism that the utilities' calculation is careless. They do not excuse anyone.`,
+          `The words strengthen the criticism that the utilities' calculation is careless, so they do not excuse anyone.`,
         ],
         [
           `support the claim that minor leaks are difficult to find`,

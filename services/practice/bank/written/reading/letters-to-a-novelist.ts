@@ -49,7 +49,7 @@ export const lettersToANovelist: WrittenPassage = {
       full: [
         `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer "eight weeks" before they reached the public.`,
         `Yet she does not say that the letters had no effect. The authors kept them and "returned to them when they planned a new serial."`,
-        `"The next" novel in the passage becomes "the following book" in the answer, and "as a rule" leaves room for the one exception.`,
+        `"The following book" in the answer is "the next" novel in the passage, and "as a rule" leaves room for the one exception.`,
       ],
       hints: [
         `Does Ocampo deny that letters had an influence, or does she say something else about it?`,
@@ -79,7 +79,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `authors usually took about eight weeks to complete a part of their story`,
           'wrong-comparison',
-          `The "eight weeks" run from the printer to the public. The passage does not say how long it took to write a part.`,
+          `The "eight weeks" run from the printer to the public. How long a part took to write is not mentioned.`,
         ],
         [
           `proofs were corrected later than the day on which a part was published`,
@@ -90,7 +90,7 @@ export const lettersToANovelist: WrittenPassage = {
       quick: [`A part was ready "eight weeks" before it appeared, which is "some two months."`],
       full: [
         `The second paragraph says that the manuscripts "are dated." The dates show that "on average a part reached the printer eight weeks before it reached the public."`,
-        `"Eight weeks" becomes "some two months" in the answer, "on average" becomes "usually," and "reached the printer" becomes "with the printer." The other options attach the two months to something else or add what the dates do not show.`,
+        `The answer restates "eight weeks" as "some two months," "on average" as "usually," and "reached the printer" as "with the printer." The other options attach the two months to something else or add what the dates do not show.`,
       ],
       hints: [
         `Which two events do the dates make it possible to compare?`,

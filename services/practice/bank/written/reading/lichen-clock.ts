@@ -106,7 +106,7 @@ export const lichenClock: WrittenPassage = {
       stem: `The author says that users of the method 'have been inclined to let the one pay for the other' in order to`,
       key: [
         `present a convenient assumption that the next paragraph puts to the test`,
-        `To let one error pay for the other is to assume that they cancel, which is convenient. The next paragraph begins: "Ketil Aunan has examined whether it does."`,
+        `Letting one error pay for the other means assuming that they cancel, which is convenient. The next paragraph begins: "Ketil Aunan has examined whether it does."`,
       ],
       wrong: [
         [

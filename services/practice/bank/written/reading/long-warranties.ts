@@ -46,7 +46,7 @@ export const longWarranties: WrittenPassage = {
       full: [
         `The first paragraph says that only makers of good machines can afford long warranties, so warranties inform buyers. The second objects that warranties change how machines are used and attract heavy users.`,
         `The third says that where the promise excluded commercial use and required inspections, the theory held.`,
-        `To limit an account and say when it holds is to "qualify" it "by asking when it can be relied on."`,
+        `Limiting an account and saying when it holds is what the answer calls asking "when it can be relied on."`,
       ],
       hints: [
         `What becomes of the economists' view by the end of the passage?`,

@@ -46,7 +46,7 @@ export const marksForStrangers: WrittenPassage = {
       full: [
         `The stranger's description had been "assembled from their own answers," so the stranger had the same characteristics as the respondent.`,
         `Most respondents gave the stranger about their own mark, but those over seventy "marked the stranger lower by nearly two points."`,
-        `To mark the stranger lower than oneself is to mark oneself higher. The answer simply turns the comparison around.`,
+        `Marking the stranger lower than oneself means marking oneself higher, so the answer turns the comparison around.`,
       ],
       hints: [
         `From what had the description of the stranger been put together?`,

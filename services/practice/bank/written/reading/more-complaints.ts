@@ -43,7 +43,9 @@ export const moreComplaints: WrittenPassage = {
           `The two are alike. Any institution that is "judged by reports about themselves" has this difficulty, a police department as well as a hospital.`,
         ],
       ],
-      quick: [`"The difficulty is not peculiar to the police," and the hospital is a second case of it.`],
+      quick: [
+        `The passage says that "the difficulty is not peculiar to the police," and the hospital is an example from another institution.`,
+      ],
       full: [
         `Method: the sentence before an example usually says what it is an example of.`,
         `Here that sentence is "The difficulty is not peculiar to the police." The sentence after the example generalizes further, to all institutions that are "judged by reports about themselves."`,

@@ -46,7 +46,7 @@ export const mothsByMoonlight: WrittenPassage = {
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
         `In the second, suction traps, which use no light, still catch nine tenths as many, while lamps may catch only a third. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
-        `"Suspected the lamp" becomes "lies largely in the means of catching" in the answer.`,
+        `Katende suspects the lamp, and the lamp is the "means of catching" in the answer.`,
       ],
       hints: [
         `How do naturalists explain the poor catch, and what does Katende suspect?`,
@@ -89,7 +89,7 @@ export const mothsByMoonlight: WrittenPassage = {
       ],
       full: [
         `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
-        `At full moon "the larger moths were taken closer to the ground and nearer to hedges." "Closer to the ground" becomes "flew lower" in the answer, and the hedges are named in both.`,
+        `At full moon "the larger moths were taken closer to the ground and nearer to hedges." The answer restates "closer to the ground" as "flew lower," and it names the hedges too.`,
       ],
       hints: [`Why did Katende hang traps at other heights?`, `Where were the larger moths taken at full moon?`],
     },
@@ -106,7 +106,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `Naturalists thought that moths stay among the leaves "when it is bright." Clouds make the night darker.`,
+          `Naturalists thought that moths stay among the leaves "when it is bright," but clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,

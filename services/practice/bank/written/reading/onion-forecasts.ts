@@ -122,7 +122,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `onions from the neighboring provinces were so cheap that few still grew them`,
           'out-of-scope',
-          `The neighboring provinces "publish no forecast," and they come in only for comparing prices. The passage does not say that their onions were cheap.`,
+          `The neighboring provinces "publish no forecast," and they are mentioned only to compare prices. The passage does not say that their onions were cheap.`,
         ],
         [
           `more farmers than usual distrusted the forecast and planted as they liked`,

@@ -110,7 +110,7 @@ export const openSalaries: WrittenPassage = {
         [
           `a hospital in which all nurses of one grade earn the same and each grade earns far more than the last`,
           'opposite-effect',
-          `Salaries here "rise steeply from level to level" and are equal within a level. That structure encourages ambition.`,
+          `Salaries here "rise steeply from level to level" and are equal within a level, and that structure encourages ambition.`,
         ],
         [
           `a chain of hotels in which employees of every level believe that managers earn less than they really do`,

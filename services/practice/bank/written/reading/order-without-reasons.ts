@@ -17,7 +17,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Alphabetical order was resisted for its lack of meaning and succeeded on account of it.`,
-        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself "precisely because it was meaningless." The same property explains both.`,
+        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself "precisely because it was meaningless." So the same lack of meaning explains both the resistance and the success.`,
       ],
       wrong: [
         [
@@ -41,7 +41,9 @@ export const orderWithoutReasons: WrittenPassage = {
           `Anyone "who can spell" may use the order. The passage does not say when most readers learned to spell.`,
         ],
       ],
-      quick: [`Its lack of meaning was the objection in the first paragraph and the advantage in the second.`],
+      quick: [
+        `The lack of meaning in alphabetical order is the objection in the first paragraph and the advantage in the second.`,
+      ],
       full: [
         `Method: put each paragraph into a phrase and join the phrases.`,
         `The first says that alphabetical order seemed perverse because it reflected no relations among the things listed. The second says that it won "precisely because it was meaningless," since an arrangement "that asserts nothing may be used by anyone who can spell."`,

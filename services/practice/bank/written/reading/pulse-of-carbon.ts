@@ -18,7 +18,7 @@ export const pulseOfCarbon: WrittenPassage = {
       stem: `According to the passage, the concentration of radioactive carbon in the atmosphere has declined since the 1960s in part because`,
       key: [
         `carbon dioxide without radioactive carbon has been added to the air`,
-        `Carbon dioxide from coal and oil, "which contain no radioactive carbon, diluted what remained." To dilute it is to add carbon dioxide without radioactive carbon.`,
+        `Carbon dioxide from coal and oil, "which contain no radioactive carbon, diluted what remained." Diluting it means adding carbon dioxide without radioactive carbon.`,
       ],
       wrong: [
         [
@@ -46,10 +46,10 @@ export const pulseOfCarbon: WrittenPassage = {
       full: [
         `Method: find the sentence on the decline and list the causes it gives.`,
         `The excess diminished "not appreciably by decay." Oceans and vegetation "absorbed it," and carbon dioxide from coal and oil "diluted what remained."`,
-        `Decay is ruled out, and two causes are named. The answer states the second. "Diluted" becomes "has been added to the air."`,
+        `Decay is ruled out, and two causes are named. The answer states the second. Diluting what remained means that carbon dioxide without radioactive carbon "has been added to the air."`,
       ],
       hints: [
-        `Which process does the passage rule out as a cause of the decline, and which two does it name?`,
+        `After 1963, the excess began to diminish. What reasons does the passage give, and what does it say was not a reason?`,
         `What does it mean that carbon dioxide from coal and oil "diluted" the rest?`,
       ],
     },

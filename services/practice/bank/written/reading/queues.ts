@@ -46,7 +46,7 @@ export const queues: WrittenPassage = {
       full: [
         `The first paragraph describes a preference that economists attribute to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
         `The third shows that they also know the limits of these reasons and "decide differently in different cases."`,
-        `"Better reasons" in the passage becomes "more considered than some have thought" in the answer, where "some" are the economists.`,
+        `The answer restates "better reasons" as "more considered than some have thought," where "some" are the economists.`,
       ],
       hints: [
         `Whose view is corrected in the passage, and by what?`,
@@ -84,10 +84,12 @@ export const queues: WrittenPassage = {
           `Buyers at auctions may resell what they buy, but the passage does not mention reselling.`,
         ],
       ],
-      quick: [`They feared that "the wealth of others" would decide rather than the strength of a wish.`],
+      quick: [
+        `People feared that in an auction "the wealth of others" would decide rather than the strength of a wish.`,
+      ],
       full: [
         `The question asks for a fear that the passage states, and the second paragraph introduces it with "What they feared from auctions was something else."`,
-        `The words after the colon say what it was: that "the wealth of others, rather than the strength of their own wish, would decide." "Wealth" becomes "more money," and "strength of their own wish" becomes "the stronger wish" in the answer.`,
+        `The words after the colon say what it was: that "the wealth of others, rather than the strength of their own wish, would decide." The answer restates "wealth" as "more money," and "strength of their own wish" as "the stronger wish."`,
       ],
       hints: [
         `What did people who prefer queues think would decide the outcome of an auction?`,
@@ -167,7 +169,7 @@ export const queues: WrittenPassage = {
           `This reverses the finding: for goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`A day is equally long for all but "not equally free," as the example shows.`],
+      quick: [`A day is equally long for all but "not equally free," and the example makes that point.`],
       full: [
         `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,

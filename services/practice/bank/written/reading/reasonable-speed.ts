@@ -42,7 +42,9 @@ export const reasonableSpeed: WrittenPassage = {
           `Where rules "are therefore economical" is the topic of the second paragraph. The third gives no further examples.`,
         ],
       ],
-      quick: [`"The contrast should not be exaggerated" sums up the paragraph.`],
+      quick: [
+        `"The contrast should not be exaggerated": in use, standards come to resemble rules, and rules with exceptions come to resemble standards.`,
+      ],
       full: [
         `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
         `"The contrast should not be exaggerated." Two developments follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
@@ -88,7 +90,7 @@ export const reasonableSpeed: WrittenPassage = {
       full: [
         `Method: separate the new consideration from the usual ones.`,
         `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
-        `"Once" and "in advance" become "how often" and "when" in the answer.`,
+        `The answer's "when" goes back to "in advance," and its "how often" goes back to "once."`,
       ],
       hints: [
         `Which considerations does the first paragraph call usual?`,

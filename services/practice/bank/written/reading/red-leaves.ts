@@ -43,10 +43,12 @@ export const redLeaves: WrittenPassage = {
           `Aphids lack "a receptor for red." The passage does not say that they cannot see yellow.`,
         ],
       ],
-      quick: [`Yellow is there all summer, and red is made only in autumn.`],
+      quick: [
+        `The yellow pigments are in the leaf all summer, while the red ones are made only in autumn. So the yellow ones are there before autumn begins.`,
+      ],
       full: [
         `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
-        `The red ones "are not there in summer": a tree "makes them in autumn." "In the leaf all summer" becomes "present in the leaf before autumn begins" in the answer.`,
+        `The red ones "are not there in summer": a tree "makes them in autumn." The answer restates "in the leaf all summer" as "present in the leaf before autumn begins."`,
       ],
       hints: [
         `What contrast does the first paragraph draw between the two kinds of pigments?`,
@@ -130,10 +132,12 @@ export const redLeaves: WrittenPassage = {
           `A dull sky matters because less light is "absorbed and not used." The passage does not say that chlorophyll breaks down sooner or later.`,
         ],
       ],
-      quick: [`Less nitrogen recovered means more nitrogen left in the falling leaf.`],
+      quick: [
+        `Less nitrogen recovered means more nitrogen left in the falling leaf, and in bright weather shrubs that cannot turn red recover less.`,
+      ],
       full: [
         `The third paragraph predicts that shrubs "whose leaves cannot turn red should recover less nitrogen than others in bright weather only," and says that this has been confirmed.`,
-        `To recover nitrogen is to take it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
+        `Recovering nitrogen means taking it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
         `So in bright weather such a shrub drops its leaves "with more nitrogen in them."`,
       ],
       hints: [

@@ -40,7 +40,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `assessing the ways in which people save money in places where banks are distant or distrusted`,
           'too-broad',
-          `The passage is about one way of saving. The mattress comes in only to show what the club does.`,
+          `The passage is about one way of saving. The mattress is mentioned only to show what the club does.`,
         ],
       ],
       quick: [`The economists explain eleven of the twelve members, and Mwale explains the twelfth.`],
@@ -62,13 +62,13 @@ export const savingsClubs: WrittenPassage = {
       stem: `According to the passage, relatives make sure that payments to the club are kept up because`,
       key: [
         `a missed payment would bring shame on the family`,
-        `The passage says that to miss a payment "would disgrace the family," and that relatives therefore "see to it that the payment is made." Disgrace is shame.`,
+        `The passage says that to miss a payment "would disgrace the family," and that relatives therefore "see to it that the payment is made." Bringing "shame" on the family means disgracing it.`,
       ],
       wrong: [
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `The relatives may hope for a share, but the passage says that a missed payment "would disgrace the family." They act to avoid that.`,
+          `The relatives may hope for a share, but the passage says that a missed payment "would disgrace the family," and that is what they act to avoid.`,
         ],
         [
           `they cannot decently refuse a member who is short`,
@@ -89,7 +89,7 @@ export const savingsClubs: WrittenPassage = {
       quick: [`A missed payment "would disgrace the family," so relatives see to it that the payment is made.`],
       full: [
         `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they protect the payment.`,
-        `The same sentence gives the reason: "To miss a payment would disgrace the family." "Disgrace the family" becomes "bring shame on the family" in the answer.`,
+        `The same sentence gives the reason: "To miss a payment would disgrace the family." The answer says the same with "bring shame on the family."`,
       ],
       hints: [
         `How do relatives treat money in a tin, and how do they treat money owed to the club?`,
@@ -128,7 +128,9 @@ export const savingsClubs: WrittenPassage = {
           `All members receive "exactly what they paid in," so no one profits at her expense.`,
         ],
       ],
-      quick: [`If the only gain is a pot that comes sooner, the twelfth member gains nothing.`],
+      quick: [
+        `If the only gain is a pot that comes sooner, the twelfth member gains nothing and has no reason to join.`,
+      ],
       full: [
         `The economists say that members gain because the pot comes sooner than they could have saved the same amount alone.`,
         `For the twelfth member it comes no sooner, so by this reasoning a mattress would have served her as well. The author calls this the answer's "one embarrassment."`,

@@ -49,7 +49,7 @@ export const science: readonly WrittenPassage[] = [
         full: [
           `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
           `The first error makes the count too high, but a doubled layer "can often be recognized by its thinness," so it is corrected. The second makes it too low and "leaves no trace," so it remains.`,
-          `In the answer, "recognized" becomes "noticed more easily."`,
+          `The answer restates "recognized" as "noticed more easily."`,
         ],
         hints: [
           `Which two kinds of error can occur in counting the layers?`,

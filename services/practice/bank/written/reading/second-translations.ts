@@ -39,7 +39,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
           'detail-for-main-idea',
-          `Retranslations "accumulate around anniversaries," and the first paragraph uses this fact against aging. The passage goes on to what the later versions are like.`,
+          `Retranslations "accumulate around anniversaries," and the first paragraph uses this fact against aging. The passage then turns to what the later versions are like.`,
         ],
       ],
       quick: [

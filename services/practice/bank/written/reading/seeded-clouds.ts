@@ -90,7 +90,7 @@ export const seededClouds: WrittenPassage = {
       full: [
         `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
         `The paragraph says what this was for: "The second trouble can be cured by lot." The second trouble, introduced by "Besides," is that pilots pick clouds that "might have rained in any case."`,
-        `"Might have rained in any case" becomes "would perhaps have rained anyway" in the answer.`,
+        `The answer restates "might have rained in any case" as "would perhaps have rained anyway."`,
       ],
       hints: [
         `What did the crew no longer decide for themselves once the envelopes were used?`,
@@ -129,7 +129,9 @@ export const seededClouds: WrittenPassage = {
           `The passage does not compare how exact the two figures are. The larger one is doubtful because of the way it was found.`,
         ],
       ],
-      quick: [`With eleven tries, one success may be luck.`],
+      quick: [
+        `With eleven ways of sorting, one is likely to "oblige" by luck, so the forty percent may be due to the many tries.`,
+      ],
       full: [
         `The sentence begins: "We had tried eleven ways of sorting them." Among that many tries, one may look striking by chance alone.`,
         `"And one of them obliged us" adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,

@@ -68,7 +68,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Courts had been willing, some decades earlier, to hear cases about sums of the same size.`,
           'out-of-scope',
-          `What courts did decades earlier does not matter for issuers whom no court would trouble. Her reason for setting the law aside still stands.`,
+          `What courts did decades earlier does not change her reason for setting the law aside: no court would have troubled these issuers.`,
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
@@ -86,7 +86,9 @@ export const shopkeepersTokens: WrittenPassage = {
           `This compares issuers with shopkeepers who had no tokens to refuse. It does not say why issuers redeemed theirs.`,
         ],
       ],
-      quick: [`Her explanation is narrow circulation, so wide circulation with the same honesty would weaken it.`],
+      quick: [
+        `Brandt's explanation is narrow circulation. If tokens held far away were honored just as faithfully, that explanation would be weakened.`,
+      ],
       full: [
         `Brandt believes that "the narrowness of the circulation was itself the safeguard," because holders "would hear by nightfall" if a token was refused.`,
         `This leads us to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were "mostly held in distant towns" but who refused "no more often than others" would contradict that.`,
@@ -173,7 +175,9 @@ export const shopkeepersTokens: WrittenPassage = {
           `Trust in this bank rests on a state authority, and the question asks about conduct that the law does not enforce.`,
         ],
       ],
-      quick: [`Holders must come back, and they must be able to go elsewhere.`],
+      quick: [
+        `Holders must come back often, and they must be able to go elsewhere. The grower's families do both, since they choose among several stalls each week.`,
+      ],
       full: [
         `In the passage, two things kept issuers honest: holders who "would hear by nightfall" of a refusal, and another shop to go to, since "there was another baker."`,
         `The tourists and the festival crowd fail the first condition, and the pickers fail the second. A state authority makes the bank behave, and the question excludes that.`,

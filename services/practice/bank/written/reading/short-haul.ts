@@ -84,7 +84,9 @@ export const shortHaul: WrittenPassage = {
           `The passage answers this: it "deleted the phrase in 1910."`,
         ],
       ],
-      quick: [`"Most" of the expenses did not vary, but no share is given.`],
+      quick: [
+        `The passage says that "most" of the expenses did not vary with traffic. It does not say what share did, so that question remains open.`,
+      ],
       full: [
         `Method for EXCEPT: look for the line that answers each question. The one without a line is the answer.`,
         `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,

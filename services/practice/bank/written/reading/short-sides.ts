@@ -43,7 +43,7 @@ export const shortSides: WrittenPassage = {
           `The porter's times are used to check the discs. The passage does not ask which of the two is more exact.`,
         ],
       ],
-      quick: [`Haste fails two tests, but the short side did have a different effect.`],
+      quick: [`The explanation by haste fails two tests, but the short side did have a different effect.`],
       full: [
         `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,
@@ -89,7 +89,7 @@ export const shortSides: WrittenPassage = {
       quick: [`The times were noted for cabmen, who had to know "when to return."`],
       full: [
         `The porter appears in the second paragraph, in what the passage calls "a humbler source."`,
-        `He noted how long each work had lasted, "so that cabmen could be told when to return." "Told when to return" becomes "know when to come back" in the answer. The comparison with discs is Minase's use of these notes, not the porter's.`,
+        `He noted how long each work had lasted, "so that cabmen could be told when to return." The answer restates "told when to return" as "know when to come back." The comparison with discs is Minase's use of these notes, not the porter's.`,
       ],
       hints: [
         `Who kept these notes, and for whose benefit?`,
@@ -147,7 +147,7 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall. That is misleading.`,
+        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
       ],
       wrong: [
         [
@@ -171,7 +171,9 @@ export const shortSides: WrittenPassage = {
           `The porter's notes show that the concert was at times "the quicker." Reissues have nothing to do with that.`,
         ],
       ],
-      quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],
+      quick: [
+        `Slowing at the end of a side is heard in mid-movement once the sides are joined, and that misleads listeners.`,
+      ],
       full: [
         `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On separate sides this slowing is at the end.`,
         `Once the sides are joined, "as in modern reissues," listeners hear "broadenings in the midst of a movement that nobody heard in the hall."`,

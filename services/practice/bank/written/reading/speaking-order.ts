@@ -47,7 +47,7 @@ export const speakingOrder: WrittenPassage = {
       full: [
         `When the chair spoke last, members uttered more opinions "by almost half," as the guides expect. But the boards decided as the chair wished in eight cases out of ten "under either order."`,
         `The third procedure gave members more influence as well, at the price of longer meetings. So being heard and being heeded are separate things.`,
-        `"Candor" in the passage becomes "heard" in the answer, and "influence" becomes "heeded."`,
+        `In the answer, "heard" stands for "candor," and "heeded" for "influence."`,
       ],
       hints: [
         `What changed with the order of speaking, and what did not?`,
@@ -171,7 +171,9 @@ export const speakingOrder: WrittenPassage = {
           `Meetings became longer as a result of the third procedure. More time by itself would not let members answer the president.`,
         ],
       ],
-      quick: [`Only the third procedure changed decisions: write first, and answer the chair afterward.`],
+      quick: [
+        `Only the third procedure changed decisions. The jury should likewise write first and answer the president at the end.`,
+      ],
       full: [
         `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
         `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,

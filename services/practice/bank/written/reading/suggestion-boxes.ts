@@ -88,7 +88,7 @@ export const suggestionBoxes: WrittenPassage = {
       full: [
         `The managers say that ideas are exhausted. Asante draws a consequence from this: "the last suggestions should be poorer than the first."`,
         `He looked for this in some 11,000 suggestions and "found no such decline." Since the consequence is false, he rejects the explanation.`,
-        `"No such decline" in quality becomes "no worse than earlier ones" in the answer.`,
+        `The answer restates "no such decline" in quality as "no worse than earlier ones."`,
       ],
       hints: [
         `If the managers were right, what should have happened to the quality of suggestions?`,

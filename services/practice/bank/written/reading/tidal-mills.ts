@@ -18,7 +18,7 @@ export const tidalMills: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Where customers had dates to keep, tide mills were valued because their hours could be foreseen.`,
-        `The second paragraph explains the higher rents by hours that "could be written down a year ahead." The third limits this to places whose customers needed a date. This answer contains both parts.`,
+        `The second paragraph explains the higher rents by hours that "could be written down a year ahead." The third limits this to places whose customers needed a date. The answer states both the explanation and its limit.`,
       ],
       wrong: [
         [

@@ -47,7 +47,7 @@ export const townClocks: WrittenPassage = {
       full: [
         `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves, and that towns kept their own.`,
         `The third names what did end local time: the telegraph, with the courts, exchanges, and insurers that needed a common time.`,
-        `"Not so much the railway as the telegraph" becomes "owed less to the railways than is commonly believed."`,
+        `The answer restates "not so much the railway as the telegraph" as "owed less to the railways than is commonly believed."`,
       ],
       hints: [
         `What is the author's attitude toward the common claim in the first paragraph?`,
@@ -86,7 +86,7 @@ export const townClocks: WrittenPassage = {
           `A second hand keeps local time on display. It shows that these towns were keeping both times.`,
         ],
       ],
-      quick: [`The second hand is an example of towns that did not give up their own noon.`],
+      quick: [`The second hand shows that some towns did not give up their own noon.`],
       full: [
         `The second paragraph claims that nothing required a town to give up its noon, "and for decades most towns did not."`,
         `Two examples follow: station buildings with two clocks, and church clocks with a second minute hand. Both show local time and railway time together.`,
@@ -129,7 +129,9 @@ export const townClocks: WrittenPassage = {
           `Railways did not create the difference. Before them, too, "every town kept its own time," so the dispute would have been the same.`,
         ],
       ],
-      quick: [`Different towns have different noons, and one town has only one.`],
+      quick: [
+        `Different towns have different noons, but within one town there is only one. So a contract between people in the same town would cause least dispute.`,
+      ],
       full: [
         `The third paragraph says that a contract that expired "at noon" invited dispute "when the parties were in different towns."`,
         `The first paragraph explains why: noon was the moment when the sun stood highest over each town's own market square. In the same town, both parties would mean the same moment.`,

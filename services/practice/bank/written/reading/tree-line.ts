@@ -90,7 +90,7 @@ export const treeLine: WrittenPassage = {
       quick: [`The "mean temperature of the growing season," which is the average, is about the same everywhere.`],
       full: [
         `The second paragraph describes "a regularity that puzzled earlier writers." From the tropics to the far north, tree lines lie where the "mean temperature of the growing season is about the same."`,
-        `The same sentence adds that the length of the season differs from place to place. "Mean" becomes "average," and "about the same" becomes "roughly the same" in the answer.`,
+        `The same sentence adds that the length of the season differs from place to place. The answer restates "mean" as "average," and "about the same" as "roughly the same."`,
       ],
       hints: [
         `What puzzled earlier writers about tree lines in different parts of the world?`,

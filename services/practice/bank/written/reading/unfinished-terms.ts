@@ -155,7 +155,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Nurses who quit a course because its teachers give them chores, not lessons`,
           'wrong-speaker',
-          `Older scholars pictured the boys in this way, as "cheap hands" who were taught little. Reyl rejects that picture.`,
+          `Older scholars pictured the boys in this way, as "cheap hands" who were taught little, but Reyl rejects that picture.`,
         ],
         [
           `Pilots who quit one airline for another that pays them better for the same work`,
@@ -170,7 +170,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Clerks who change to another course after finding that the first bores them`,
           'distorted-detail',
-          `Most of the boys kept to the trade "to which they had been bound." They changed where they worked.`,
+          `Most of the boys kept to the trade "to which they had been bound" and changed only where they worked.`,
         ],
       ],
       quick: [`The boys leave when they know enough and do not need the certificate, and so do the cooks.`],

@@ -19,7 +19,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The main point of the passage is that the patterns of the Orlec valleys`,
       key: [
         `became a real tradition, though they were first fixed by a merchant not long ago`,
-        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." This answer keeps both halves.`,
+        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned "was felt to be inherited." The answer keeps both the recent origin and the real tradition.`,
       ],
       wrong: [
         [
@@ -89,7 +89,7 @@ export const valleyPatterns: WrittenPassage = {
       quick: [`The house wanted faulty cloth to be "traced to its source," the place where it was made.`],
       full: [
         `The second paragraph says what the house did, "assigned one pattern to each valley," and adds the purpose after "so that."`,
-        `"Faulty cloth could be traced to its source without a label" becomes "tell where a faulty piece of cloth had been made" in the answer. The house enforced the rule by paying "less for any other" pattern.`,
+        `Tracing faulty cloth "to its source without a label" means being able to "tell where a faulty piece of cloth had been made." The house enforced the rule by paying "less for any other" pattern.`,
       ],
       hints: [
         `What problem did the merchant house have with cloth from many valleys?`,

@@ -170,7 +170,9 @@ export const weaversSeal: WrittenPassage = {
           `The other towns may have had seals of their own, so equal prices prove nothing about Westerau's seal.`,
         ],
       ],
-      quick: [`If bales were opened, buyers did not need the seal.`],
+      quick: [
+        `Feld's seal was useful because buyers could not see into the bales. If buyers usually opened the bales, they did not need the seal.`,
+      ],
       full: [
         `Method: find the fact on which the account depends, and look for a statement that denies it.`,
         `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. The shared reputation, the need to be able to expel members, and the privileges all follow from this.`,

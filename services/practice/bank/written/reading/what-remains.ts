@@ -42,7 +42,9 @@ export const whatRemains: WrittenPassage = {
           `It is "the interventions" of the operator that become worse. The passage does not say that reliable equipment is less safe as a whole.`,
         ],
       ],
-      quick: [`What is "determined by default" should be "designed as deliberately" as the machine.`],
+      quick: [
+        `The passage ends by asking that the operator's role, now "determined by default," be "designed as deliberately" as the machine's.`,
+      ],
       full: [
         `Method: connect the problem in the first paragraph with the demand in the last.`,
         `The problem is that the human role is whatever remains after automation, and people are poorly suited to it. The second paragraph gives two consequences, poor interventions and misplaced blame.`,

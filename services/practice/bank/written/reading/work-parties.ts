@@ -62,7 +62,7 @@ export const workParties: WrittenPassage = {
       stem: `According to the passage, households that called work parties hired laborers instead when the work`,
       key: [
         `was pressing or called for skill`,
-        `They hired laborers "when the work was urgent or needed skill." Urgent work is pressing work.`,
+        `They hired laborers "when the work was urgent or needed skill," and urgent work is pressing work.`,
       ],
       wrong: [
         [
@@ -89,7 +89,7 @@ export const workParties: WrittenPassage = {
       quick: [`Laborers were hired for work that "was urgent or needed skill," that is, for pressing or skilled work.`],
       full: [
         `The second paragraph says that the same households called parties and hired laborers: "these when the work was urgent or needed skill, and neighbors when it was neither."`,
-        `"These" refers to the laborers, who are named just before. "Urgent" becomes "pressing," and "needed skill" becomes "called for skill" in the answer.`,
+        `"These" refers to the laborers, who are named just before. The answer restates "urgent" as "pressing," and "needed skill" as "called for skill."`,
       ],
       hints: [
         `For what kind of work did these households prefer to call their neighbors?`,

@@ -47,7 +47,7 @@ export const wormsInTheForest: WrittenPassage = {
       full: [
         `The first paragraph says that worms are useful in fields but unwelcome in forests that grew up without them. The second examines the damage and finds that most of it was not the work of feet and hooves.`,
         `The third explains the difference: what matters is not what the worm does, "which is the same everywhere," but "what has grown up in its absence."`,
-        `In the answer this becomes "whether a place has come to rely on their absence."`,
+        `The answer puts this as "whether a place has come to rely on their absence."`,
       ],
       hints: [
         `Why does Makwala object to the question that opens the third paragraph?`,
@@ -89,7 +89,7 @@ export const wormsInTheForest: WrittenPassage = {
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],
       full: [
         `The first paragraph gives two facts. "The ice had killed the worms," and worms spread "only a few meters a year."`,
-        `The words that follow draw the consequence: "so that the forests came back without them." In the answer, "only a few meters a year" becomes "slow to spread."`,
+        `The words that follow draw the consequence: "so that the forests came back without them." The answer restates "only a few meters a year" as "slow to spread."`,
       ],
       hints: [
         `What had happened to the worms in these regions about ten thousand years ago?`,

@@ -164,7 +164,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Waiting for a whole year before counting how many times each book has been lent`,
           'wrong-speaker',
-          `The universities in the first paragraph also waited "a year." Time alone lets traces deepen.`,
+          `The universities in the first paragraph also waited "a year," and time alone lets traces deepen.`,
         ],
         [
           `Letting well-known critics choose the books and seeing which of them are lent`,
@@ -172,7 +172,9 @@ export const wornPaths: WrittenPassage = {
           `Who selects the books is a different matter. Readers could still follow one another's choices.`,
         ],
       ],
-      quick: [`Raking removes the traces of others, so look for a procedure that hides what others have chosen.`],
+      quick: [
+        `Raking keeps walkers from following one another. A library does the same if it hides how often books are lent and changes the order on the shelves.`,
+      ],
       full: [
         `Baek says that people are good witnesses "as long as they cannot see each other's testimony." Raking the grass every night removes that testimony, so that each morning's walkers "choose for themselves."`,
         `In a library, the traces are the number of loans and the place on the shelf. Keeping the first "secret" and changing the second "each day" removes both.`,
