@@ -238,17 +238,19 @@ function lettersInShort(facts: readonly Product[]): string {
   return t`From the signs of ${listed(used.map(({ tex }) => m`${tex}`))} in turn, ${listed(found.map(({ letter }) => relation(letter)))}.`
 }
 
-/** 'x is negative, and y and z are both positive', for the letters that count in a product. */
+/** 'x is negative and z is positive', for the letters that count in a product. */
 function lettersSigns({ odd }: Product, facts: readonly Product[]): string {
   const letters = lettersFound(facts).map(({ letter }) => letter).filter((letter) => odd.some((counts, at) => counts && letter.odd[at])) // prettier-ignore
+  const negative = letters.filter(({ sign }) => sign < 0).length
+  if (letters.length === 3) return `${['none of the letters is', 'one of the letters is', 'two of the letters are', 'all three letters are'][negative]!} negative` // prettier-ignore
   const groups = [-1, 1].map((sign) => letters.filter((letter) => letter.sign === sign).map(({ tex }) => tex).toSorted()) // prettier-ignore
   const texts = groups.flatMap((group, at) => {
-    const are = ['', 'is', 'are both', 'are all'][group.length]!
+    const are = ['', 'is', 'are both'][group.length]!
     return group.length === 0
       ? []
       : [t`${listed(group.map((tex) => m`${tex}`))} ${are} ${at === 0 ? 'negative' : 'positive'}`]
   })
-  return texts.join(letters.length > 2 ? ', and ' : ' and ')
+  return texts.join(' and ')
 }
 
 /** The signs of the products of letters that decide the asked products, as far as the conditions give them. */
@@ -259,8 +261,8 @@ function knownProducts(asked: readonly Product[], facts: readonly Product[]): st
     const result = relation({ ...each, tex: lettersOf(each), sign: signFrom(chain) })
     const alike = chain[0]!.sign === chain.at(-1)!.sign
     const signs = alike ? `are both ${chain[0]!.sign > 0 ? 'positive' : 'negative'}` : 'have opposite signs'
-    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product is ${alike ? 'positive' : 'negative'}. Dropping the even powers leaves ${result}.`] // prettier-ignore
-    return chain[0]!.tex === lettersOf(each) ? [t`It is given that ${result}.`] : [t`Dropping the even power from ${relation(chain[0]!)} leaves ${result}.`] // prettier-ignore
+    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product is ${alike ? 'positive' : 'negative'}, and so is ${m`${lettersOf(each)}`}.`] // prettier-ignore
+    return chain[0]!.tex === lettersOf(each) ? [t`It is given that ${result}.`] : [t`Since ${relation(chain[0]!)}, ${result}.`] // prettier-ignore
   })
   return [...new Set(sentences)].join(' ')
 }

@@ -1,4 +1,4 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { fraction, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, rational, sub } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
@@ -112,7 +112,7 @@ export const ratioAfterChange = problem({
       ],
       because: t`If there are ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}. So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}${asks === 'total' ? t` and ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first}, ${second + first + more} altogether` : ''}.`,
       quick: [
-        t`The number of ${setting.second} stays the same. The ${setting.first} go from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`} of that number, an increase of ${m`${sub(div(c, d), div(a, b))}`}, which is ${more} ${setting.first}. So there are ${m`${more} \div ${sub(div(c, d), div(a, b))} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
+        t`The number of ${setting.second} stays the same. The ${setting.first} go from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`} of that number, an increase of ${fraction(sub(div(c, d), div(a, b)))}, which is ${more} ${setting.first}. So there are ${m`${more} \div ${fraction(sub(div(c, d), div(a, b))).replaceAll(/\\[()]/g, '')} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
       ],
       full: [
         t`Let there be ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first.`,
