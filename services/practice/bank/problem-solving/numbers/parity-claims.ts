@@ -156,8 +156,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listOf(forms)}${which}.${more}`
   const always = [supplied, left].filter((each) => each > 1).map((each) => `a factor of ${each}`)
   const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
-  const alike = new Set(taken).size === 1
-  const multiples = taken.length === 1 ? t`${parts[0]!} is a multiple of ${taken[0]!}` : t`${listOf(parts)} are multiples of ${alike ? plain(taken[0]!) : listOf(taken.map(plain))}` // prettier-ignore
+  const multiples = taken.length === 1 ? t`${parts[0]!} is a multiple of ${taken[0]!}` : t`${listOf(parts)} contribute a factor of ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
   const also = [more === '' ? '' : left === 3 ? 'one of the three factors is a multiple of 3' : more.trim().split(',')[0]!.replace('One', 'one')] // prettier-ignore
   const short = t`if ${m`n = ${formTex(step, rest)}`}, then ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
   return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, short, brief }
