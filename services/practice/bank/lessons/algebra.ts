@@ -40,7 +40,7 @@ export const algebraLessons: Lessons = {
   },
   'composed-functions': {
     method:
-      'Method: work from the outside in. Put the inner function in place of the variable of the outer one, and undo the operations one at a time.',
+      'Method: begin with the outer function. Put the inner function in place of its variable, and then undo the operations one at a time.',
     check: (numbers, key, stem) => {
       const [a = 1, b = 0] = [/f\(x\) = (\d+)x/, /f\(x\) = \d+x \+ (\d+)/].map((each) =>
         Number(each.exec(stem)?.[1] ?? 0),
@@ -88,7 +88,7 @@ export const algebraLessons: Lessons = {
   },
   'road-stones': {
     method:
-      'Method: write the distances as absolute values. There are two cases, between the points and beyond one of them.',
+      'Method: write the distances as absolute values. Then treat two cases separately, because the place can be between the two points or beyond one of them.',
     check: () => null,
   },
   'rows-removed': {
@@ -133,7 +133,8 @@ export const algebraLessons: Lessons = {
     check: () => null,
   },
   'three-branches': {
-    method: 'Method: use one variable for the number asked about. A move does not change the total.',
+    method:
+      'Method: let one variable stand for the number asked about, and write the others in terms of it. A move does not change the total.',
     check: () => null,
   },
   'two-orders': {

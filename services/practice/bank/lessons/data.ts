@@ -9,12 +9,12 @@ export const dataLessons: Lessons = {
   },
   'draw-two': {
     method:
-      'Method: use the complement. The probability of "at least one" is 1 minus the probability of "none," which is a single case.',
+      'Method: subtract from 1. The probability of "at least one" is 1 minus the probability of "none," which is a single case.',
     check: () => null,
   },
   exhibition: {
     method:
-      'Method: count in steps. Choices from separate groups are multiplied; a condition is handled by filling the restricted places first, or by subtracting what it excludes.',
+      'Method: count the choices for each group and multiply them, because they are made separately. If there is a condition, fill the restricted places first or subtract what the condition excludes.',
     check: () => null,
   },
   'independent-alarms': {
@@ -32,8 +32,7 @@ export const dataLessons: Lessons = {
     },
   },
   'locker-codes': {
-    method:
-      'Method: fill the places that have a condition first. Here these are the first and the last place, and one digit may be suitable for both.',
+    method: 'Method: fill the places that have a condition before the others, because they leave the fewest choices.',
     check: () => null,
   },
   'menu-choices': {
@@ -55,7 +54,7 @@ export const dataLessons: Lessons = {
   },
   'pick-one': {
     method:
-      'Method: inclusion and exclusion. Add the multiples of each number and subtract the common multiples once, because they were counted twice.',
+      'Method: add the numbers of multiples of each number. Then subtract the number of common multiples once, because they were counted twice.',
     check: () => null,
   },
   'three-courses': {
@@ -65,7 +64,7 @@ export const dataLessons: Lessons = {
   },
   'two-wheels': {
     method:
-      'Method: count equally likely pairs. For each number in the first set, count how many numbers in the second set fit, and add these counts.',
+      'Method: count the pairs that fit, because all pairs are equally likely. For each number in the first set, count how many numbers in the second set fit, and add these counts.',
     check: () => null,
   },
   'average-after-one': {

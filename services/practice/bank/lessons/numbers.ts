@@ -62,14 +62,16 @@ export const numberLessons: Lessons = {
     },
   },
   'numbered-pages': {
-    method: 'Method: group the numbers by how many digits they have.',
+    method:
+      'Method: treat the one-digit, two-digit, and three-digit page numbers separately, because they need different numbers of digits.',
     check: (_numbers, key, stem) =>
       stem.includes('digits are')
         ? f`Check: \(9 + 180 + 3 \times ${key - 99} = ${189 + 3 * (key - 99)}\) digits.`
         : null,
   },
   'packs-of-each': {
-    method: 'Method: use the least common multiple of the pack sizes, and then the number that is needed.',
+    method:
+      'Method: find the least common multiple of the pack sizes, because equal numbers must be multiples of both. Then take the first multiple of it that is large enough.',
     check: () => null,
   },
   'remainder-of-expression': {
@@ -86,11 +88,12 @@ export const numberLessons: Lessons = {
     },
   },
   'server-racks': {
-    method: 'Method: write everything as powers of the same base, and work with the exponents.',
+    method:
+      'Method: write all the numbers as powers of the same base, because then you can work with the exponents alone.',
     check: () => null,
   },
   'speed-from-skid': {
-    method: 'Method: undo the formula step by step.',
+    method: 'Method: start from the result of the formula and undo its operations one at a time, in reverse order.',
     check: () => null,
   },
   'sum-of-roots': {
@@ -99,16 +102,18 @@ export const numberLessons: Lessons = {
     check: () => null,
   },
   'tank-level': {
-    method: 'Method: work with fractions of the full amount first, and find that amount at the end.',
+    method:
+      'Method: write each amount as a fraction of the full amount, because the full amount is not known. Find it at the end.',
     check: () => null,
   },
   'together-again': {
-    method: 'Method: find the least common multiple of the two intervals, and divide the given time by it.',
+    method:
+      'Method: find the least common multiple of the two intervals, because the two events coincide once in each such period. Then divide the given time by it.',
     check: () => null,
   },
   'units-digit': {
     method:
-      'Method: find the cycle. Only the units digit of the base matters, and the units digits of its powers repeat.',
+      'Method: write down the units digits of the first few powers until they repeat. Only the units digit of the base affects them.',
     check: () => null,
   },
 }

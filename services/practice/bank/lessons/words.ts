@@ -17,7 +17,7 @@ export const wordLessons: Lessons = {
   },
   'catch-up': {
     method:
-      'Method: use the relative speed. Both people move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
+      'Method: subtract the speeds. Both people move in the same direction, so the lead shrinks each hour by the difference of the speeds.',
     check: ([v = 0, minutes = 0, w = 0], key, stem) =>
       stem.includes('How many miles')
         ? f`Check: at the two speeds, ${key} miles take \(${key} \div ${w} = ${key / w}\) and \(${key} \div ${v} = ${key / v}\) hours. The difference is ${minutes} minutes, the given head start.`
@@ -52,7 +52,7 @@ export const wordLessons: Lessons = {
   },
   'meeting-time': {
     method:
-      'Method: use the closing speed. Once both are moving toward each other, the gap shrinks at the sum of their speeds.',
+      'Method: add the speeds. Once both are moving toward each other, the gap between them shrinks each hour by the sum of their speeds.',
     check: ([apart = 0, v = 0, w = 0, head = 0], key, stem) =>
       stem.includes('hour after') || stem.includes('hours after')
         ? f`Check: the second vehicle travels for ${key / v - head} ${key / v - head === 1 ? 'hour' : 'hours'} and covers \(${w} \times ${key / v - head} = ${w * (key / v - head)}\) miles, and \(${key} + ${w * (key / v - head)} = ${apart}\).`
@@ -65,7 +65,7 @@ export const wordLessons: Lessons = {
   },
   'round-trip-current': {
     method:
-      'Method: use the sum and the difference. Downstream the current is added to the speed of the boat, and upstream it is subtracted.',
+      'Method: write both speeds in terms of the boat and the current. Downstream the current is added to the speed of the boat, and upstream it is subtracted.',
     check: ([way = 0, down = 0, up = 0], key, stem) =>
       stem.includes('still water') && stem.includes('to return')
         ? f`Check: the current is \(${way / down} - ${key} = ${way / down - key}\), so upstream the boat takes \(\frac{${way}}{${key} - ${way / down - key}} = ${up}\) hours.`
@@ -73,7 +73,7 @@ export const wordLessons: Lessons = {
   },
   'train-passes': {
     method:
-      'Method: use the relative speed. Seen from one train, the other approaches at the sum of the two speeds, and the rears pass after both lengths are covered.',
+      'Method: divide the sum of the lengths by the sum of the speeds. Seen from one train, the other approaches at that sum, and the rears pass after both lengths are covered.',
     check: (numbers, key, stem) => {
       const [a = 0, v = 0, b = 0, w = 0] = numbers
       return stem.includes('parallel tracks')
@@ -96,7 +96,7 @@ export const wordLessons: Lessons = {
   },
   'combine-ratios': {
     method:
-      'Method: find the common term. Two ratios can be combined only when the group that appears in both is represented by the same number in each.',
+      'Method: rewrite the two ratios so that the group that appears in both has the same number in each. Only then can they be combined into one ratio.',
     check: ([a = 1, b = 1, c = 1, d = 1, first = 0], key, stem) =>
       stem.includes('There are') && stem.includes('How many')
         ? f`Check by going one ratio at a time: \(${first} \times \frac{${b}}{${a}} = ${(first * b) / a}\), and \(${(first * b) / a} \times \frac{${d}}{${c}} = ${key}\).`
@@ -104,7 +104,7 @@ export const wordLessons: Lessons = {
   },
   'inverse-proportion': {
     method:
-      'Method: use inverse proportion. The amount of work is the number of workers times the time each one works. It stays the same, so when one factor goes up, the other goes down.',
+      'Method: multiply the number of workers by the time each one works to get the amount of work. Because this amount stays the same, dividing it by one new number gives the other.',
     check: ([n = 0, time = 0, m = 0], key, stem) =>
       stem.includes('How many fewer')
         ? f`Check: \(${m} \times (${time} - ${key}) = ${m * (time - key)}\), the same amount of work as \(${n} \times ${time} = ${n * time}\).`
@@ -112,7 +112,7 @@ export const wordLessons: Lessons = {
   },
   'machine-hours': {
     method:
-      'Method: find the unit rate. Once you know what one can do in one hour, the number needed is the total amount divided by what one can do in the time allowed.',
+      'Method: find out how much just one of them does in the time allowed. Because all work at the same rate, dividing the total amount by that gives the number needed.',
     check: ([n = 0, made = 0, hours = 0, wanted = 0, time = 0], key, stem) =>
       stem.includes('How many more')
         ? f`Check: with ${key} more there are ${n + key}, and their output is \(${n + key} \times ${made / (n * hours)} \times ${time} = ${wanted}\), exactly what is needed.`
@@ -146,7 +146,7 @@ export const wordLessons: Lessons = {
   },
   'salary-raises': {
     method:
-      'Method: multiply the factors. The second change is a percent of the new amount, not of the original one, so the percents cannot simply be added or subtracted.',
+      'Method: turn each change into a factor and multiply the factors. The second change is a percent of the new amount, so the percents cannot simply be added or subtracted.',
     check: ([first = 0, second = 0], key, stem) => {
       if (!stem.includes('By what percent') || !stem.includes('fell')) return null
       return f`Check with 100: after the first change \(100 + ${first} = ${100 + first}\), and ${second}% of that is ${((100 + first) * second) / 100}, which leaves \(${100 + first} - ${((100 + first) * second) / 100} = ${100 + first - ((100 + first) * second) / 100}\), a rise of ${key}% from 100.`
@@ -159,7 +159,7 @@ export const wordLessons: Lessons = {
   },
   'smaller-pack': {
     method:
-      'Method: choose convenient numbers. The price per unit is the price divided by the contents, so its factor is the factor of the price divided by the factor of the contents.',
+      'Method: choose easy numbers for the old price and the old contents, because only the percents matter. The price per unit is the price divided by the contents.',
     check: ([cut = 0, rise = 0], key, stem) =>
       stem.includes('raised the price')
         ? f`Check: at the old price per unit, the smaller contents would cost ${100 - cut} cents, and ${100 + rise} cents is ${key}% more than that.`
@@ -167,7 +167,7 @@ export const wordLessons: Lessons = {
   },
   'successive-prices': {
     method:
-      'Method: take one step at a time. Each percent is a percent of the price just before it, so the second percent must not be applied to the original price.',
+      'Method: find the price after the first change before you apply the second. Each percent is a percent of the price just before it, not of the original price.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the original')
         ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the final price is ${key}% of the original price, no matter what that was.`
@@ -191,7 +191,7 @@ export const wordLessons: Lessons = {
   },
   'compound-interest': {
     method:
-      'Method: one factor for each year. Because interest earns interest, the balance is multiplied by the same factor every year, and the interest is the final balance minus the starting amount.',
+      'Method: multiply the starting amount by the same factor once for each year, because each year the whole balance earns interest. The interest is the final balance minus the starting amount.',
     check: ([start = 0, rate = 0, years = 0], key, stem) =>
       stem.includes('How much interest') && years === 2
         ? f`Check year by year: the first year earns \(${rate / 100} \times ${start} = ${(rate / 100) * start}\) dollars and the second earns \(${rate / 100} \times ${start * (1 + rate / 100)} = ${(rate / 100) * start * (1 + rate / 100)}\) dollars, for a total of ${key} dollars.`
@@ -199,7 +199,7 @@ export const wordLessons: Lessons = {
   },
   'markup-discount': {
     method:
-      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price. Then compare the selling price with the cost.',
+      'Method: turn the markup and the discount into factors and multiply them, because the discount applies to the marked price and not to the cost. Then compare the selling price with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
         ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost and the profit is ${key}%.`
@@ -244,7 +244,8 @@ export const wordLessons: Lessons = {
     check: () => null,
   },
   'through-a-point': {
-    method: 'Method: use the perpendicular bisector of the segment between the two points.',
+    method:
+      'Method: find the midpoint and the slope of the segment between the two points, because line l crosses that segment at its midpoint at a right angle.',
     check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
       const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
       return stem.includes('equally far')

@@ -45,13 +45,13 @@ export const productInequality = problem<Product>({
     const key = all.filter(holds).length
     const open = all.filter((x) => value(x) < 0).length
     const shut = all.filter((x) => value(x) <= 0).length
-    const where = level !== 2 ? t`when ${m`x < ${p}`} and when ${m`${q} < x < ${s}`}` : t`when ${m`${p} < x < ${s}`}`
+    const where = level !== 2 ? t`when ${m`x < ${p}`} or ${m`${q} < x < ${s}`}` : t`when ${m`${p} < x < ${s}`}`
     const zeros = ends.map((each) => plain(each)).join(', ')
     const what = level === 3 ? 'quotient' : 'product'
     const zerosToo = [
       closed ? 'the zeros count too' : 'the zeros do not count',
       closed ? 'the zeros count too' : 'the zeros do not count',
-      t`the zeros ${p} and ${q} count too, but the quotient is not defined when ${m`x = ${s}`}`,
+      t`the zeros ${p} and ${q} count too, but the quotient has no value at ${m`x = ${s}`}`,
     ][level - 1]!
     const solution = t`The ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}. Since the sign is ${m`${sign}`}, ${zerosToo}.`
     const counted = countOf({ level, q, bound, closed }, all.filter(holds))
@@ -119,5 +119,5 @@ function countOf({ level, q, bound, closed }: Range, found: readonly number[]): 
   }
   const left = found.filter((x) => x < 0)
   const right = found.filter((x) => x >= 0)
-  return t`From ${-bound} to ${left.at(-1)!} there are ${left.length} integers, and from ${right[0]!} to ${right.at(-1)!} there are ${right.length}, for a total of ${key}.`
+  return t`From ${-bound} to ${left.at(-1)!} there are ${left.length} integers, and from ${right[0]!} to ${right.at(-1)!} there are ${right.length}, which makes ${key}.`
 }

@@ -33,6 +33,12 @@ const ASKED: readonly Product[] = [
   { tex: 'x^2z', odd: [0, 0, 1], sign: 1 },
   { tex: '-x^2yz^3', odd: [0, 1, 1], sign: -1 },
 ]
+const ROMAN = ['I', 'II', 'III'] as const
+const LETTERS: readonly Product[] = [
+  { tex: 'x', odd: [1, 0, 0], sign: 1 },
+  { tex: 'y', odd: [0, 1, 0], sign: 1 },
+  { tex: 'z', odd: [0, 0, 1], sign: 1 },
+]
 const SIGNS = pairs(pairs([1, -1], [1, -1]), [1, -1]).map(([[x, y], z]) => [x, y, z] as const)
 
 interface Signs {
@@ -56,29 +62,49 @@ export const productSigns = problem<Signs>({
   },
   write: ({ facts, asked }) => {
     const claims = asked.map((product) => claimOf(product, facts))
-    const given = facts.map(({ tex, sign }) => m`${tex} ${sign > 0 ? '>' : '<'} 0`)
+    const given = facts.map((fact) => relation(fact))
+    const options = claimsOptions(claims)
+    const verdicts = t`${listed(asked.flatMap((product, at) => (chainTo(product, facts) ? [verdict(product, claims[at]!)] : [])))}.`
+    const open = claims.filter((_, at) => !chainTo(asked[at]!, facts))
+    const known = isFixed(facts) ? letterSteps(facts) : knownProducts(asked, facts)
+    const drop = asked.some(({ tex }) => tex.includes('frac'))
+      ? 'drop every even power, and treat the division like a multiplication'
+      : 'drop every even power'
     return {
       stem: claimsStem(
         t`If ${m`x`}, ${m`y`}, and ${m`z`} are nonzero numbers such that ${given.slice(0, -1).join(', ')}${given.length > 2 ? ',' : ''} and ${given.at(-1)!}, which of the following must be positive?`,
         claims,
       ),
-      ...claimsOptions(claims),
+      ...options,
+      wrong: options.wrong.map(([value, misconception, why, text]) => [
+        value,
+        misconception,
+        () => {
+          const misjudged = asked.filter((_, at) => why().includes(`include ${ROMAN[at]!}:`))
+          return `${isFixed(facts) ? lettersInShort(facts) : knownProducts(misjudged, facts)} ${why()}`.trim()
+        },
+        text!,
+      ]),
+      because: [known, ...(known ? [t`So ${verdicts}`] : []), ...open.map(({ why }) => why.replace('if', 'If'))].join(
+        ' ',
+      ),
       harder: 0.1 * (deepIn({ facts, asked }) - 1),
-      quick: [
-        t`${asked.some(({ tex }) => tex.includes('frac')) ? 'Drop the even powers, and treat the division like a multiplication' : 'Drop the even powers'}. Then ${listed(asked.map((each, at) => t`${['I', 'II', 'III'][at]!} has the sign of ${m`${bare(each)}`}`))}.`,
-        knownSigns(asked, facts),
-        conclusion(claims),
-      ],
+      quick: isFixed(facts)
+        ? [known, t`Then ${verdicts}`, conclusion(claims)]
+        : [
+            t`To find the sign, ${drop}. Then ${listed(asked.map((each, at) => t`${ROMAN[at]!} has the sign of ${m`${bare(each)}`}`))}.`,
+            knownSigns(asked, facts),
+            conclusion(claims),
+          ],
       full: [
-        `Method: track signs, not values. ${asked.some(({ tex }) => tex.includes('frac')) ? 'Drop every even power, and treat the division like a multiplication' : 'Drop every even power'}.`,
-        'If an expression can be built from the given products, apart from squares, its sign is determined. Otherwise look for a counterexample.',
+        isFixed(facts)
+          ? t`Method: find the signs of ${m`x`}, ${m`y`}, and ${m`z`} one at a time. An even power is positive, so it does not affect the sign of a product.`
+          : `Method: track signs, not values. An even power is positive and does not affect the sign, so ${drop}.`,
+        ...(known ? [known] : []),
         ...claimsSteps(claims),
         conclusion(claims),
       ],
-      hints: [
-        'Do you need to know the sign of each single letter?',
-        'Which of the expressions can be built, apart from squares, by multiplying the given products? For the others, look for numbers that make them negative.',
-      ],
+      hints: [firstHint(asked, facts), secondHint(facts, open.length > 0)],
     }
   },
   second: (_numbers, stem) => {
@@ -94,7 +120,7 @@ export const productSigns = problem<Signs>({
 
 /** The last step: 'So I and III must be positive', for the claims that hold. */
 function conclusion(claims: readonly Claim[]): string {
-  const which = claims.flatMap(({ holds }, at) => (holds ? [['I', 'II', 'III'][at]!] : []))
+  const which = claims.flatMap(({ holds }, at) => (holds ? [ROMAN[at]!] : []))
   const all = which.length === 3 ? 'all three expressions' : which.join(' and ')
   return which.length === 0 ? 'So none of the expressions has to be positive.' : `So ${all} must be positive.`
 }
@@ -155,22 +181,111 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
   if (!chain) {
     const signs = SIGNS.find((each) => facts.every((fact) => signOf(fact.odd, each) === fact.sign) && signOf(product.odd, each) !== product.sign)! // prettier-ignore
     const [x, y, z] = signs.map((sign, at) => sign * (at + 1))
-    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`} satisfy the given conditions but make ${text} ${valueOf(product, [x!, y!, z!])}.` } // prettier-ignore
+    return { text, holds: false, misconception: 'forgot-negative-case', why: t`if ${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`}, the conditions hold, but ${text} is ${valueOf(product, [x!, y!, z!])}.` } // prettier-ignore
   }
-  const holds = chain.reduce((all, fact) => all * fact.sign, 1) === product.sign
-  const names = chain.map(({ tex }) => m`${tex}`)
-  const from =
-    names.length === 1
-      ? names[0]!
-      : `the product of ${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1)!}`
-  const opposite = product.sign < 0 ? 'the opposite sign of' : 'the sign of'
-  const sign = chain.reduce((all, fact) => all * fact.sign, 1)
-  const odd = lettersOf(product)
-  const apart = names.length === 1 && chain[0]!.tex === odd ? '' : t`, which is ${m`${odd}`} apart from squares`
+  const sign = signFrom(chain)
+  const holds = sign === product.sign
+  const end = holds ? 'positive' : 'negative'
+  const letters = m`${lettersOf(product)}`
+  const others = product.sign < 0 ? t`, so ${m`${product.tex.slice(1)}`} is ${sign > 0 ? 'positive' : 'negative'} and ${text} is ${end}.` : t`, so ${text} is ${end}.` // prettier-ignore
+  const why = isFixed(facts)
+    ? t`${lettersSigns(product, facts)}${others}`
+    : t`${text} has ${product.sign < 0 ? 'the opposite sign of' : 'the same sign as'} ${letters}, so it is ${end}.`
   return {
     text,
     holds,
     misconception: 'lost-sign',
-    why: t`${text} has ${opposite} ${from}${apart}. By the conditions, that product is ${sign > 0 ? 'positive' : 'negative'}.`,
+    why: product.tex === lettersOf(product) ? t`${text} is ${end}.` : why,
   }
+}
+
+const relation = ({ tex, sign }: Product): string => m`${tex} ${sign > 0 ? '>' : '<'} 0`
+const isPositive = ({ tex, sign }: Product): string => t`${m`${tex}`} is ${sign > 0 ? 'positive' : 'negative'}`
+const signFrom = (chain: readonly Product[]): 1 | -1 => chain.reduce<number>((all, { sign }) => all * sign, 1) > 0 ? 1 : -1 // prettier-ignore
+const isFixed = (facts: readonly Product[]): boolean => LETTERS.every((letter) => chainTo(letter, facts) !== null)
+
+function verdict({ tex }: Product, { holds }: Claim): string {
+  return t`${m`${tex}`} is ${holds ? 'positive' : 'negative'}`
+}
+
+/** The letters' signs in the order in which the conditions give them, each with the facts it is found from. */
+function lettersFound(facts: readonly Product[]): Array<{ letter: Product; from: readonly Product[] }> {
+  const found: Array<{ letter: Product; from: readonly Product[] }> = []
+  for (let round = 0; round < 3; round += 1) {
+    const next = LETTERS.filter(({ tex }) => found.every(({ letter }) => letter.tex !== tex))
+      .flatMap((each) => {
+        const from = chainTo(each, [...found.map(({ letter }) => letter), ...facts])
+        return from ? [{ letter: { ...each, sign: signFrom(from) }, from }] : []
+      })
+      .toSorted((a, b) => a.from.length - b.from.length)[0]
+    if (next) found.push(next)
+  }
+  return found
+}
+
+function letterSteps(facts: readonly Product[]): string {
+  return lettersFound(facts)
+    .map(
+      ({ letter, from }) =>
+        t`Since ${listed(from.map((each) => (LETTERS.some(({ tex }) => tex === each.tex) ? isPositive(each) : relation(each))))}, ${isPositive(letter)}.`,
+    ) // prettier-ignore
+    .join(' ')
+}
+
+function lettersInShort(facts: readonly Product[]): string {
+  const found = lettersFound(facts)
+  const used = [...new Set(found.flatMap(({ from }) => from.filter((each) => facts.includes(each))))]
+  return t`From the signs of ${listed(used.map(({ tex }) => m`${tex}`))} in turn, ${listed(found.map(({ letter }) => relation(letter)))}.`
+}
+
+/** 'x is negative and z is positive', for the letters that count in a product. */
+function lettersSigns({ odd }: Product, facts: readonly Product[]): string {
+  const letters = lettersFound(facts).map(({ letter }) => letter).filter((letter) => odd.some((counts, at) => counts && letter.odd[at])) // prettier-ignore
+  const negative = letters.filter(({ sign }) => sign < 0).length
+  if (letters.length === 3) return `${['none of the letters is', 'one of the letters is', 'two of the letters are', 'all three letters are'][negative]!} negative` // prettier-ignore
+  const groups = [-1, 1].map((sign) => letters.filter((letter) => letter.sign === sign).map(({ tex }) => tex).toSorted()) // prettier-ignore
+  const texts = groups.flatMap((group, at) => {
+    const are = ['', 'is', 'are both'][group.length]!
+    return group.length === 0
+      ? []
+      : [t`${listed(group.map((tex) => m`${tex}`))} ${are} ${at === 0 ? 'negative' : 'positive'}`]
+  })
+  return texts.join(' and ')
+}
+
+/** The signs of the products of letters that decide the asked products, as far as the conditions give them. */
+function knownProducts(asked: readonly Product[], facts: readonly Product[]): string {
+  const sentences = asked.flatMap((each) => {
+    const chain = chainTo(each, facts)
+    if (!chain) return []
+    const result = relation({ ...each, tex: lettersOf(each), sign: signFrom(chain) })
+    const alike = chain[0]!.sign === chain.at(-1)!.sign
+    const signs = alike ? `are both ${chain[0]!.sign > 0 ? 'positive' : 'negative'}` : 'have opposite signs'
+    if (chain.length > 1) return [t`Since ${listed(chain.map(({ tex }) => m`${tex}`))} ${signs}, their product is ${alike ? 'positive' : 'negative'}, and so is ${m`${lettersOf(each)}`}.`] // prettier-ignore
+    return chain[0]!.tex === lettersOf(each) ? [t`It is given that ${result}.`] : [t`Since ${relation(chain[0]!)}, ${result}.`] // prettier-ignore
+  })
+  return [...new Set(sentences)].join(' ')
+}
+
+/** Points at the step that combines facts: for a letter where all signs are fixed, otherwise for an asked product. */
+function firstHint(asked: readonly Product[], facts: readonly Product[]): string {
+  const ways = isFixed(facts)
+    ? lettersFound(facts).map(({ letter, from }) => ({ of: letter.tex, from, whole: letter }))
+    : asked.flatMap((each) => [{ of: lettersOf(each), from: chainTo(each, facts) ?? [], whole: each }])
+  const given = (from: readonly Product[]): Product[] => from.filter((each) => facts.includes(each))
+  const { of, from, whole } = ways.find((way) => given(way.from).length > 1) ?? ways.find((way) => way.from.length === 1) ?? ways[0]! // prettier-ignore
+  const [one, two] = given(from)
+  if (!one) return t`Which signs can ${m`${of}`} have under the given conditions?`
+  if (two)
+    return t`Compare ${relation(one)} with ${relation(two)}. What does that tell you about the sign of ${m`${of}`}?`
+  return one.tex === of
+    ? t`How is the sign of ${m`${whole.tex}`} related to the sign of ${m`${of}`}?`
+    : t`What does the condition ${relation(one)} tell you about the sign of ${m`${of}`}?`
+}
+
+function secondHint(facts: readonly Product[], isOpen: boolean): string {
+  if (isFixed(facts)) return t`Find the signs of ${m`x`}, ${m`y`}, and ${m`z`} one at a time. Even powers are positive, so which letters decide the sign of each expression?` // prettier-ignore
+  return isOpen
+    ? 'Drop the even powers in each expression. Do the conditions determine the sign of what is left, or can you find numbers that make the expression negative?'
+    : 'Drop the even powers in each expression. Which of the given products, or which product of two of them, decides the sign of what is left?'
 }

@@ -56,6 +56,13 @@ const centerOf = ({ h, k }: Circle): string => m`(${h},\ ${k})`
 /** The sums of two squares that give a number, larger first. */
 const sums = (square: number): Array<[number, number]> => onCircle(square).filter(([x, y]) => x >= y && y >= 0)
 
+/** 'Subtracting 0, 1, 4, and 9 from 10 leaves a square only for 1 and 9'. */
+function leavingSquares(square: number): string {
+  const tried = range(0, Math.floor(Math.sqrt(square))).map((each) => each ** 2)
+  const found = tried.filter((each) => Number.isInteger(Math.sqrt(square - each)))
+  return t`Subtracting ${tried.slice(0, -1).join(', ')}, and ${tried.at(-1)!} from ${square} leaves a square only for ${found.length > 2 ? `${found.slice(0, -1).join(', ')},` : found.slice(0, -1).join('')}${found.length > 1 ? ' and ' : ''}${found.at(-1)!}`
+}
+
 /** The number of points for one way, with all signs and orders. */
 const pointsOf = (x: number, y: number): number => (y === 0 || x === y ? 4 : 8)
 
@@ -64,7 +71,8 @@ function onIt(circle: Circle): Part {
   const key = onCircle(square).length
   const found = sums(square)
   const texts = found.map(([x, y]) => m`${x}^2 + ${y}^2`)
-  const ways = t`The only ${texts.length === 1 ? 'way' : 'ways'} to write ${square} as a sum of two squares ${texts.length === 1 ? 'is' : 'are'} ${texts.join(' and ')}.`
+  const [x, y] = found[0]!
+  const ways = t`${leavingSquares(square)}, so the only ${texts.length === 1 ? 'sum is' : 'sums are'} ${texts.join(' and ')}.`
   return {
     stem: t`In the coordinate plane, how many points with integer coordinates are at a distance of exactly ${radiusOf(square)} from the point ${centerOf(circle)}?`,
     key,
@@ -74,23 +82,23 @@ function onIt(circle: Circle): Part {
       [8 * found.length, 'order-counted', () => t`This answer counts 8 points for each way to write ${square} as a sum of two squares: ${texts.join(', ')}. A way with a zero or with two equal numbers gives only 4.`],
       [4 * found.length, 'order-ignored', () => t`This answer counts only the four signs for each way to write ${square} as a sum of two squares. Two different nonzero numbers can also be exchanged.`],
       [key / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the circle, ${m`${key} \div 4`}. By symmetry, there are four times as many points.`],
-      [2 * key, 'order-counted', () => t`This answer counts every point twice: ${m`2 \times ${key}`}. A change of signs and a change of order can lead to the same point.`],
-      [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways} With all signs and orders, that makes only ${key} points.`],
-      [key - 2, 'ignored-condition', () => t`This answer misses two points. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
-      [key + 2, 'ignored-condition', () => t`This answer counts two points too many. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
+      [2 * key, 'order-counted', () => t`This answer counts both orders twice: ${m`2 \times ${key}`}. ${found.length === 1 && key === 8 ? t`Here ${texts[0]!} and ${m`${y}^2 + ${x}^2`} are already the two orders, and each has 4 choices of sign: ${m`4 \times 2 = 8`}.` : t`The ${key} points already include both orders and all choices of sign.`}`],
+      [key + 4, 'ignored-condition', () => t`Four points more than ${key} would require another sum with a zero or with two equal squares, but ${square} is neither a perfect square nor twice a perfect square.`],
+      [key - 2, 'ignored-condition', () => t`The count must be a multiple of 4, which ${key - 2} is not. Quarter turns about the center group the points in fours, because each point is carried to three others.`],
+      [key + 2, 'ignored-condition', () => t`The count must be a multiple of 4, which ${key + 2} is not. Quarter turns about the center group the points in fours, because each point is carried to three others.`],
       [found.length, 'forgot-negative-case', () => t`This answer counts only the sums of two squares that equal ${square}. Each of them belongs to several points, with different signs and orders.`],
-      [key + 8, 'order-counted', () => t`This answer counts eight points too many. ${ways} With all signs and orders, that makes only ${key} points.`],
+      [key + 8, 'order-counted', () => t`Eight points more than ${key} would require another sum of two different squares. ${ways}`],
       [square, 'answered-other-quantity', () => t`${square} is the square of the distance. The question asks how many points have it.`],
-      [key - 4, 'ignored-condition', () => t`This answer misses four of the points. ${ways} Each way must be counted with all signs and orders.`],
+      [key - 4, 'ignored-condition', () => t`This answer counts only one order for one of the sums ${texts.join(', ')}, so it has four points too few. Both orders of each sum count.`],
     ], // prettier-ignore
-    because: t`If ${m`a`} and ${m`b`} are the differences from the center, ${m`a^2 + b^2 = ${square}`}, which is possible only as ${texts.join(' or ')}. ${found.length === 1 && key === 8 ? t`With four choices of signs and two orders, that makes ${m`4 \times 2 = 8`} points.` : t`With all signs and orders, that makes ${key} points.`}`,
+    because: t`If ${m`a`} and ${m`b`} are the horizontal and vertical distances from ${centerOf(circle)}, then ${m`a^2 + b^2 = ${square}`}. ${ways} ${found.length === 1 && key === 8 ? t`Four choices of sign and two orders make ${m`4 \times 2 = 8`} points.` : t`Counting both orders and all choices of sign gives ${key} points.`}`,
     quick: [
-      t`As a sum of two squares, ${square} is ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
+      t`As a sum of two squares, ${square} is only ${texts.join(' or ')}. Counting both orders and all choices of sign gives ${found.length === 1 ? key : m`${found.map(([a, b]) => pointsOf(a, b)).join(' + ')} = ${key}`} points.`,
     ],
     full: [
-      t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the differences between the coordinates of a point and those of the center, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
+      t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the horizontal and vertical distances from ${centerOf(circle)}, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
       ways,
-      t`With all signs and orders, ${found.map(([x, y], at) => t`${texts[at]!} gives ${pointsOf(x, y)} points`).join(' and ')}.${found.length === 1 ? '' : t` Altogether there are ${m`${found.map(([x, y]) => pointsOf(x, y)).join(' + ')} = ${key}`} points.`}${found.some(([, y]) => y === 0) ? ' A zero has no sign.' : ''}${found.some(([x, y]) => x === y) ? ' Two equal numbers have only one order.' : ''}`,
+      t`With both orders and all choices of sign, ${found.map(([a, b], at) => t`${texts[at]!} gives ${pointsOf(a, b)} points`).join(' and ')}.${found.length === 1 ? '' : t` Altogether there are ${m`${found.map(([a, b]) => pointsOf(a, b)).join(' + ')} = ${key}`} points.`}${found.some(([, b]) => b === 0) ? ' A zero has no sign.' : ''}${found.some(([a, b]) => a === b) ? ' Two equal numbers have only one order.' : ''}`,
       t`Check: a quarter turn about the center carries these points to one another, so their number must be a multiple of 4, and ${m`${key} = 4 \times ${key / 4}`}.`,
     ],
   }
@@ -167,7 +175,7 @@ function axisSum(circle: Circle): Part {
     ],
     full: [
       t`Method: measure from the center. Let ${m`a = x - ${bracket(h)}`} and ${m`b = y - ${bracket(k)}`}. The distance condition is ${m`a^2 + b^2 = ${square}`}, with integers ${m`a`} and ${m`b`}.`,
-      t`As a sum of two squares, ${square} is ${sums(square)
+      t`${leavingSquares(square)}, so ${square} is ${sums(square)
         .map(([a, b]) => m`${a}^2 + ${b}^2`)
         .join(' or ')}. For the greatest sum, both differences should be positive, so take ${x} and ${y}.`,
       t`Then ${m`x + y = (${h} + ${bracket(k)}) + (${x} + ${y}) = ${key}`}.`,

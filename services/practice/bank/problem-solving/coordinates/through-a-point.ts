@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, poly, t } from '../../factory/format.ts'
+import { fraction, m, plain, poly, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Num, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -80,7 +80,8 @@ function commonWrong(lines: Lines): Wrong[] {
     [
       sub(0, key),
       'moved-without-changing-sign',
-      () => t`This answer has the wrong sign. From ${m`${v} = ${mul(slope, u)} + b`} it follows that ${m`b = ${key}`}.`,
+      () =>
+        t`This answer subtracts in the wrong order: ${m`${mul(slope, u)} - ${inBrackets(v)} = ${sub(0, key)}`}. Solving ${m`${v} = ${mul(slope, u)} + b`} for ${m`b`} gives ${m`b = ${v} - ${inBrackets(mul(slope, u))} = ${key}`}.`,
     ],
     [
       sub(u, div(v, slope)),
@@ -103,14 +104,14 @@ function commonWrong(lines: Lines): Wrong[] {
 
 function ending(lines: Lines): string {
   const { u, v } = lines
-  return t`With the slope ${m`${slopeOf(lines)}`} and the point ${m`(${u}, ${v})`}, the intercept is ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
+  return t`With slope ${slopeText(slopeOf(lines))} and the point ${m`(${u}, ${v})`}, the intercept is ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
 }
 
 /** The same in the full solution: the point put into the equation of the line. */
 function solved(lines: Lines): string {
   const { u, v } = lines
   const slope = slopeOf(lines)
-  const shown = m`${slope}`.slice(2, -2)
+  const shown = slopeText(slope).slice(2, -2)
   const factor = shown === '1' ? '' : shown === '-1' ? '-' : shown
   return t`Substitute ${m`(${u}, ${v})`} into ${m`y = ${factor}x + b`}: ${m`${v} = ${mul(slope, u)} + b`}, so ${m`b = ${interceptOf(lines)}`}.`
 }
@@ -166,7 +167,7 @@ function parallel(lines: Lines): Written<'key'> {
     ],
     hints: [
       'What do parallel lines have in common?',
-      t`Line ${m`l`} has the slope ${m`${a}`}. In ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}, which value of ${m`b`} makes it pass through ${m`(${u}, ${v})`}?`,
+      t`Line ${m`l`} has slope ${m`${a}`}. In ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}, which value of ${m`b`} makes it pass through ${m`(${u}, ${v})`}?`,
     ],
   }
 }
@@ -182,13 +183,13 @@ function perpendicular(lines: Lines): Written<'key'> {
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`This answer takes the reciprocal of ${m`${given}`} but does not change its sign: ${using(lines, sub(0, slope))}. The slope of a perpendicular line is ${m`${slope}`}.`,
+          t`This answer takes the reciprocal of ${slopeText(given)} but does not change its sign: ${using(lines, sub(0, slope))}. The slope of a perpendicular line is ${slopeText(slope)}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`This answer changes the sign of ${m`${given}`} but does not take the reciprocal: ${using(lines, sub(0, given))}. The slope of a perpendicular line is ${m`${slope}`}.`,
+          t`This answer changes the sign of ${slopeText(given)} but does not take the reciprocal: ${using(lines, sub(0, given))}. The slope of a perpendicular line is ${slopeText(slope)}.`,
       ],
       [
         meets(lines, given),
@@ -206,22 +207,22 @@ function perpendicular(lines: Lines): Written<'key'> {
         meets(lines, rational(-1, a)),
         'slope-inverted',
         () =>
-          t`This answer uses ${m`${a}`} as the slope of ${m`k`}. But that is the coefficient of ${m`x`} before the equation is solved for ${m`y`}. Dividing by the coefficient of ${m`y`} gives the slope ${m`${given}`}.`,
+          t`This answer uses ${m`${a}`} as the slope of ${m`k`}. But that is the coefficient of ${m`x`} before the equation is solved for ${m`y`}. Dividing by the coefficient of ${m`y`} gives slope ${slopeText(given)}.`,
       ],
     ],
     because: ending(lines),
     quick: [
-      t`Line ${m`k`} has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
+      t`Line ${m`k`} has slope ${slopeText(given)}, so ${m`l`} has the negative reciprocal, ${slopeText(slope)}.`,
       t`So ${m`b = ${v} - ${inBrackets(slope)} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`,
     ],
     full: [
-      t`Solving ${m`${equation}`} for ${m`y`} gives ${m`y = ${given}x ${c / b < 0 ? '-' : '+'} ${div(Math.abs(c), Math.abs(b))}`}, so the slope of ${m`k`} is ${m`${given}`}.`,
-      t`The slopes of perpendicular lines multiply to ${m`-1`}, so ${m`l`} has the slope ${m`${slope}`}.`,
+      t`Solving ${m`${equation}`} for ${m`y`} gives ${m`y = ${slopeText(given).slice(2, -2)}x ${c / b < 0 ? '-' : '+'} ${div(Math.abs(c), Math.abs(b))}`}, so the slope of ${m`k`} is ${slopeText(given)}.`,
+      t`The slopes of perpendicular lines multiply to ${m`-1`}, so ${m`l`} has slope ${slopeText(slope)}.`,
       solved(lines),
     ],
     hints: [
-      t`Can you read the slope of ${m`k`} directly from its equation?`,
-      t`The slope of ${m`k`} is ${m`${given}`}. What does that mean for the slope of ${m`l`}?`,
+      t`How are the slopes of perpendicular lines related, and how can you rewrite the equation of ${m`k`} to see its slope?`,
+      t`The slope of ${m`k`} is ${slopeText(given)}. What does that mean for the slope of ${m`l`}?`,
     ],
   }
 }
@@ -238,19 +239,19 @@ function bisector(lines: Lines): Written<'key'> {
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`This answer takes the reciprocal of the segment's slope, ${m`${given}`}, but does not change its sign: ${using(lines, sub(0, slope))}. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer takes the reciprocal of the segment's slope, ${slopeText(given)}, but does not change its sign: ${using(lines, sub(0, slope))}. Line ${m`l`} has slope ${slopeText(slope)}.`,
       ],
       [
         meets(lines, given),
         'answered-other-quantity',
         () =>
-          t`This answer uses the slope of the line through the two points: ${using(lines, given)}. Line ${m`l`} is perpendicular to that line, with the slope ${m`${slope}`}.`,
+          t`This answer uses the slope of the line through the two points: ${using(lines, given)}. Line ${m`l`} is perpendicular to that line, with slope ${slopeText(slope)}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`This answer changes the sign of the segment's slope, ${m`${given}`}, but does not take the reciprocal: ${using(lines, sub(0, given))}. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer changes the sign of the segment's slope, ${slopeText(given)}, but does not take the reciprocal: ${using(lines, sub(0, given))}. Line ${m`l`} has slope ${slopeText(slope)}.`,
       ],
       [
         through(u - a, v - b),
@@ -276,7 +277,7 @@ function bisector(lines: Lines): Written<'key'> {
     quick: [t`Line ${m`l`} is the perpendicular bisector of the segment. ${ending(lines)}`],
     full: [
       t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
-      t`The segment has the slope ${m`\frac{${v + b} - ${inBrackets(v - b)}}{${u + a} - ${inBrackets(u - a)}} = ${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
+      t`The segment has slope ${m`\frac{${v + b} - ${inBrackets(v - b)}}{${u + a} - ${inBrackets(u - a)}} = ${given}`}, so ${m`l`} has the negative reciprocal, ${slopeText(slope)}.`,
       solved(lines),
     ],
     hints: [
@@ -288,6 +289,11 @@ function bisector(lines: Lines): Written<'key'> {
 
 /** A number after an operator: negative ones in brackets. */
 function inBrackets(value: Num): string {
-  const shown = m`${value}`.slice(2, -2)
+  const shown = slopeText(value).slice(2, -2)
   return shown.startsWith('-') ? `(${shown})` : shown
+}
+
+/** A slope in maths, as a fraction and not as a decimal, so that reciprocals can be seen. */
+function slopeText(slope: Num): string {
+  return isWhole(slope) ? m`${slope}` : fraction(slope)
 }

@@ -93,7 +93,7 @@ function twoOfFour(drawn: Draw): Part {
       t`Divide the draws with exactly two by those with two, three, or four: ${m`\frac{${two}}{${two} + ${three} + ${four}}`}, which equals ${fraction(key)}.`,
     ],
     full: [
-      t`Count the possible draws of four without regard to order; they are all equally likely. Since at least two are ${setting.a}, only draws with two, three, or four ${setting.a} ${setting.thing} count.`,
+      t`Count the possible draws of four without regard to order, because they are all equally likely. Since at least two are ${setting.a}, only draws with two, three, or four ${setting.a} ${setting.thing} count.`,
       t`Two ${setting.a} and two ${setting.b}: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
       t`Check the total: ${none === 0 ? 'no draws have' : counted(none, 'draw has', 'draws have')} no ${setting.a} ${setting.thing} and ${one} have exactly one, and ${m`${none} + ${one} + ${possible} = ${all}`} is the number of all draws of four.`,
       t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, ${two} of them have exactly two ${setting.a} ${setting.thing}, and the probability is ${shownAs(two, possible, key)}.`,
@@ -133,7 +133,7 @@ function pairOfKinds(drawn: Draw): Part {
       t`Divide the draws with a ${setting.a} pair by the draws with any one pair: ${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`}, which equals ${fraction(key)}.`,
     ],
     full: [
-      t`Count the possible draws without regard to order; they are all equally likely. In each of them, a pair is of one kind and the third ${setting.one} is of a different kind.`,
+      t`Count the possible draws without regard to order, because they are all equally likely. In each of them, a pair is of one kind and the third ${setting.one} is of a different kind.`,
       t`Two ${setting.a}: ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`}. Two ${setting.b}: ${m`\binom{${b}}{2} \times ${n - b} = ${ofB}`}. Two ${setting.third}: ${m`\binom{${more}}{2} \times ${n - more} = ${ofMore}`}.`,
       t`Check the total: ${m`${a} \times ${b} \times ${more} = ${a * b * more}`} draws have three different kinds and ${c(a, 3) + c(b, 3) + c(more, 3)} have three of the same kind, and ${m`${possible} + ${a * b * more} + ${c(a, 3) + c(b, 3) + c(more, 3)} = ${all}`} is the number of all draws of three.`,
       t`So ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws are possible, and the probability that the pair is ${setting.a} is ${shownAs(ofA, possible, key)}.`,

@@ -56,7 +56,8 @@ function falling(from: number, places: number): number {
 const factors = (from: number, places: number): string =>
   Array.from({ length: places }, (_, at) => from - at).join(' \\times ')
 
-const oneOf = (list: readonly number[]): string => (list.length === 1 ? `${list[0]!}` : `one of ${list.join(', ')}`)
+const oneOf = (list: readonly number[]): string =>
+  list.length < 3 ? list.join(' or ') : `${list.slice(0, -1).join(', ')}, or ${list.at(-1)!}`
 
 function start({ digits, size, thing }: Codes): string {
   return t`Each ${thing} number at a club has ${size} digits, chosen from ${digits.slice(0, -1).join(', ')}, and ${digits.at(-1)!}, and no digit is used twice in a number.`
@@ -117,7 +118,7 @@ function evenOnly(codes: Codes): Written {
             'the only even digit',
           ),
       ],
-      [falling(n, size) / 2, 'ignored-condition', () => t`This answer is ${m`\frac{${falling(n, size)}}{2}`}, half of all the numbers. Of the ${n} digits, ${even} ${even === 1 ? 'is' : 'are'} even, which is not half.`],
+      [falling(n, size) / 2, 'ignored-condition', () => t`This answer is ${m`\frac{${falling(n, size)}}{2}`}, half of all the numbers. But ${even} ${even === 1 ? 'digit is' : 'digits are'} even and ${n - even} ${agree(n - even, 'is', 'are')} odd, so even and odd numbers are not equally common.`],
       [even + rest, 'choices-added', () => t`This answer is ${m`${even} + ${rest}`}. Each choice for the last digit can be combined with each of the ${rest} choices for the others, so multiply.`],
       [rest, 'ignored-condition', () => t`${m`${factors(n - 1, size - 1)} = ${rest}`} is the number of ways to fill the other places. The last place has ${even} choices, so multiply by ${even}.`],
       [even ** size, 'ignored-condition', () => t`This answer is ${m`${even}^${size}`}, which makes all the digits even and allows repeats. Only the last digit has to be even.`],
@@ -150,6 +151,9 @@ function evenAbove(codes: Codes): Written {
   const both = large.filter((digit) => digit % 2 === 0).length
   const limit = first * 10 ** (size - 1)
   const above = large.filter((digit) => digit > first)
+  const same = large.filter((digit) => digit % 2 === 0)
+  const doubled = same.map((digit) => `${digit}-${digit}`).join(same.length > 2 ? ', ' : ' and ')
+  const largePairs = t`With a first digit of at least ${first}, ${pairs} pairs of first and last digit end in an even digit and ${large.length * (n - 1) - pairs} in an odd one`
   return {
     stem: t`${start(codes)} How many different even numbers greater than ${limit} are possible?`,
     key,
@@ -158,20 +162,20 @@ function evenAbove(codes: Codes): Written {
       [even.length * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer is ${m`${even.length} \times ${falling(n - 1, size - 1)}`}, the number of all even numbers, including those less than ${limit}.`],
       [large.length * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer is ${m`${large.length} \times ${falling(n - 1, size - 1)}`}, the number of all numbers greater than ${limit}, including the odd ones.`],
       [above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle, 'boundary-excluded', () => t`This answer leaves out the numbers that begin with ${first}. None of the digits is 0, so these numbers are greater than ${limit} too.`],
-      [(large.length * falling(n - 1, size - 1)) / 2, 'ignored-condition', () => t`This answer is ${m`\frac{${large.length * falling(n - 1, size - 1)}}{2}`}, half of the numbers greater than ${limit}. Of the ${n} digits, ${even.length} ${agree(even.length, 'is', 'are')} even, which is not half.`],
+      [(large.length * falling(n - 1, size - 1)) / 2, 'ignored-condition', () => t`This answer is ${m`\frac{${large.length * falling(n - 1, size - 1)}}{2}`}, half of the numbers greater than ${limit}. ${largePairs}, so even and odd numbers are not equally common.`],
       [(large.length * (n - even.length) - (large.length - both)) * middle, 'complement-forgotten', () => t`This answer counts the odd numbers greater than ${limit}. The last digit has to be ${oneOf(even)}.`],
       [pairs, 'stopped-early', () => t`${pairs} is the number of pairs of first and last digit. For each pair, the ${size === 3 ? 'middle place' : 'places in between'} can be filled in ${middle} ways, so multiply.`],
       [pairs * n ** (size - 2), 'repetition-allowed', () => t`This answer is ${m`${pairs} \times ${size === 3 ? String(n) : `${n}^2`}`}, with ${n} choices for ${size === 3 ? 'the middle place' : 'each place in between'}. The two digits at the ends have already been used.`],
-      [(large.length * even.length - 1) * middle, 'off-by-one', () => t`This answer is ${m`(${large.length} \times ${even.length} - 1) \times ${middle}`}, which excludes only one pair with the same digit at both ends. There are ${both} digits that could be at either end.`],
+      [(large.length * even.length - 1) * middle, 'off-by-one', () => t`This answer is ${m`(${large.length} \times ${even.length} - 1) \times ${middle}`}, ${both === 0 ? 'as if one pair had the same digit at both ends. No digit could be at either end, so nothing has to be subtracted.' : t`which excludes only one pair with the same digit at both ends. There are ${both} digits that could be at either end.`}`],
       [both * falling(n - 1, size - 1), 'ignored-condition', () => t`This answer is ${m`${both} \times ${falling(n - 1, size - 1)}`}, which requires a single digit to be both even and at least ${first}. The first digit has to be at least ${first}, and the last digit has to be even.`],
     ], // prettier-ignore
     because: t`With a first digit of at least ${first} and a different, even last digit, there are ${pairs} pairs. Each leaves ${middle} ways for the rest: ${m`${pairs} \times ${middle} = ${key}`}.`,
     quick: [
-      t`Count the pairs of first and last digit, then fill in the middle: ${m`(${large.length} \times ${even.length} - ${both}) \times ${middle} = ${key}`}.`,
+      t`There ${agree(large.length, 'is', 'are')} ${large.length} ${agree(large.length, 'choice', 'choices')} for the first digit and ${even.length} for the last. ${both === 0 ? 'No digit fits both places' : t`Without ${doubled}, ${m`${large.length} \times ${even.length} - ${both} = ${pairs}`} pairs are left`}, so there are ${m`${pairs} \times ${middle} = ${key}`} numbers.`,
     ],
     full: [
-      t`The first digit has to be ${oneOf(large)}, and the last digit ${oneOf(even)}.`,
-      t`That gives ${m`${large.length} \times ${even.length} = ${large.length * even.length}`} pairs of first and last digit, but ${both === 1 ? 'one of them uses' : t`${both} of them use`} the same digit twice, so ${pairs} are left.`,
+      t`Only the first and last places have a condition. The first digit has to be ${oneOf(large)}, and the last digit ${oneOf(even)}.${both === 0 ? '' : t` The ${agree(both, 'digit', 'digits')} ${same.length > 2 ? `${same.slice(0, -1).join(', ')}, and ${same.at(-1)!}` : same.join(' and ')} could go in either place.`}`,
+      t`That gives ${m`${large.length} \times ${even.length} = ${large.length * even.length}`} pairs of first and last digit, but ${both === 0 ? 'none of them uses' : both === 1 ? 'one of them uses' : t`${both} of them use`} the same digit twice, so ${pairs} are left.`,
       t`For the ${size === 3 ? 'middle place' : `${size - 2} places in between`}, ${n - 2} digits are left, which gives ${size === 3 ? plain(middle) : m`${factors(n - 2, size - 2)} = ${middle}`} ways.`,
       t`So there are ${m`${pairs} \times ${middle} = ${key}`} such numbers.`,
       t`To check the pairs, take each first digit in turn and count the even digits left for the last place: ${m`${large.map((digit) => even.filter((other) => other !== digit).length).join(' + ')} = ${pairs}`}.`,

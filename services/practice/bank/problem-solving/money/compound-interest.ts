@@ -94,7 +94,7 @@ export const compoundInterest = problem({
           as(percentOf((rate * years * (years + 1)) / 2, principal)),
           'percents-simply-added',
           () =>
-            t`This answer raises the rate by ${rate} percentage points every year, up to ${rate * years}% in year ${years}. The rate stays at ${rate}%${compound ? '; only the balance grows' : t` of ${money(principal)}`}.`,
+            t`This answer raises the rate by ${rate} percentage points every year, up to ${rate * years}% in year ${years}. The rate stays at ${rate}%${compound ? ', and only the balance grows' : t` of ${money(principal)}`}.`,
         ],
         [
           as(compound ? sub(mul(principal, power(changedBy(div(rate, 10)), years)), principal) : div(simple, 10)),

@@ -134,7 +134,7 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
         mul(dose, sumOf(sub(1, keep), times)),
         'complement-forgotten',
         () =>
-          t`This answer lets ${gone}% remain each time. That is the part that breaks down; ${m`${keep}`} of the amount remains.`,
+          t`This answer lets ${gone}% remain each time. But ${gone}% is the part that breaks down, so ${m`${keep}`} of the amount remains.`,
       ],
       [
         mul(dose, times, keep),
@@ -226,7 +226,7 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
         div(all, sumOf(sub(1, keep), times)),
         'complement-forgotten',
         () =>
-          t`This answer lets ${gone}% remain each time. That is the part that breaks down; ${m`${keep}`} of the amount remains.`,
+          t`This answer lets ${gone}% remain each time. But ${gone}% is the part that breaks down, so ${m`${keep}`} of the amount remains.`,
       ],
       [
         div(all, add(1, mul(keep, times - 1))),

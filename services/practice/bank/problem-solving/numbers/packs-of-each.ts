@@ -95,12 +95,12 @@ function firstMatch(packs: Packs): Problem {
       t`Buy ${both} of each, the least common multiple of ${x} and ${y}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
+      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`What kind of number must the number of ${one} be, and what kind must the number of ${two} be?`,
+      t`Which numbers of ${one} can be bought in full packs? Which of these are also possible numbers of ${two}?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -124,15 +124,15 @@ function matchAbove(packs: Packs): Problem {
       t`The least multiple of ${both} that is at least ${need} is ${both * times}: ${m`\frac{${both * times}}{${x}} + \frac{${both * times}}{${y}} = ${ones} + ${twos} = ${key}`} packs.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
+      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
       times === 1
-        ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
+        ? t`Since ${both} is at least ${need}, ${both} of each are enough.`
         : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`What kind of number must the number of ${one} be, and what kind must the number of ${two} be?`,
+      t`Which numbers of ${one} can be bought in full packs? Which of these are also possible numbers of ${two}?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -156,15 +156,15 @@ function leastCost(packs: Packs): Problem {
       t`The least multiple of ${both} that is at least ${need} is ${both * times}, which takes ${ones} and ${twos} packs: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
     ],
     full: [
-      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So it is a multiple of ${both}, their least common multiple.`,
+      t`The number of ${one} is a multiple of ${x}, and the equal number of ${two} is a multiple of ${y}. So the common number is a multiple of ${both}, the least common multiple of ${x} and ${y}.`,
       times === 1
-        ? t`Since ${both} is at least ${need}, ${both} of each are sufficient.`
+        ? t`Since ${both} is at least ${need}, ${both} of each are enough.`
         : t`Since ${times === 2 ? plain(both) : m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, ${m`${times} \times ${both} = ${times * both}`} of each are needed.`,
       t`That takes ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} packs of ${two}.`,
       t`The least possible cost is ${m`${ones} \times ${$(p)} + ${twos} \times ${$(q)} = ${$(key)}`}.`,
     ],
     hints: [
-      t`What kind of number must the number of ${one} be, and what kind must the number of ${two} be?`,
+      t`Which numbers of ${one} can be bought in full packs? Which of these are also possible numbers of ${two}?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -181,7 +181,7 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       x + y,
       'product-for-lcm',
       () =>
-        t`This answer buys ${m`${x} \times ${y} = ${x * y}`} of each, in ${y} and ${x} packs. Since ${x} and ${y} have the common factor ${common}, ${both} of each are sufficient.`,
+        t`This answer buys ${m`${x} \times ${y} = ${x * y}`} of each, in ${y} and ${x} packs. Since ${x} and ${y} have the common factor ${common}, ${both} of each are enough.`,
     ],
     [b, 'stopped-early', () => t`${b} is the number of packs of ${one} alone. The packs of ${two} count too.`],
     [a, 'stopped-early', () => t`${a} is the number of packs of ${two} alone. The packs of ${one} count too.`],
@@ -200,7 +200,7 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       2 * (a + b),
       'doubled-or-halved',
       () =>
-        t`This answer is the number of packs for ${2 * both} of each. Half as many are sufficient, because ${both} is a multiple of both ${x} and ${y}.`,
+        t`This answer is the number of packs for ${2 * both} of each. Half as many are enough, because ${both} is a multiple of both ${x} and ${y}.`,
     ],
     [
       Math.abs(a - b),
@@ -240,14 +240,14 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(product * y, product * x),
       'product-for-lcm',
       () =>
-        t`This answer buys ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is sufficient: ${times * both}.`,
+        t`This answer buys ${product * x * y} of each, a multiple of the product ${m`${x} \times ${y} = ${x * y}`}. A multiple of the least common multiple, ${both}, is enough: ${times * both}.`,
     ],
     [cost(b, a), 'ignored-condition', () => t`This answer buys only ${both} of each, but at least ${need} are needed.`],
     [
       cost((times + 1) * b, (times + 1) * a),
       'off-by-one',
       () =>
-        t`This answer buys ${(times + 1) * both} of each. Fewer are sufficient: ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
+        t`This answer buys ${(times + 1) * both} of each. Fewer are enough: ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
     ],
     ...(level === 3
       ? ([

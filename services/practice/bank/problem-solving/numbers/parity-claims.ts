@@ -52,6 +52,8 @@ const PRODUCTS: ReadonlyArray<readonly number[]> = [
 /** A claim with its verdict in one short sentence, for the quick solution. */
 interface Judged extends Claim {
   brief: string
+  /** The reason in one sentence, for the options. */
+  short: string
 }
 
 export const parityClaims = problem<{ condition: Condition; claims: readonly Judged[]; harder: number }>({
@@ -78,7 +80,8 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Jud
   },
   write: ({ condition, claims, harder }) => {
     const { shifts, divisor, step, rest, why } = condition
-    const options = claimsOptions(claims)
+    const inShort = claims.map((claim) => ({ ...claim, why: claim.short }))
+    const options = claimsOptions(inShort)
     const verdict = `So the answer is ${options.keyText!}.`
     return {
       stem: claimsStem(
@@ -86,7 +89,7 @@ export const parityClaims = problem<{ condition: Condition; claims: readonly Jud
         claims,
       ),
       ...options,
-      because: stepsOf(claims).join(' '),
+      because: t`The condition means that ${m`n = ${formTex(step, rest)}`}. ${inShort.map(({ holds, short, brief }, at) => `${ROMAN[at]} ${holds ? short.replace(/^if .*?, then/, 'must be true:') : brief}`).join(' ')}`,
       harder,
       quick: [
         t`The condition leaves the values ${m`n = ${rest || step}`}, ${(rest || step) + step}, ${(rest || step) + 2 * step}, and so on, that is, ${m`n = ${formTex(step, rest)}`}.`,
@@ -139,7 +142,7 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   if (failing !== undefined) {
     const why = t`${m`n = ${failing}`} satisfies the condition and gives ${m`${tex} = ${valueAt(shifts, failing)}`}, which is not a multiple of ${divisor}.`
     const brief = t`can be false: for ${m`n = ${failing}`}, the product is ${valueAt(shifts, failing)}.`
-    return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why, brief }
+    return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why, short: why, brief }
   }
   const taken = shifts.map((shift) => gcd(step, rest + shift)).filter((each) => each > 1)
   const supplied = taken.reduce((all, each) => all * each, 1)
@@ -153,7 +156,10 @@ function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Judge
   const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listOf(forms)}${which}.${more}`
   const always = [supplied, left].filter((each) => each > 1).map((each) => `a factor of ${each}`)
   const brief = t`must be true: the factors ${listOf(forms)} always supply ${listOf(always)}.`
-  return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, brief }
+  const multiples = taken.length === 1 ? t`${parts[0]!} is a multiple of ${taken[0]!}` : t`${listOf(parts)} contribute a factor of ${m`${taken.join(String.raw` \times `)} = ${supplied}`}` // prettier-ignore
+  const also = [more === '' ? '' : left === 3 ? 'one of the three factors is a multiple of 3' : more.trim().split(',')[0]!.replace('One', 'one')] // prettier-ignore
+  const short = t`if ${m`n = ${formTex(step, rest)}`}, then ${[...(taken.length === 0 ? [] : [multiples]), ...also.filter(Boolean)].join(', and ')}.`
+  return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why, short, brief }
 }
 
 function listOf(items: readonly string[]): string {

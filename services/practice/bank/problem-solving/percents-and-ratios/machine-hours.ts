@@ -2,7 +2,7 @@ import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { agree } from '../../factory/grammar.ts'
 import { problem, type Problem } from '../../factory/problem-template.ts'
-import { isWhole, mul } from '../../factory/rational.ts'
+import { div, isWhole, mul } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 import { SETTINGS, wrongNumbers, wrongOutputs, wrongTimes, type Output } from './wrong-options/machine-hours.ts'
 
@@ -57,12 +57,14 @@ function basicsOf(output: Output) {
 
 /** What the three levels share. */
 function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
-  const { level, rate, others, setting } = output
+  const { level, hours, time, rate, others, setting } = output
   const { worker, workers, did, what } = setting
   return {
     show: plain,
     hints: [
-      t`How many ${what} can one ${worker} ${did} in one hour?`,
+      time === hours && level !== 2
+        ? t`Which of the three quantities is the same in both situations: the number of ${workers}, the time, or the number of ${what}?`
+        : t`What is the same in both situations, although the number of ${workers} and the number of ${what} change?`,
       level === 3
         ? t`In one hour, one ${worker} can ${did} ${rate}. How many ${workers} are needed altogether?`
         : t`In one hour, one ${worker} can ${did} ${rate}. How many can ${others} ${workers} ${did} in one hour?`,
@@ -81,7 +83,9 @@ function amountMade(output: Output): Written<'hints'> {
     wrong: wrongOutputs(output),
     because: t`Since ${one}, ${others} ${workers} can ${did} ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`,
     quick: [
-      t`Multiply the output by the ratio of the numbers and by the ratio of the times: ${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`,
+      time === hours
+        ? t`The time is the same, so the output changes in the same ratio as the number of ${workers}: ${m`${made} \times \frac{${others}}{${many}} = ${wanted}`} ${what}.`
+        : t`With ${others} instead of ${many} ${workers} and ${count(time, 'hour')} instead of ${hours}, multiply the output by both ratios: ${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,
@@ -104,7 +108,7 @@ function timeNeeded(output: Output): Written<'hints'> {
     wrong: wrongTimes(output),
     because: t`Since ${one}, ${others} ${workers} can ${did} ${others * rate} in one hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
     quick: [
-      t`Multiply the time by the inverse ratio of the numbers and by the ratio of the outputs: ${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`,
+      t`With ${others} instead of ${many} ${workers}, the time is multiplied by ${m`\frac{${many}}{${others}}`}, and with ${wanted} instead of ${made} ${what}, by ${m`\frac{${wanted}}{${made}}`}: ${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,
@@ -126,7 +130,9 @@ function machinesMissing(output: Output): Written<'hints'> {
     wrong: wrongNumbers(output),
     because: t`Since ${one}, the job takes ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} ${workers}, which is ${key} more than ${many}.`,
     quick: [
-      t`Multiply the number by the ratio of the outputs and by the inverse ratio of the times: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, and ${m`${others} - ${many} = ${key}`}.`,
+      time === hours
+        ? t`The time is the same, so the number of ${workers} must grow by the factor ${m`\frac{${wanted}}{${made}} = ${div(wanted, made)}`}: from ${many} to ${others}, which is ${key} more.`
+        : t`For ${wanted} instead of ${made} ${what}, multiply the number of ${workers} by ${m`\frac{${wanted}}{${made}}`}, and for ${count(time, 'hour')} instead of ${hours}, by ${m`\frac{${hours}}{${time}}`}: ${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, which is ${key} more than ${many}.`,
     ],
     full: [
       t`First find the rate: ${one}.`,

@@ -1,4 +1,4 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { fraction, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div, isWhole, rational, sub } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
@@ -110,16 +110,16 @@ export const ratioAfterChange = problem({
               : t`This answer is ${m`${second} + ${more}`}, as if ${setting.second} had been added. Only the number of ${setting.first} changes, so there are still ${second} ${setting.second}.`,
         ],
       ],
-      because: t`If there are ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}. So there are now ${m`${b} \times ${unit} = ${second}`} ${setting.second}${asks === 'total' ? t` and ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first}, ${second + first + more} altogether` : ''}.`,
+      because: t`If there are ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}. So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}${asks === 'total' ? t` and ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first}, ${second + first + more} altogether` : ''}.`,
       quick: [
-        t`The number of ${setting.second} stays the same. As a fraction of it, the number of ${setting.first} rises from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`}, by ${m`${sub(div(c, d), div(a, b))}`}, and that rise is ${more} ${setting.first}. So there are ${m`${more} \div ${sub(div(c, d), div(a, b))} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
+        t`The number of ${setting.second} stays the same. The ${setting.first} go from ${m`\frac{${a}}{${b}}`} to ${m`\frac{${c}}{${d}}`} of that number, an increase of ${fraction(sub(div(c, d), div(a, b)))}, which is ${more} ${setting.first}. So there are ${m`${more} \div ${fraction(sub(div(c, d), div(a, b))).replaceAll(/\\[()]/g, '')} = ${second}`} ${setting.second}${asks === 'total' ? t`, ${first + more} ${setting.first}, and ${total} altogether` : ''}.`,
       ],
       full: [
         t`Let there be ${m`${a}x`} ${setting.first} and ${m`${b}x`} ${setting.second} at first.`,
         t`After the change, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}. Cross-multiplying gives ${m`${d}(${a}x + ${more}) = ${c} \times ${b}x`}.`,
         t`This simplifies to ${m`${d * more} = ${b * c - a * d}x`}, so ${m`x = ${unit}`}.`,
         asks === 'total'
-          ? t`So there are now ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first} and ${m`${b} \times ${unit} = ${second}`} ${setting.second}, for a total of ${total}.`
+          ? t`So there are ${m`${a} \times ${unit} + ${more} = ${first + more}`} ${setting.first} and ${m`${b} \times ${unit} = ${second}`} ${setting.second}, for a total of ${total}.`
           : t`So there are ${m`${b} \times ${unit} = ${second}`} ${setting.second}.`,
       ],
       hints: [

@@ -59,7 +59,7 @@ export const sameSpread = problem({
           base + steps * (deviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`This answer uses ${m`${deviation} + ${plus} = ${deviation + plus}`} as the new standard deviation. Adding ${plus} to every value changes no distance${factor > 1 ? t`; multiplying by ${times} does` : ''}.`,
+            t`This answer uses ${m`${deviation} + ${plus} = ${deviation + plus}`} as the new standard deviation. Adding ${plus} to every value changes no distance from the mean${factor > 1 ? t`, but multiplying by ${times} does` : ''}.`,
         ],
         [
           bound ? newMean + within * deviation : factor > 1 ? deviation : newMean,
@@ -78,7 +78,7 @@ export const sameSpread = problem({
             bound
               ? t`This answer adds ${plus} before multiplying. The values are multiplied by ${times} first, so the new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}.`
               : factor > 1
-                ? t`This answer multiplies the standard deviation by ${m`${times}^2`}. That is what happens to the variance; the standard deviation is multiplied by ${times}.`
+                ? t`This answer multiplies the standard deviation by ${m`${times}^2`}. That is what happens to the variance, while the standard deviation is multiplied by ${times}.`
                 : t`This answer adds ${plus} twice, once for each side of the mean. Adding ${plus} to every value changes no distance at all.`,
         ],
         [

@@ -156,7 +156,14 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { worker,
   ]
 }
 
-export function wrongNumbers({ many, hours, rate, others, time, setting: { worker, workers } }: Output): Wrong[] {
+export function wrongNumbers({
+  many,
+  hours,
+  rate,
+  others,
+  time,
+  setting: { worker, workers, did, what },
+}: Output): Wrong[] {
   const [made, wanted] = [many * hours * rate, others * time * rate]
   const more = (needed: Rational): Rational => sub(needed, many)
   return [
@@ -211,13 +218,13 @@ export function wrongNumbers({ many, hours, rate, others, time, setting: { worke
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`With ${others - many + 1} more, ${others + 1} ${workers} would have an output of ${m`${others + 1} \times ${time} \times ${rate} = ${(others + 1) * time * rate}`} in ${count(time, 'hour')}. Only ${wanted} is needed.`,
+        t`With ${others - many + 1} more, there would be ${others + 1} ${workers}. They could ${did} ${m`${others + 1} \times ${time} \times ${rate} = ${(others + 1) * time * rate}`} ${what} in ${count(time, 'hour')}, more than the ${wanted} needed.`,
     ],
     [
       rational(others - many - 1),
       'off-by-one',
       () =>
-        t`With ${others - many - 1} more, ${others - 1} ${workers} would have an output of ${m`${others - 1} \times ${time} \times ${rate} = ${(others - 1) * time * rate}`} in ${count(time, 'hour')}, less than the ${wanted} needed.`,
+        t`With ${others - many - 1} more, there would be ${others - 1} ${workers}. They could ${did} only ${m`${others - 1} \times ${time} \times ${rate} = ${(others - 1) * time * rate}`} ${what} in ${count(time, 'hour')}, but ${wanted} are needed.`,
     ],
   ]
 }
