@@ -115,7 +115,7 @@ export const expressionOfTwo = algebraSufficiency({
       ],
       hints: [
         t`Do you have to find ${X} and ${Y} themselves to know ${m`${asked}`}?`,
-        t`Expand or factor ${m`${asked}`} and the expressions in the statements. What do they have in common?`,
+        t`Expand or factor ${m`${asked}`} and the left side of each statement. Can you write ${m`${asked}`} in terms of one of them, or in terms of both?`,
       ],
     } // prettier-ignore
   },
