@@ -141,8 +141,8 @@ function toldOf(drawn: Drawn): Told[] {
     t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${inFull(part)} of that number has to be a whole number.`
   const smallest = (of: string, part: Part): string =>
     t`assumes that ${part[1]}, the smallest possible number of ${of}, is the only one, but any multiple of ${part[1]} fits`
-  const because = (of: string, part: Part): string =>
-    t`Since exactly ${inFull(part)} of the ${of} is a whole number of people, the number of ${of} is also a multiple of ${part[1]}`
+  const because = (part: Part): string =>
+    t`That number is also a multiple of ${part[1]}, because ${inFull(part)} of it has to be whole`
   const shares = ([w, v]: Group): boolean => w * share[1] === share[0] * (w + v)
   const onShare: Told = {
     text: t`Exactly ${shown(share)} of the ${members} are women.`,
@@ -153,9 +153,9 @@ function toldOf(drawn: Drawn): Told[] {
     counts: t`exactly ${inFull(share)} of the ${members} are women, so there are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men, ${m`${share[1]}k`} ${members} in all, for some whole number ${m`k`}`,
     hard: 0,
   }
-  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, because: because('women', ofWomen), hard: 0 } // prettier-ignore
-  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1] }, because: because('men', ofMen), hard: 0 } // prettier-ignore
-  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1] }, because: because(members, ofAll), hard: 0 } // prettier-ignore
+  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, because: because(ofWomen), hard: 0 } // prettier-ignore
+  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1] }, because: because(ofMen), hard: 0 } // prettier-ignore
+  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1] }, because: because(ofAll), hard: 0 } // prettier-ignore
   const joined = reduced(women + joining, all + joining)
   const withMore: Told = {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
