@@ -164,7 +164,7 @@ function boughtFor(drawn: Drawn, amount: number, most: number) {
   const words = numbers.map((n) => t`${count(n, item)} at ${money(n < from ? high : low)} each`).join(' or ')
   const wrong = numbers[0]! < from ? low : high
   const why = amount % wrong === 0 ? t`for ${count(amount / wrong, item)} the price is not ${money(wrong)} each` : t`it is not a multiple of ${money(wrong)}` // prettier-ignore
-  return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only be ${words}, since ${why}` : t`${money(amount)} can be ${words}` } // prettier-ignore
+  return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only be ${words}, since ${why}` : t`${money(amount)} could be ${words}` } // prettier-ignore
 }
 
 /** What one order cost, or would have cost. */
@@ -180,7 +180,7 @@ function ofOneOrder(drawn: Drawn): Told[] {
       holds: (each) => costIn(drawn, each[at]) === cost,
       tells: t`in ${MONTHS[at]}, ${words}`,
       lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order could be for any number from 1 to ${MOST}.` : t`The other order could be for any number of ${item}s from 1 to ${MOST}.`,
-      trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, although ${numbers.join(' and ')} ${item}s both cost that, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)} and overlooks that the one in ${MONTHS[1 - at]!} is unknown`,
+      trap: numbers.length > 1 ? t`divides ${money(cost)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(cost)}, and the other order is unknown` : t`finds that the order in ${MONTHS[at]} was for ${count(numbers[0]!, item)} and overlooks that the one in ${MONTHS[1 - at]!} is unknown`,
       ...(isEdge ? { enough: t`${words}. ${reaches.replace(/^w/, 'W')}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at],
@@ -216,8 +216,8 @@ function ofBoth(drawn: Drawn): Told[] {
     text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
     holds: ([u, v]) => costIn(drawn, u + v) === single,
     tells: t`as a single order, ${words}`,
-    lacks: numbers.length > 1 ? t`As a single order, ${words}.` : t`It gives the total number of ${item}s, ${n}, but not how they were divided between the two orders.`,
-    trap: numbers.length > 1 ? t`divides ${money(single)} by only one of the two prices, although ${numbers.join(' and ')} ${item}s both cost that` : undecided,
+    lacks: numbers.length > 1 ? t`A single order costing ${words.replace(' can ', ' could ').replace(' could be ', ' could be for ')}.` : t`It gives the total number of ${item}s, ${n}, but not how they were divided between the two orders.`,
+    trap: numbers.length > 1 ? t`divides ${money(single)} by only one of the two prices, but orders of ${numbers.join(' and of ')} ${item}s both cost ${money(single)}` : undecided,
     ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}`, missed: t`stops because the price could have been ${money(high)} or ${money(low)}, but ${money(single)} is possible at only one of them` } : {}),
     ...(numbers.length === 1 && isDecided ? { enough: t`${words}. ${decides.replace(/^a/, 'A')}, ${answer}`, missed: t`looks for the two orders, but it gives the total of ${n} ${item}s, which is all that the question needs` } : {}),
     kin: 'sum',
@@ -251,12 +251,12 @@ function ofBoth(drawn: Drawn): Told[] {
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
     lacks: t`It shows only that ${dear} of the ${item}s cost ${money(high)} each.`,
     trap: level === 1 ? t`finds that ${dear} of the ${item}s cost ${money(high)} each and overlooks that the number at ${money(low)} is unknown` : t`finds that ${dear} of the ${item}s cost ${money(high)} each, but not how the ${item}s were divided between the two months`,
-    ...(level === 1 && dear >= from ? { enough: t`a saving of ${money(high - low)} on each ${item} bought at ${money(high)} makes ${m`${sum - single} \div ${high - low} = ${dear}`} such ${item}s, too many for one order at that price, so both orders were at ${money(high)} and ${answer.replace(/^so /, '')} Any saving means that the combined order reaches ${from} ${item}s and costs ${money(low)} each. An order at ${money(high)} has at most ${from - 1}, so neither order was at ${money(low)}.`, missed: t`looks for the two orders, but the saving is ${money(high - low)} on each ${item} bought at ${money(high)}, and that gives the total` } : {}),
+    ...(level === 1 && dear >= from ? { enough: t`there is a saving, so the combined order reaches ${from} ${item}s and is priced at ${money(low)} per ${item}, which saves ${money(high - low)} on each ${item} that was bought at ${money(high)}. ${m`${sum - single} \div ${high - low} = ${dear}`} ${item}s were therefore bought at ${money(high)}, but one order at that price is for at most ${from - 1}, so both orders were at ${money(high)} and ${answer.replace(/^so /, '')}`, missed: t`looks for the two orders, but the saving of ${money(high - low)} on each ${item} bought at ${money(high)} gives their total, ${m`${sum - single} \div ${high - low} = ${dear}`}` } : {}),
     pins: dear < from,
     hard: 0.2,
     hints: [
       t`If the two orders are combined, on which ${item}s does ${drawn.setting.who.replace(/^A/, 'the')} save money, and how much on each?`,
-      t`An order at ${money(high)} each is for at most ${from - 1} ${item}s. How many ${item}s does the saving show to have been bought at that price?`,
+      t`Divide the total saving by the saving on one ${item}. This gives the number of ${item}s that were bought at ${money(high)} each. Can they all be in one order?`,
     ],
   } // prettier-ignore
   return [singles, costs, ...(level === 1 ? [] : [total]), ...(sum > single && level !== 2 ? [saved] : [])]
@@ -276,8 +276,8 @@ function compared(drawn: Drawn): Told[] {
     const sizes = range(1, from - 1).map((few) => [few, (few * high) / low] as const).filter(([, many]) => Number.isInteger(many) && many >= from && many <= MOST) // prettier-ignore
     const listed = sizes.map(([few, many]) => t`${few} and ${many}`).join(' or ')
     const why = t`at one price, different numbers cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
-    const numbers = t`${why}; fewer than ${from} and at least ${from} ${item}s cost the same only as ${listed}, ${answer}`
-    const reason = [sizes.length === 1 ? numbers : undefined, t`${why}; a single order would have been at ${money(low)} each throughout, ${answer}`, undefined][level - 1] // prettier-ignore
+    const numbers = t`${why}. Fewer than ${from} and at least ${from} ${item}s cost the same only as ${listed}, ${answer}`
+    const reason = [sizes.length === 1 ? numbers : undefined, t`${why}. A single order would have been at ${money(low)} each throughout, ${answer}`, undefined][level - 1] // prettier-ignore
     says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, trap: level === 3 ? t`finds two numbers of ${item}s with equal costs, but not which of them belongs to May` : 'finds one pair of numbers with equal costs and overlooks that there is another', ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only at two different prices` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
@@ -289,11 +289,11 @@ function compared(drawn: Drawn): Told[] {
   if (gap === 0) return found
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
-  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}; here it is ${money(gap)}, and the order that costs more is for more ${item}s, ${answer}`, missed: t`knows that a smaller order can cost more, but overlooks that it never costs more by as much as ${money(gap)}` } : {} // prettier-ignore
+  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}. Here the difference is ${money(gap)}, so the order that costs more is for more ${item}s and ${answer.replace(/^so /, '')}`, missed: t`knows that a smaller order can cost more, but overlooks that it never costs more by as much as ${money(gap)}` } : {} // prettier-ignore
   if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, trap: level === 3 ? t`assumes that the order that cost more was for more ${item}s, but ${edges}` : t`assumes the same price in both orders, but a difference of ${money(gap)} is possible at different prices too`, ...(level === 3 ? {} : { ...whyYes(drawn, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap), missed: t`stops because several pairs of orders differ by ${money(gap)}, but the answer is the same for all of them` }), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
   if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
-  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}; an order that costs more than twice as much is for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but overlooks that it never costs twice as much', hard: 0.3 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}. An order that costs more than twice as much is for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but overlooks that it never costs twice as much', hard: 0.3 }) // prettier-ignore
   return found
 }

@@ -41,7 +41,9 @@ export const sequenceTerms = sufficiency({
     const inner = (worth: number): string => (worth < 0 ? `(${worth})` : String(worth))
     const result = t`so the answer is ${factor === 1 ? value(start) : m`${factor} \times ${inner(term(n, start))} = ${value(start)}`}.`
     const ended = why === '' ? '.' : t`. ${why}${result.replace(/^s/, 'S')}`
-    const lack = (what: string, worth: number): string => t`It gives ${m`${what} = ${worth}`}, but the value in question, ${m`${factor * PARTS[n]![0]}a_1 + ${factor * PARTS[n]![1]}a_2`}, is not a multiple of ${m`${what}`}.`
+    const inFull = m`${factor * PARTS[n]![0]}a_1 + ${factor * PARTS[n]![1]}a_2`
+    const derived = [t`${m`${name(n)}`} is ${inFull}`, t`adding ${m`${name(n - 2)} = ${inStart(n - 2).slice(2, -2)}`} and ${m`${name(n + 2)} = ${inStart(n + 2).slice(2, -2)}`} gives ${inFull}`, t`the first six terms, ${m`a_1`}, ${m`a_2`}, ${m`a_1 + a_2`}, ${m`a_1 + 2a_2`}, ${m`2a_1 + 3a_2`}, and ${m`3a_1 + 5a_2`}, add up to ${inFull}`][level - 1]!
+    const lack = (what: string, worth: number): string => t`It gives ${m`${what} = ${worth}`}. In the question, ${derived}, which is not a multiple of ${m`${what}`}.`
     const single = says(name(n), (v) => term(n, v), { missed: unneeded, enough: t`${why === '' ? 'it is the term in question' : why.trim().replace(/\.$/, '').replace(/^T/, 't').replace(/^S/, 's')}, ${result}` })
     const around = says(`${name(n + 1)} + ${name(n - 2)}`, (v) => term(n + 1, v) + term(n - 2, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but the recursive rule turns the left side into ${m`2${name(n)}`}`, enough: t`${m`${name(n + 1)} = ${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`} add up to ${m`2${name(n)}`}, so ${m`${name(n)} = ${inner(term(n + 1, start) + term(n - 2, start))} \div 2 = ${term(n, start)}`}${ended}` })
     const gap = says(`${name(n + 2)} - ${name(n + 1)}`, (v) => term(n + 2, v) - term(n + 1, v), { missed: t`tries to find ${m`a_1`} and ${m`a_2`}, but by the recursive rule the left side is simply ${m`${name(n)}`}`, enough: t`the left side is ${m`${name(n)}`}, because ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)}`}${why === '' ? t`, ${result}` : ended}` })
@@ -55,9 +57,13 @@ export const sequenceTerms = sufficiency({
     const later = m`${inStart(n + 1).slice(2, -2)} = ${term(n + 1, start)}`
     const [firstTerm, secondTerm] = [m`a_1 = ${start[0]}`, m`a_2 = ${start[1]}`]
     const two = (how: string): string => t`${how}. The value in question is ${m`${factor * PARTS[n]![0]}a_1 + ${factor * PARTS[n]![1]}a_2 = ${value(start)}`}.`
-    const same = t`Both statements give only ${m`a_1 + a_2 = ${start[0] + start[1]}`}, so one of the first two terms can be chosen freely.`
+    const onlySum = m`a_1 + a_2 = ${start[0] + start[1]}`
+    const shorter = { third: { ...third, lacks: t`Since ${m`a_3 = a_1 + a_2`}, it gives only ${onlySum}.` }, mixed: { ...mixed, lacks: t`Since ${m`a_4 = a_1 + 2a_2`}, it says that ${m`2a_1 + 2a_2 = ${2 * (start[0] + start[1])}`}, which gives only ${onlySum}.` }, twin: { ...twin, lacks: t`Dividing it by ${k} gives only ${onlySum}.` } }
+    const same = t`Both statements give only ${onlySum}. In the question, ${derived}, which is not a multiple of ${m`a_1 + a_2`}.`
+    const inTerms = t`Starting with ${m`a_3 = a_1 + a_2`} and ${m`a_4 = a_1 + 2a_2`}, write the value in question and the left side of each statement in terms of ${m`a_1`} and ${m`a_2`}. Is the value in question a multiple of either left side?`
+    const sameHints = [t`Write both statements in terms of ${m`a_1`} and ${m`a_2`}. Do they tell you two different things?`, inTerms] as const
     const twice = t`counts two equations with two unknowns, but both come down to ${m`a_1 + a_2 = ${start[0] + start[1]}`}`
-    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`stops at two unknown starting values, but only ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`} fit both statements`, harder: 0, ...notes })
+    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; bothTrap?: string; hints?: readonly [string, string]; harder?: number }?]) => ({ statements: [one, other] as const, bothMissed: t`stops at two unknown starting values, but only ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`} fit both statements`, harder: 0, ...notes })
     return {
       stem: t`In a sequence of integers, ${m`a_n = a_{n-1} + a_{n-2}`} for every integer ${m`n`} greater than 2. What is ${level === 3 ? asked : t`the value of ${asked}`}?`,
       cases: CASES(),
@@ -69,8 +75,8 @@ export const sequenceTerms = sufficiency({
         pair(next, second, { together: two(t`in terms of ${m`a_1`} and ${m`a_2`}, the later term is ${later}. Substituting ${secondTerm} gives ${firstTerm}`), harder: -0.3 }),
         pair(next, early, { together: two(t`in terms of ${m`a_1`} and ${m`a_2`}, the later term is ${later}. Substituting ${firstTerm} gives ${secondTerm}`), harder: -0.3 }),
         pair(next, mixed, { together: two(t`since ${m`a_1 + a_4 = 2a_1 + 2a_2`}, one statement gives ${m`a_1 = ${start[0] + start[1]} - a_2`}. Substituting this into ${later} from the other gives ${secondTerm}, and then ${firstTerm}`), harder: 0 }),
-        pair(mixed, twin, { open: same, bothTrap: twice, harder: 0.1 }),
-        pair(third, mixed, { open: same, bothTrap: twice, harder: 0.1 }),
+        pair(shorter.mixed, shorter.twin, { open: same, bothTrap: twice, hints: sameHints, harder: 0.1 }),
+        pair(shorter.third, shorter.mixed, { open: same, bothTrap: twice, hints: sameHints, harder: 0.1 }),
         pair(around, early, { harder: 0.2 }),
         pair(around, next, { harder: 0.2 }),
         pair(gap, mixed, { harder: 0.1 }),
@@ -78,7 +84,7 @@ export const sequenceTerms = sufficiency({
         pair(gap, second, { harder: 0.1 }),
         ...(level === 1 ? [] : [pair(single, twin, { harder: 0.1 }), pair(single, second, { harder: 0.1 })]),
       ],
-      hints: [t`Every term of the sequence is made up of ${m`a_1`} and ${m`a_2`}. Do you need both of them, or only one combination of them?`, t`Starting with ${m`a_3 = a_1 + a_2`} and ${m`a_4 = a_1 + 2a_2`}, write the value in question and the left side of each statement in terms of ${m`a_1`} and ${m`a_2`}. Is either one a multiple of the value in question?`],
+      hints: [t`Every term of the sequence is made up of ${m`a_1`} and ${m`a_2`}. Do you need both of them, or only one combination of them?`, inTerms],
     }
   },
   second: {

@@ -3,15 +3,44 @@ import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
+const NEGATIVE = m`x < 0`
+const [BETWEEN, ABOVE] = [m`0 < x < 1`, m`x > 1`]
+/** In each question, `why` says for parts of the number line, each with a test for it, why the inequality is true or false there. */
 const ASKS = [
-  { tex: 'x^2 > x', form: 'x(x - 1) > 0', of: (x: number) => x * x > x, where: t`${m`x < 0`} or ${m`x > 1`}` },
+  {
+    tex: 'x^2 > x',
+    form: 'x(x - 1) > 0',
+    of: (x: number) => x * x > x,
+    where: t`${m`x < 0`} or ${m`x > 1`}`,
+    why: [
+      [(x: number) => x < 0, t`if ${NEGATIVE}, ${m`x^2`} is positive and ${m`x`} is not`],
+      [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x`} gives ${m`x^2 < x`}`],
+      [(x: number) => x > 1, t`if ${ABOVE}, multiplying by ${m`x`} gives ${m`x^2 > x`}`],
+    ],
+  },
   {
     tex: 'x^3 > x',
     form: 'x(x - 1)(x + 1) > 0',
     of: (x: number) => x ** 3 > x,
     where: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
+    why: [
+      [(x: number) => x <= -1, t`if ${m`x < -1`}, ${m`x^3`} is even farther below 0 than ${m`x`}`],
+      [(x: number) => x > -1 && x < 0, t`if ${m`-1 < x < 0`}, ${m`x^3`} is negative but closer to 0 than ${m`x`}`],
+      [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x^2 < 1`} by ${m`x`} gives ${m`x^3 < x`}`],
+      [(x: number) => x > 1, t`if ${ABOVE}, multiplying ${m`x^2 > 1`} by ${m`x`} gives ${m`x^3 > x`}`],
+    ],
   },
-  { tex: 'x^3 > x^2', form: 'x^2(x - 1) > 0', of: (x: number) => x ** 3 > x * x, where: m`x > 1` },
+  {
+    tex: 'x^3 > x^2',
+    form: 'x^2(x - 1) > 0',
+    of: (x: number) => x ** 3 > x * x,
+    where: m`x > 1`,
+    why: [
+      [(x: number) => x < 0, t`if ${NEGATIVE}, ${m`x^3`} is negative and ${m`x^2`} is positive`],
+      [(x: number) => x > 0 && x < 1, t`if ${BETWEEN}, multiplying ${m`x < 1`} by ${m`x^2`} gives ${m`x^3 < x^2`}`],
+      [(x: number) => x > 1, t`if ${ABOVE}, multiplying by ${m`x^2`} gives ${m`x^3 > x^2`}`],
+    ],
+  },
 ] as const
 /** Values in every stretch between the borders −2, −1, 0, 1 and 2. */
 const VALUES = [-3, -2, -1.75, -1.5, -1.25, -1, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2, 3]
@@ -35,27 +64,27 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string
   { tex: 'x^5 > 0', how: 'an odd power has the same sign as its base, which means', of: (x) => x > 0, means: m`x > 0` },
   {
     tex: '\\frac{1}{x} > 1',
-    how: t`only a positive number has a positive reciprocal, and multiplying by a positive ${m`x`} gives ${m`1 > x`}, which means`,
+    how: t`only a positive number has a positive reciprocal, and multiplying by this ${m`x`} gives ${m`1 > x`}, which means`,
     of: (x) => 1 / x > 1,
     means: m`0 < x < 1`,
   },
   {
     tex: '\\frac{1}{x} < 1',
-    how: t`every negative number satisfies it, and multiplying by a positive ${m`x`} gives ${m`1 < x`}, which means`,
+    how: t`every negative number satisfies it, and if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`1 < x`}, which means`,
     of: (x) => 1 / x < 1,
     means: t`${m`x < 0`} or ${m`x > 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '\\frac{1}{x} > x',
-    how: t`multiplying by a positive ${m`x`} gives ${m`x^2 < 1`}, and multiplying by a negative ${m`x`} gives ${m`x^2 > 1`}, which means`,
+    how: t`if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`x^2 < 1`}, and if ${m`x < 0`}, the inequality reverses to ${m`x^2 > 1`}, which means`,
     of: (x) => 1 / x > x,
     means: t`${m`x < -1`} or ${m`0 < x < 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 < 1`}, which is right only if ${m`x`} is positive`,
   },
   {
     tex: '\\frac{1}{x} < x',
-    how: t`multiplying by a positive ${m`x`} gives ${m`x^2 > 1`}, and multiplying by a negative ${m`x`} gives ${m`x^2 < 1`}, which means`,
+    how: t`if ${m`x > 0`}, multiplying by ${m`x`} gives ${m`x^2 > 1`}, and if ${m`x < 0`}, the inequality reverses to ${m`x^2 < 1`}, which means`,
     of: (x) => 1 / x < x,
     means: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
     trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 > 1`}, which is right only if ${m`x`} is positive`,
@@ -75,7 +104,7 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; how: string
   },
   {
     tex: 'x^4 > x^3',
-    how: t`every negative number satisfies it, and dividing by ${m`x^3`} for a positive ${m`x`} gives ${m`x > 1`}, which means`,
+    how: t`every negative number satisfies it, and if ${m`x > 0`}, dividing by ${m`x^3`} gives ${m`x > 1`}, which means`,
     of: (x) => x ** 4 > x ** 3,
     means: t`${m`x < 0`} or ${m`x > 1`}`,
     trap: t`divides by ${m`x^3`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
@@ -139,7 +168,7 @@ export const powerAgainstNumber = algebraSufficiency({
   values: () => VALUES,
   wide: () => range(-80, 80).map((n) => (n + 0.5) / 16).filter((x) => x !== 0), // prettier-ignore
   write: (random, level, [x = 2]) => {
-    const { tex, of, where, form } = ASKS[level - 1]!
+    const { tex, of, where, form, why } = ASKS[level - 1]!
     const factored = t`The inequality ${m`${tex}`}, which means ${m`${form}`},`
     const isYes = ([v = 0]: readonly number[]): boolean => of(v)
     const chosen = random.some(SAID.filter((each) => each.of(x)), 5) // prettier-ignore
@@ -151,7 +180,7 @@ export const powerAgainstNumber = algebraSufficiency({
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
         lacks: t`${each.how.charAt(0).toUpperCase()}${each.how.slice(1)} ${each.means}, but the question is whether ${where}.`,
-        missed: t`looks for the exact value of ${m`x`}, but ${left.some(of) ? 'every' : 'no'} number for which ${each.means} satisfies ${m`${tex}`}`,
+        missed: t`looks for the exact value of ${m`x`}, but it is enough to know that ${each.means}. ${why.filter(([isIn]) => left.some(isIn)).map(([, reason]) => reason).join(', and ').replace('i', 'I')}`,
         trap: each.trap ?? t`stops at ${each.means}, but ${m`${tex}`} is true only where ${where}`,
         ...(settles ? { enough: each.means === where ? t`${each.how} ${each.means}. ${factored} is true for exactly the same numbers, so the answer is yes.` : t`${each.how} ${each.means}. ${factored} is true ${of(left[0]!) ? 'wherever' : 'only where'} ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
@@ -170,7 +199,7 @@ export const powerAgainstNumber = algebraSufficiency({
       isYes,
       pairs,
       hints: [
-        t`Is ${m`${tex}`} true of negative numbers, of fractions between 0 and 1, and of numbers greater than 1?`,
+        t`Do you need the exact value of ${m`x`}, or only to know in which part of the number line it lies?`,
         t`The numbers ${m`-1`}, 0, and 1 divide the number line into four parts. In which of them is each statement true, and in which of them is ${m`${tex}`} true?`,
       ],
     }

@@ -34,8 +34,12 @@ function formOf(one: readonly number[]): string {
   return exponents.map((each, at) => `${'pqrs'[at]!}${each === 1 ? '' : `^{${each}}`}`).join('')
 }
 
-/** The forms of the numbers that fit, or of a power of them. */
-const formsThat = (holds: (one: Exponents) => boolean, power = 1): string[] => [...new Set(CASES().filter(holds).map((one) => formOf(one.map((each) => power * each))))] // prettier-ignore
+/** The forms of the numbers that fit. */
+const formsThat = (holds: (one: Exponents) => boolean): string[] => [...new Set(CASES().filter(holds).map(formOf))]
+/** The ways to write a count as a product of integers greater than 1, the greatest first. */
+const productsOf = (count: number, most = count): number[][] =>
+  [...range(2, Math.min(count, most))].reverse().filter((each) => count % each === 0).flatMap((each) => (each === count ? [[each]] : productsOf(count / each, each).map((rest) => [each, ...rest]))) // prettier-ignore
+const factored = (way: readonly number[]): string => way.join(' \\cdot ')
 const listed = (forms: readonly string[]): string => {
   const shown = forms.map((form) => m`${form}`)
   return shown.length < 3 ? shown.join(' or ') : t`${shown.slice(0, -1).join(', ')}, or ${shown.at(-1)!}`
@@ -83,18 +87,23 @@ export const factorCount = sufficiency({
       const holds = (each: Exponents): boolean => factorsOf(each, power) === count
       const forms = formsThat(holds)
       const what = m`${SHOWN[power]}`
-      const raised = formsThat(holds, power)
-      const first = t`adding 1 to each exponent in the prime factorization of ${what} and multiplying gives ${count}`
-      const shape = t`the form ${listed(forms)} with ${primeNames(forms)}`
-      const then = power === 1 ? t`${N} therefore has ${shape}` : t`These exponents are ${power === 2 ? 'even' : 'multiples of 3'}, so ${what} has the form ${listed(raised)}, and ${N} has ${shape}` // prettier-ignore
-      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('adding', 'Adding')}. ${then}.`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`${first}. ${then}${ending(forms)}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? t`its prime factorization can only have the form ${listed(forms)}` : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
+      const ways = productsOf(count)
+      const fitting = ways.filter((way) => way.every((each) => (each - 1) % power === 0))
+      const raised = fitting.map((way) => formOf(way.map((each) => each - 1)))
+      const roots = fitting.map((way) => formOf(way.map((each) => (each - 1) / power)))
+      const named = t`the form ${listed(roots)} with ${primeNames(roots)}`
+      const product = t`the exponents in the prime factorization of ${what}, each increased by 1, have the product ${count}`
+      const only = fitting.length < ways.length ? t`, and because the exponents are multiples of ${power}, only ${listed(fitting.map(factored)).replace(' or ', ' and ')} ${fitting.length === 1 ? 'is' : 'are'} possible` : ''
+      const first = ways.length === 1 ? t`${product}, which is prime, so ${what} has only one prime factor` : t`${product}, which can be written as ${listed(ways.map(factored))}${only}`
+      const then = power === 1 ? t`${N} therefore has ${named}` : t`${what} therefore has the form ${listed(raised)}, and ${N} has ${named}`
+      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${first.replace('the', 'The')}. ${then}.`, trap: t`stops at ${listed(forms.slice(0, 1))}, one form of ${N} for which ${what} has ${count} factors, but ${listed(forms.slice(1))} is also possible`, enough: t`${first}. ${then}${ending(forms)}, so ${answer}.`, missed: t`tries to find ${N} itself, but ${forms.length === 1 ? t`its prime factorization can only have the form ${listed(forms)}` : 'every possible form of its prime factorization gives the same answer'}`, consider: t`in what ways can ${count} be written as a product of integers greater than 1, and what exponents does each product give ${N}?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
     const w = primesOf(one)
     const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that ${w === 1 ? 'the exponent in the prime factorization is' : t`${w === 2 ? 'both' : 'all'} exponents in the prime factorization are`} 1, but any positive ${w === 1 ? 'exponent is' : 'exponents are'} possible`, consider: t`which exponents are possible?` }) // prettier-ignore
     const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not show how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but ${N} can have any number of prime factors`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`looks for a statement that makes ${N} a square, but a definite no is also sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
     const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but it gives neither the number of primes nor the exponents themselves.`, trap: t`tries only squares of prime numbers, such as 4 and 9, but ${N} can also be a square such as 16 or 36`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
-    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`The number of factors doubles only if the exponent of ${k} goes from 0 to 1, so the statement says only that ${N} is not divisible by ${k}.`, trap: t`treats a doubled number of factors as if it gave the number itself, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
+    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`If ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} multiplies the number of factors by ${m`\frac{e + 2}{e + 1}`}. This is 2 only for ${m`e = 0`}, so the statement says only that ${N} is not divisible by ${k}.`, trap: t`assumes that knowing that the number of factors doubles tells how many there are, but ${N} can be any integer that is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
     const timesK = (each: Exponents): number => (factorsOf(each) / (each[at]! + 1)) * (each[at]! + 2)
     const doubled = timesK(one)
     const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`If ${N} is not divisible by ${k}, it has ${Math.floor(doubled / 2)} factors, but it has a different number of factors if ${k} already divides it.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
@@ -141,7 +150,7 @@ export const factorCount = sufficiency({
         ...(level === 1 ? [] : [...known(2, pair(square, primes, isSeen)), ...known(3, pair(cube, primes, isPlain))]),
         ...(level === 3 || factorsOf(one) > COVERED[0] ? [] : [...known(2, pair(own, square, isPlain - 0.1)), ...known(3, pair(own, cube, isPlain - 0.1))]),
         ...(level === 2 || !isSquare(one) ? [] : [...known(2, pair(square, rooted, isSeen)), ...known(3, pair(cube, rooted, 0.1))]),
-        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`${N} is not divisible by ${k}, because otherwise multiplying by ${k} would not double the number of factors. So ${N} has half as many factors as ${m`${k}n`}, ${m`${doubled} \div 2 = ${doubled / 2}`}, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts the primes but not their exponents, which can be any positive integers`, harder: -0.2 }] : []),
+        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`if ${m`e`} is the exponent of ${k} in ${N}, multiplying ${N} by ${k} multiplies the number of factors by ${m`\frac{e + 2}{e + 1}`}, which is 2 only for ${m`e = 0`}. So ${N} has half as many factors as ${m`${k}n`}, ${m`${doubled} \div 2 = ${doubled / 2}`}, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts the primes but not their exponents, which can be any positive integers`, harder: -0.2 }] : []),
         ...(level === 3 && isFree(one) ? [{ statements: [primes, free] as const, together: t`${N} is ${w === 1 ? 'a prime number' : t`the product of ${w} different primes`}, and each prime can be in a factor or not. This gives ${m`2^${w} = ${2 ** w}`} factors, so ${answer}.`, bothMissed: t`tries to find the primes that divide ${N}, but their number and their exponents are sufficient`, harder: -0.1 }] : []),
       ],
       hints: [HINTS[level - 1]!, t`How does the number of factors follow from the exponents in the prime factorization?`],

@@ -73,18 +73,32 @@ export const expressionOfTwo = algebraSufficiency({
       },
     ] as const // prettier-ignore
     const { asked, value, parts, direct, joined, unjoined } = questions[level - 1]!
-    const many = { lacks: 'Many pairs of integers satisfy this equation.' }
+    const [q, sumOf] = [2 * x + y, x * x + y]
+    const minus = (constant: number, rest: string): string => (constant === 0 ? `-${rest}` : `${constant} - ${rest}`)
+    const many = { lacks: t`For every integer ${X}, the integer ${m`y = ${minus(q, '2x')}`} satisfies it.`, trap: t`tries one integer ${X}, but every other integer ${X} also gives an integer ${m`y = ${minus(q, '2x')}`}` } // prettier-ignore
     const other = eq('2x + y', (a, b) => 2 * a + b, many)
     const sum = eq('x^2 + y', (a, b) => a * a + b, {
-      lacks: t`For every integer ${X}, there is an integer ${Y} that satisfies the equation.`,
+      lacks: t`For every integer ${X}, the integer ${m`y = ${minus(sumOf, 'x^2')}`} satisfies it.`,
+      trap:
+        level === 3
+          ? t`forgets that ${m`x^2 = ${x * x}`} for both ${m`x = ${Math.abs(x)}`} and ${m`x = ${-Math.abs(x)}`}`
+          : t`tries one integer ${X}, but every other integer ${X} also gives an integer ${m`y = ${minus(sumOf, 'x^2')}`}`,
     })
     const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, many)
-    const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.` }) // prettier-ignore
-    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.` }) // prettier-ignore
+    const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.`, trap: t`concludes that ${m`xy = ${Math.abs(p)}`} and tries one pair of factors, but ${m`xy`} can also be ${m`${-Math.abs(p)}`}, and other factors are possible` }) // prettier-ignore
+    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.`, trap: t`tries one pair of integers with the sum ${m`${Math.abs(s)}`}, but many pairs have this sum, and ${m`x + y`} can also be ${m`${-Math.abs(s)}`}` }) // prettier-ignore
     const signs =
       level === 2
         ? t`${X} and ${Y} can trade places, which changes the sign of ${m`x - y`}`
         : t`${m`xy`} can be ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and ${m`x + y`} can be ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}`
+    /** The equation in x after a substitution for y, with its integer solutions; nothing if it has none. */
+    const solved = (into: string, equation: string, holds: (a: number) => boolean): string[] => {
+      const roots = range(-60, 60).filter(holds).map((root) => m`x = ${root}`) // prettier-ignore
+      return roots.length === 0 ? [] : [t`Substituting it into ${m`${into}`} gives ${m`${equation}`}, which is true for ${roots.join(' and ')}.`] // prettier-ignore
+    }
+    const fromCross = [p, -p].flatMap((v) => solved(`xy = ${v}`, `x(${minus(q, '2x')}) = ${v}`, (a) => a * (q - 2 * a) === v)) // prettier-ignore
+    const fromCube = [s, -s].flatMap((v) => solved(`x + y = ${v}`, `x^2 - x${sumOf === v ? '' : ` ${sumOf > v ? '-' : '+'} ${Math.abs(sumOf - v)}`} = 0`, (a) => a * a - a === sumOf - v)) // prettier-ignore
+    const sameValue = t`Do all of the pairs of integers that you find give the same value of ${m`${asked}`}?`
     return {
       asked,
       value,
@@ -94,14 +108,14 @@ export const expressionOfTwo = algebraSufficiency({
         { statements: [direct[1], parts[1]], harder: 0.3 },
         { statements: [direct[0], sum], harder: 0.2 },
         { statements: [direct[0], direct[1]], harder: 0.2 },
-        { statements: [cross, cube], open: level === 2 ? t`In both statements, ${signs}.` : t`The signs are not known: ${signs}.`, bothTrap: level === 2 ? t`finds one pair of integers, but ${signs}` : t`uses only the positive square roots, but ${signs}`, harder: 0.4 },
-        { statements: [other, thrice], open: t`Dividing ${m`${thrice.tex}`} by 3 gives ${m`${other.tex}`}, so the two statements say the same thing.`, bothTrap: t`counts two equations with two unknowns, but one of them is the other multiplied by 3`, harder: 0.2 },
-        { statements: [other, cross], open: 'More than one pair of integers satisfies both equations.', bothTrap: t`counts two equations with two unknowns, but ${m`${cross.tex}`} is not linear, and more than one pair of integers satisfies both`, harder: 0.4 },
-        { statements: [cube, sum], open: 'More than one pair of integers satisfies both equations.', bothTrap: t`counts two equations with two unknowns, but neither ${m`${cube.tex}`} nor ${m`${sum.tex}`} is linear, and more than one pair of integers satisfies both`, harder: 0.4 },
+        { statements: [cross, cube], open: level === 2 ? t`In both statements, ${signs}.` : t`The signs are not known: ${signs}.`, bothTrap: level === 2 ? t`finds one pair of integers, but ${signs}` : t`uses only the positive square roots, but ${signs}`, hints: [t`How many values can ${m`xy`} have, and how many can ${m`x + y`} have?`, t`Find pairs of integers ${X} and ${Y} that satisfy both statements, including pairs with the opposite signs. ${sameValue}`], harder: 0.4 },
+        { statements: [other, thrice], open: t`Dividing ${m`${thrice.tex}`} by 3 gives ${m`${other.tex}`}, so the two statements say the same thing.`, bothTrap: t`counts two equations with two unknowns, but one of them is the other multiplied by 3`, hints: [t`Do the two statements tell you two different things about ${X} and ${Y}?`, t`Divide both sides of ${m`${thrice.tex}`} by 3 and compare the result with ${m`${other.tex}`}. Then try several integers ${X}.`], harder: 0.2 },
+        { statements: [other, cross], open: t`The equation ${m`${other.tex}`} gives ${m`y = ${minus(q, '2x')}`}. ${fromCross.join(' ')}`, bothTrap: t`counts two equations with two unknowns, but ${m`${cross.tex}`} is not linear, and more than one pair of integers satisfies both`, hints: [t`How many values can ${m`xy`} have if ${m`${cross.tex}`}?`, t`Substitute ${m`y = ${minus(q, '2x')}`} into an equation for each possible value of ${m`xy`}. ${sameValue}`], harder: 0.4 },
+        { statements: [cube, sum], open: t`The equation ${m`${sum.tex}`} gives ${m`y = ${minus(sumOf, 'x^2')}`}. ${fromCube.join(' ')}`, bothTrap: t`counts two equations with two unknowns, but neither ${m`${cube.tex}`} nor ${m`${sum.tex}`} is linear, and more than one pair of integers satisfies both`, hints: [t`How many values can ${m`x + y`} have if ${m`${cube.tex}`}?`, t`Substitute ${m`y = ${minus(sumOf, 'x^2')}`} into an equation for each possible value of ${m`x + y`}. ${sameValue}`], harder: 0.4 },
       ],
       hints: [
         t`Do you have to find ${X} and ${Y} themselves to know ${m`${asked}`}?`,
-        t`Expand or factor ${m`${asked}`} and the expressions in the statements. What do they have in common?`,
+        t`Expand or factor ${m`${asked}`} and the left side of each statement. Can you write ${m`${asked}`} in terms of one of them, or in terms of both?`,
       ],
     } // prettier-ignore
   },

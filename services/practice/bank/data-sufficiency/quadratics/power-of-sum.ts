@@ -153,8 +153,17 @@ export const powerOfSum = sufficiency({
             : t`stops because more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
       hints: [
         t`Do you need both ${X} and ${Y}, or only the exponent ${asked}?`,
-        t`Write every power in the statements with the base ${base}, and compare the exponents with ${asked}.`,
+        t`How does what each statement says about ${X} and ${Y} compare with ${asked}?`,
       ],
+      hintsFor: (pair) => {
+        const powers = ([0, 1] as const).filter((at) => pair[at].text.includes('^{'))
+        if (powers.length === 0) return undefined
+        const where = powers.length === 2 ? 'In each statement' : t`In statement (${powers[0]! + 1})`
+        return [
+          t`Do you need both ${X} and ${Y}, or only the exponent ${asked}?`,
+          t`${where}, write both sides as powers with base ${base} and set the exponents equal. ${powers.length === 2 ? t`How do the two equations compare with ${asked}?` : t`Then compare each statement with ${asked}.`}`,
+        ]
+      },
     }
   },
   second: {

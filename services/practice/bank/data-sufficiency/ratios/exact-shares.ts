@@ -23,6 +23,9 @@ const SETTINGS = [
 /** Parts of a group. Each is printed as a percent if that is a short decimal, else as a fraction. */
 const PARTS: readonly Part[] = [[2, 5], [3, 8], [5, 8], [3, 10], [7, 20], [9, 20], [9, 25], [11, 25], [2, 3], [3, 7], [4, 7], [4, 9], [5, 9], [5, 11], [5, 12], [7, 15]] // prettier-ignore
 const shown = ([top, bottom]: Part): string => (1000 % bottom === 0 ? `${(100 * top) / bottom}%` : m`${fracTex(top, bottom)}`) // prettier-ignore
+/** '62.5%, or 5/8,', or only the fraction where that is what the statement says. */
+const inFull = (part: Part): string =>
+  1000 % part[1] === 0 ? t`${shown(part)}, or ${m`${fracTex(...part)}`},` : shown(part)
 
 interface Drawn {
   level: Level
@@ -41,6 +44,10 @@ interface Told extends Statement<Group> {
   hard: number
   /** It gives the groups one after the other, so a statement on divisors picks from a list. */
   lists?: 'share' | 'joined'
+  /** What it says of the numbers of women and men, as a sentence without its full stop. */
+  counts?: string
+  /** Why one of the numbers is a multiple of something, as a sentence without its full stop. */
+  because?: string
   /** The statement that stands in it as its second half. */
   half?: Told
   /** It says that `of` is a multiple of `by`. */
@@ -131,9 +138,11 @@ function toldOf(drawn: Drawn): Told[] {
   const reduced = (top: number, bottom: number): Part => [top / gcd(top, bottom), bottom / gcd(top, bottom)]
   const share = reduced(women, all)
   const multiple = (of: string, part: Part): string =>
-    t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${shown(part)} of that number has to be a whole number.`
+    t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${inFull(part)} of that number has to be a whole number.`
   const smallest = (of: string, part: Part): string =>
-    t`takes the smallest possible number of ${of}, ${part[1]}, for the only one, but any multiple of ${part[1]} fits`
+    t`assumes that ${part[1]}, the smallest possible number of ${of}, is the only one, but any multiple of ${part[1]} fits`
+  const because = (part: Part): string =>
+    t`That number is also a multiple of ${part[1]}, because ${inFull(part)} of it has to be whole`
   const shares = ([w, v]: Group): boolean => w * share[1] === share[0] * (w + v)
   const onShare: Told = {
     text: t`Exactly ${shown(share)} of the ${members} are women.`,
@@ -141,18 +150,20 @@ function toldOf(drawn: Drawn): Told[] {
     lacks: t`${1000 % share[1] === 0 ? t`${shown(share)} is ${m`${fracTex(...share)}`}, so there` : 'There'} are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men for some whole number ${m`k`}, but the number of ${members} could be any multiple of ${share[1]} below ${BELOW}.`,
     trap: t`takes the ratio of women to men, ${share[0]} to ${share[1] - share[0]}, for their numbers`,
     lists: 'share',
+    counts: t`exactly ${inFull(share)} of the ${members} are women, so there are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men, ${m`${share[1]}k`} ${members} in all, for some whole number ${m`k`}`,
     hard: 0,
   }
-  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, hard: 0 } // prettier-ignore
-  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1] }, hard: 0 } // prettier-ignore
-  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1] }, hard: 0 } // prettier-ignore
+  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), trap: smallest('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, because: because(ofWomen), hard: 0 } // prettier-ignore
+  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), trap: smallest('men', ofMen), divides: { of: 'men', by: ofMen[1] }, because: because(ofMen), hard: 0 } // prettier-ignore
+  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), trap: smallest(members, ofAll), divides: { of: 'all', by: ofAll[1] }, because: because(ofAll), hard: 0 } // prettier-ignore
   const joined = reduced(women + joining, all + joining)
   const withMore: Told = {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
     lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}, and more than one value of ${m`k`} is possible.`,
-    trap: t`stops at one group for which this share would be exact, but there are others below ${BELOW}`,
+    trap: t`stops at the first group that works, but with other numbers of women and men the share after ${joining} more women join is also exactly ${shown(joined)}`,
     lists: 'joined',
+    counts: t`with ${joining} more women, exactly ${inFull(joined)} of the ${members} would be women, which means ${m`${joined[0]}k`} women and ${m`${joined[1] - joined[0]}k`} men for some whole number ${m`k`}. So there are now ${m`${joined[0]}k - ${joining}`} women and ${m`${joined[1] - joined[0]}k`} men, ${m`${joined[1]}k - ${joining}`} ${members} in all`,
     hard: 0.2,
   }
   return [onShare, young, glasses, spanish, ...(PARTS.some(([top, bottom]) => top === joined[0] && bottom === joined[1]) ? [withMore] : []), ...inOne(drawn, onShare, [young, glasses])] // prettier-ignore
@@ -186,6 +197,7 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
       missed: t`overlooks that the numbers of women and men have to be whole, which makes the number of ${members} a multiple of ${step}`,
       ...(isDecided ? { enough: t`${found}${isOnly ? t`, and the only one below ${BELOW} is ${step}` : t` and is at least ${step}`}, ${answerOf(drawn)}` } : {}),
       lists: 'share',
+      counts: t`${groups}. ${multiple}`,
       half: other,
       hard: 0.2,
     } // prettier-ignore
@@ -209,7 +221,7 @@ function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Gro
 function picked(
   drawn: Drawn,
   list: Told,
-  { divides, holds }: Told,
+  { divides, because, holds }: Told,
 ): Pick<StatementPair<Group>, 'together' | 'open' | 'bothTrap' | 'bothMissed'> {
   const { women, men, setting: { members } } = drawn // prettier-ignore
   const groups = CASES().filter(list.holds)
@@ -225,12 +237,12 @@ function picked(
             bothTrap: t`stops at one group that fits both, such as ${count(fits[0][0], 'woman', 'women')} and ${count(fits[0][1], 'man', 'men')}`,
           }
         : {}
-  const { of, by } = divides!
+  const { of } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
   const name = of === 'all' ? members : of
   const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t`${sizes.length > 2 ? ',' : ''} or ${sizes.at(-1)!}` // prettier-ignore
   return {
-    together: t`by one statement, the number of ${name} is ${few}. By the other, it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
+    together: t`${list.counts!}. With fewer than ${BELOW} ${members}, the number of ${name} can only be ${few}. ${because!}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
     bothMissed: t`stops because each statement fits more than one group, but only a group of ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')} fits both`,
   }
 }
