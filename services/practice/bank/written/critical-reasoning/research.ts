@@ -83,7 +83,9 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
         `A long-established eastern route may seem to make the conclusion more or less likely. But what storks from other regions do does not show which routes the storks of this region use.`,
       ],
     ],
-    quick: [`The argument moves from forty storks to all storks of the region. If all forty were caught in the east, they do not represent the storks of the west.`],
+    quick: [
+      `The argument moves from forty storks to all storks of the region. If all forty were caught in the east, they do not represent the storks of the west.`,
+    ],
     full: [
       `Method: test the sample. Ask whether the storks that were observed represent all the storks in the conclusion.`,
       `The evidence is that all forty storks took the eastern route. The conclusion is that storks of this region no longer use the western route.`,

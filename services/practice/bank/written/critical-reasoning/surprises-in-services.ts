@@ -36,7 +36,9 @@ Which of the following, if true, most helps to explain this change?`,
         `The period of four weeks "has not been changed for years." So it cannot explain why books are less overdue now than before.`,
       ],
     ],
-    quick: [`A fine that keeps growing can keep people away. Without fines, readers no longer put off their visit, so books come back sooner.`],
+    quick: [
+      `A fine that keeps growing can keep people away. Without fines, readers no longer put off their visit, so books come back sooner.`,
+    ],
     full: [
       `Two facts seem to conflict: the fines are gone, and yet overdue books come back sooner.`,
       `Fines were meant to make readers hurry, so they must have had the opposite effect on some of them.`,
