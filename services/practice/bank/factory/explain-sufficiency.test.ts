@@ -81,13 +81,13 @@ describe('the explanation of a Data Sufficiency choice', () => {
     expect(e).toBe('Choice E overlooks what each statement determines. Statement (2), for example, is sufficient by itself: that is the number.') // prettier-ignore
   })
 
-  it('says of each choice of an E at which case it stops', () => {
+  it('names for each choice of an E the cases that it leaves out', () => {
     const some = { ...small, text: 'n is at most 4.', holds: (n: number) => n <= 4 }
     const [a, b, c, d] = reasons(decided([odd, some]))
     expect(a).toBe('Choice A stops at the first case that fits statement (1). Several of the numbers are odd. Statement (1) allows both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
     expect(b).toBe('Choice B tries only one case of statement (2). Statement (2) allows both n = 1 (answer: 1) and n = 2 (answer: 2).') // prettier-ignore
     expect(c).toBe('Choice C stops at the first case that fits both statements. Statement (2) gives only a limit. Together, they still allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
-    expect(d).toBe('Choice D settles on n = 1, where the answer is 1. But n = 3 also fits both statements, and there the answer is 3.') // prettier-ignore
+    expect(d).toBe('Choice D requires each statement to be sufficient by itself, but even together they allow both n = 1 (answer: 1) and n = 3 (answer: 3).') // prettier-ignore
   })
 
   it('ends the quick solution with the answer and keeps it shorter than the full one', () => {

@@ -1,4 +1,3 @@
-import type { ShownCase } from '@app/contracts/rules/case-table'
 import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Decided, Finding } from './decide-sufficiency.ts'
@@ -103,13 +102,8 @@ function bothOverrated<C>({ question, verdict, left }: Decided<C>): WhyWrong {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough
       ? `Choice D ${found}. But statement (1) also allows ${other(first)}, and statement (2) also allows ${other(second)}.`
-      : settled(shownCases(question, together)),
+      : `Choice D requires each statement to be sufficient by itself, but even together they allow ${bothCases(question, together)}.`,
   }
-}
-
-/** How a choice goes wrong that takes the first of two cases for the only one. */
-function settled([one, other]: readonly ShownCase[]): string {
-  return `Choice D settles on ${one!.show}, where the answer is ${one!.answer}. But ${other!.show} also fits both statements, and there the answer is ${other!.answer}.`
 }
 
 /** After 'the answer': the two answers of the cases that are left. */
