@@ -147,7 +147,8 @@ export const powerOfSum = sufficiency({
         if (found === undefined || one === undefined || !pair.some(({ gives }) => gives?.includes('xy')))
           return undefined
         const [known, rest] = found === 'x' ? [one[0], t`${m`y = ${one[1]}`}`] : [one[1], t`${m`x = ${one[0]}`}`]
-        return t`Substituting ${m`${found} = ${known}`} into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${m`${form} = ${a * one[0] + b * one[1]}`}.`
+        const at = pair.findIndex(({ gives }) => gives?.includes(`${found} = `)) + 1
+        return t`Statement (${at}) gives ${m`${found} = ${known}`}. Substituting this into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${m`${form} = ${a * one[0] + b * one[1]}`}.`
       },
       bothTrap: (_pair, left) =>
         left.length > 2 && new Set(left.map(([u]) => u)).size === 1

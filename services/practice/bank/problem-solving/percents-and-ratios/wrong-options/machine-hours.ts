@@ -194,7 +194,7 @@ export function wrongNumbers({
       others + many,
       'wrong-operation',
       () =>
-        t`This answer is ${m`${others} + ${many}`}. The ${many} ${workers} already at work are among the ${others} that are needed, so subtract them.`,
+        t`This answer adds the ${many} ${workers} at work to the ${others} needed, but they are already among the ${others}: ${m`${others} - ${many} = ${others - many}`}.`,
     ],
     [
       many,
@@ -218,13 +218,13 @@ export function wrongNumbers({
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`With ${others - many + 1} more, there would be ${others + 1} ${workers}. They could ${did} ${m`${others + 1} \times ${time} \times ${rate} = ${(others + 1) * time * rate}`} ${what} in ${count(time, 'hour')}, more than the ${wanted} needed.`,
+        t`${others - many + 1} more would make ${others + 1} ${workers}. At ${time * rate} ${what} each in ${count(time, 'hour')}, they could ${did} ${(others + 1) * time * rate}, so one ${worker} fewer is enough for ${wanted}.`,
     ],
     [
       rational(others - many - 1),
       'off-by-one',
       () =>
-        t`With ${others - many - 1} more, there would be ${others - 1} ${workers}. They could ${did} only ${m`${others - 1} \times ${time} \times ${rate} = ${(others - 1) * time * rate}`} ${what} in ${count(time, 'hour')}, but ${wanted} are needed.`,
+        t`${others - many - 1} more would make ${others - 1} ${workers}. At ${time * rate} ${what} each in ${count(time, 'hour')}, they could ${did} only ${(others - 1) * time * rate}, but ${wanted} are needed.`,
     ],
   ]
 }
