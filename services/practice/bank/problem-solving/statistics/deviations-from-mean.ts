@@ -274,7 +274,7 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
     ],
     because: t`The mean is ${mean}, the average of the squared distances from it is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and ${m`\sqrt{${sd * sd}} = ${sd}`}.`,
     quick: [
-      t`The differences from the mean of ${mean} are ${devs.map((dev) => plain(dev)).join(', ')}, so the standard deviation is ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
+      t`The differences from the mean of ${mean} are ${devs.map((dev) => plain(dev)).join(', ')}. Their squares add up to ${squares}, so the standard deviation is ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
     ],
     full: [
       t`The mean is ${m`\frac{${n * mean}}{${n}} = ${mean}`}.`,

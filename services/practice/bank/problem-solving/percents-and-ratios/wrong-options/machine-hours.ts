@@ -42,7 +42,7 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       div(made * many * time, others * hours),
       'inverse-for-direct',
       () =>
-        t`This answer is ${m`${made} \times \frac{${many}}{${others}} \times \frac{${time}}{${hours}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
+        t`This answer is ${time === hours ? m`${made} \times \frac{${many}}{${others}}` : m`${made} \times \frac{${many}}{${others}} \times \frac{${time}}{${hours}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
     ],
     [
       div(made * others * hours, many * time),
@@ -78,7 +78,7 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       made + (others - many) * rate,
       'additive-scaling',
       () =>
-        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} in a single hour. It ignores the other hours${time === hours ? '' : ' and the change in the time'}.`,
+        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} ${Math.abs(others - many) === 1 ? worker : workers} in a single hour. It ignores the other hours${time === hours ? '' : ' and the change in the time'}.`,
     ],
     [
       div(made * many * hours, others * time),
