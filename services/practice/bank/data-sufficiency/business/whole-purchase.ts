@@ -53,7 +53,7 @@ export const wholePurchase = sufficiency({
     const swapped = says(t`If the two prices had been exchanged, the total cost would have been $${q * x + p * y}.`, ([u, w]) => q * u + p * w === q * x + p * y, equation(q, p))
     const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: t`Many pairs of positive integers differ by ${Math.abs(x - y)}, and the statement gives no cost.`, trap: t`uses the difference of ${Math.abs(x - y)} as if one of the two numbers were known as well` })
     const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`For ${things} and ${others}, it gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which more than one pair of positive integers satisfies.`, trap: t`treats ${m`${p}x - ${q}y = ${p * x - q * y}`}, the equation for ${things} and ${others}, as if only one pair of positive integers satisfied it` })
-    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: 'treats the larger purchase as new information, but it only gives the actual total once more' })
+    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: t`treats the larger purchase as if it fixed both numbers, but it gives only the actual total of $${total}` })
     // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
     const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
     /** Solves the equations of two statements, which are named by their factors. */
@@ -63,7 +63,7 @@ export const wholePurchase = sufficiency({
       const sign = g > 0 === k > 0 ? -1 : 1
       const left = times[0] * f + sign * times[1] * h
       const ways = ['first', 'second'].flatMap((which, at) => (times[at] === 1 ? [] : [t`the ${which} by ${times[at]!}`])).join(' and ') // prettier-ignore
-      const equations = t`let ${m`x`} be the number of ${a} and ${m`y`} that of ${b}. The statements give the equations ${m`${linearTex(f, g)} = ${f * x + g * y}`} and ${m`${linearTex(h, k)} = ${h * x + k * y}`}.`
+      const equations = t`let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}. The statements give the equations ${m`${linearTex(f, g)} = ${f * x + g * y}`} and ${m`${linearTex(h, k)} = ${h * x + k * y}`}.`
       const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? 'Subtracting one equation from the other' : 'Adding the equations'}`
       return t`${equations} ${how} cancels ${m`y`} and leaves ${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so ${m`x = ${x}`} and ${m`y = ${y}`}${level === 2 ? t`, and the total is ${m`${x} + ${y} = ${x + y}`}` : ''}.`
     }

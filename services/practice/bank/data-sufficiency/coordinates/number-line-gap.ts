@@ -214,7 +214,7 @@ export const numberLineGap = sufficiency({
         const [point, free] = says(`of ${a} is`) ? [a, c] : [c, a]
         const isJoined = says(`between ${point} and ${b}`) || says(`between ${b} and ${point}`)
         const traps: ReadonlyArray<readonly [boolean, string]> = [
-          [says('are less than'), t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c}, but they may be closer together`],
+          [says('are less than'), t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c}, but ${['they may be closer together', t`${says(`between ${a} and ${b}`) ? c : a} can be on either side of ${b}`, t`the limit does not show which of them is nearer to ${a}`][level - 1]!}`],
           [says('add up to'), t`finds whether ${b} is between ${a} and ${c}, but the distance between ${a} and ${c} is still open`],
           [says('lie on'), t`uses the sides of ${c}, but the distances from ${a} to ${b} and to ${c} are still open`],
           [says('middle point', 'the coordinate of'), 'uses the middle point and the position of one point, but the positions of the other two are still open'],
@@ -223,7 +223,7 @@ export const numberLineGap = sufficiency({
           [says('middle point'), 'uses the middle point and one distance, but the other distance is still open'],
           [says('lies to the', `between ${a} and ${b}`), t`uses one distance and the order of ${b} and ${c}, but ${[t`${c} can be closer to ${b} or farther away`, t`${a} can be on either side of ${b}`, t`the distance between ${a} and ${c} is still open`][level - 1]!}`],
           [says('lies to the'), t`uses the distance and the order of ${b} and ${c}, but neither statement says anything about ${a}`],
-          [says('the coordinate of', 'the distance between'), isJoined ? t`uses the position of ${point} and its distance from ${b}, but ${free} can be at many points` : t`uses the position of ${point}, but ${b} and ${free} can be at many points`],
+          [says('the coordinate of', 'the distance between'), isJoined ? t`uses the position of ${point} and its distance from ${b}, but ${free} can be at many points` : t`uses the position of ${point} and one distance, but ${b} and ${free} can be at many points`],
           [says(`between ${a}`, `between ${b}`) && level === 1, t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`],
           [says(`between ${a}`, `between ${b}`), t`uses the two distances, ${ab} and ${bc}, but they fit more than one order of the points`],
           [says(`of ${a} is`, `of ${c} is`), t`uses the positions of ${a} and ${c}, but ${b} may be ${level === 2 ? 'between them or outside them' : t`closer to ${a} than ${c} is, or farther away`}`],

@@ -2,6 +2,8 @@ import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { onlySolution } from './only-solution.ts'
+import { linearTex } from '../../factory/linear-tex.ts'
+import { equationOf, type Line } from '../../factory/solve-lines.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
@@ -38,12 +40,14 @@ export const ticketsBought = sufficiency({
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     /** Why an equation has one solution. */
     const single = (u: number, v: number): string => t`for ${m`x`} ${ones} and ${m`y`} ${twos}, ${m`${u}x + ${v}y = ${u * a + v * b}`}. ${onlySolution([u, v], [a, b])}`
+    /** An equation as a statement gives it, and divided by what its numbers share. */
+    const inShort = ([f, g, sum]: Line): string => [...new Set([m`${linearTex(f, g)} = ${sum}`, equationOf(['x', 'y'], [f, g, sum])])].join(', or ')
     const statements: Array<Statement<Pair>> = [
       {
         text: t`The total cost was ${money(total)}.`,
         line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
-        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${m`${p}x + ${q}y = ${total}`}, which more than one pair of whole numbers satisfies.`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, q, total])}, which more than one pair of whole numbers satisfies.`,
         enough: single(p, q),
         trap: t`treats ${m`${p}x + ${q}y = ${total}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
         missed: oneEquation,
@@ -52,15 +56,15 @@ export const ticketsBought = sufficiency({
         text: t`A total of ${sum} ${ones} and ${twos} were ${sale.verb}.`,
         line: [1, 1, sum],
         holds: ([u, v]) => u + v === sum,
-        lacks: t`A total of ${sum} can be split between ${ones} and ${twos} in several ways. It mentions no cost, so the prices do not help.`,
+        lacks: t`A total of ${sum} can be split between ${ones} and ${twos} in several ways. The statement mentions no cost, so the prices do not help.`,
         trap: t`uses the total of ${sum}, but it can be split between ${ones} and ${twos} in several ways`,
       },
       {
         text: t`There ${gap === 1 ? 'was' : 'were'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
         line: [1, -1, a - b],
         holds: ([u, v]) => u - v === a - b,
-        lacks: t`Many pairs of whole numbers have a difference of ${gap}. It mentions no cost, so the prices do not help.`,
-        trap: t`uses the difference of ${gap}, but many pairs of whole numbers have it`,
+        lacks: t`Many pairs of whole numbers have a difference of ${gap}. The statement mentions no cost, so the prices do not help.`,
+        trap: t`uses the difference of ${gap}, but many pairs of whole numbers have that difference`,
       },
       {
         text: t`The ${twos} together cost ${money(b * q)}.`,
@@ -73,7 +77,7 @@ export const ticketsBought = sufficiency({
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
         line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
-        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${m`${p}x - ${q}y = ${a * p - b * q}`}, which more than one pair of whole numbers satisfies.`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, -q, a * p - b * q])}, which more than one pair of whole numbers satisfies.`,
         trap: t`treats ${m`${p}x - ${q}y = ${a * p - b * q}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
       },
       {
@@ -118,7 +122,7 @@ export const ticketsBought = sufficiency({
           text: t`If the numbers of ${ones} and ${twos} had been exchanged, the total cost would have been ${money(a * q + b * p)}.`,
           line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
-          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${m`${q}x + ${p}y = ${a * q + b * p}`}, which more than one pair of whole numbers satisfies.`,
+          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([q, p, a * q + b * p])}, which more than one pair of whole numbers satisfies.`,
           enough: single(q, p),
           trap: t`treats ${m`${q}x + ${p}y = ${a * q + b * p}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
           missed: oneEquation,

@@ -73,9 +73,9 @@ export const nearerNumber = algebraSufficiency({
       // The hidden number need not satisfy every statement, so the side is that of the numbers that are left.
       const [first = x] = left[0] ?? []
       const opposed = left.find((v) => isYes(v) !== isYes([first]))?.[0]
-      const where = first < half ? 'left' : 'right'
+      const isLeft = first < half
       return left.length > 0 && opposed === undefined
-        ? { together: t`o${means}. Only numbers to the ${where} of the midpoint ${middle} satisfy both, and all of them are closer to ${first < half ? a : b} than to ${first < half ? b : a}.`, bothMissed: t`tests the statements one at a time, but only numbers to the ${where} of the midpoint ${middle} satisfy both` }
+        ? { together: t`o${means}. ${isLeft ? t`Only numbers to the left of the midpoint ${middle} satisfy both, and all of them are` : t`No number to the left of the midpoint ${middle} satisfies both, so ${m`x`} is not`} closer to ${a} than to ${b}.`, bothMissed: t`tests the statements one at a time, but ${isLeft ? 'only numbers' : 'no number'} to the left of the midpoint ${middle} ${isLeft ? 'satisfy' : 'satisfies'} both` } // prettier-ignore
         : { open: t`O${means}. Numbers on both sides of the midpoint ${middle} satisfy both.`, bothTrap: t`stops at ${m`x = ${exact(first)}`}, but ${m`x = ${exact(opposed ?? first)}`} also satisfies both statements and is on the other side of the midpoint ${middle}` } // prettier-ignore
     }
     return {
