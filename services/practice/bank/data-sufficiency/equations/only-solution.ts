@@ -18,7 +18,10 @@ export function onlySolution([f, g]: readonly [number, number], [x, y]: readonly
   }) // prettier-ignore
   const [{ letter, own, far, at, other, rest, shared, step, values }] = ways.toSorted((a, b) => a.values.length - b.values.length) as [(typeof ways)[number]] // prettier-ignore
   const solved = t`so ${m`${letter} = ${at}`} and ${m`${other} = ${rest}`}.`
-  const divides = step === 1 ? '' : t`${m`${sum}`} and ${m`${far}${other}`} are multiples of ${shared}, so ${m`${own}${letter}`} is too, and ${m`${letter}`} is a multiple of ${step}. `
+  const divides =
+    step === 1
+      ? ''
+      : t`${m`${sum}`} and ${m`${far}${other}`} are multiples of ${shared}, so ${m`${own}${letter}`} is too, and ${m`${letter}`} is a multiple of ${step}. `
   const next = at + step
   if (values.length === 1)
     return t`${divides}${m`${letter} = ${next}`} is too great, since ${m`${own} \times ${next} + ${far} = ${own * next + far}`} is more than ${sum}, ${solved}`

@@ -39,9 +39,11 @@ export const ticketsBought = sufficiency({
     const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${ones} and ${twos} must be whole numbers`
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     /** Why an equation has one solution. */
-    const single = (u: number, v: number): string => t`for ${m`x`} ${ones} and ${m`y`} ${twos}, ${m`${u}x + ${v}y = ${u * a + v * b}`}. ${onlySolution([u, v], [a, b])}`
+    const single = (u: number, v: number): string =>
+      t`for ${m`x`} ${ones} and ${m`y`} ${twos}, ${m`${u}x + ${v}y = ${u * a + v * b}`}. ${onlySolution([u, v], [a, b])}`
     /** An equation as a statement gives it, and divided by what its numbers share. */
-    const inShort = ([f, g, sum]: Line): string => [...new Set([m`${linearTex(f, g)} = ${sum}`, equationOf(['x', 'y'], [f, g, sum])])].join(', or ')
+    const inShort = ([f, g, cost]: Line): string =>
+      [...new Set([m`${linearTex(f, g)} = ${cost}`, equationOf(['x', 'y'], [f, g, cost])])].join(', or ')
     const statements: Array<Statement<Pair>> = [
       {
         text: t`The total cost was ${money(total)}.`,

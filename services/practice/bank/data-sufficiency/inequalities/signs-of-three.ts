@@ -50,7 +50,10 @@ export const signsOfThree = algebraSufficiency({
       lacks: t`It shows only that ${m`y`} is ${y > z ? 'greater' : 'less'} than ${m`z`}, not what signs the two numbers have. It says nothing about ${m`x`}.`,
       trap: t`reads the ${level === 1 ? t`sign of ${m`y`}` : t`signs of ${m`y`} and ${m`z`}`} from ${m`y ${y > z ? '>' : '<'} z`} and overlooks that the statement says nothing about ${m`x`}`,
     })
-    const inOrder = x > y === y > z ? m`x ${x > y ? '>' : '<'} y ${x > y ? '>' : '<'} z` : t`${m`y`} is the ${y < x ? 'least' : 'greatest'} of the three numbers`
+    const inOrder =
+      x > y === y > z
+        ? m`x ${x > y ? '>' : '<'} y ${x > y ? '>' : '<'} z`
+        : t`${m`y`} is the ${y < x ? 'least' : 'greatest'} of the three numbers`
     // Whether only the least of the three is negative or the next one too decides the sign of their product.
     const [least, next, top] = ([['x', x], ['y', y], ['z', z]] as const).toSorted((a, b) => a[1] - b[1]).map(([name]) => m`${name}`) as [string, string, string] // prettier-ignore
     const pairSign = level === 1 ? like('xz', (a, _b, c) => a * c, { lacks: t`It shows that ${m`x`} and ${m`z`} have ${alike(x * z)} but says nothing about ${m`y`}.`, trap: t`stops at the sign of ${m`xz`}, but the question is about ${m`xy`}, and ${m`y`} can be positive or negative` }) : like('xy^3', (a, b) => a * b, { lacks: t`Since ${m`y^2`} is positive, ${m`xy`} is ${isIs(x * y)}, but the statement says nothing about ${m`z`}.`, trap: t`stops at a ${isIs(x * y)} ${m`xy`}, but ${m`z`} can be positive or negative` }) // prettier-ignore

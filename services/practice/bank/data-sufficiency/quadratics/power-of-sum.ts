@@ -55,7 +55,9 @@ export const powerOfSum = sufficiency({
     const second = m`${base}^{${linearTex(a, 0)}} ${b < 0 ? `= ${base}^{${e}} \\cdot` : '\\cdot'} ${base}^{${linearTex(0, Math.abs(b))}}${b < 0 ? '' : ` = ${base}^{${e}}`}`
     const [X, Y, asked] = [m`x`, m`y`, m`${form}`]
     /** The equation that a statement gives, and the same one divided by what its numbers share. */
-    const inShort = ({ gives, line }: Statement<Point>): string[] => [...new Set([gives!, equationOf(['x', 'y'], line!)])]
+    const inShort = ({ gives, line }: Statement<Point>): string[] => [
+      ...new Set([gives!, equationOf(['x', 'y'], line!)]),
+    ]
     const exponentOnly = t`tries to find ${X} and ${Y}, but the value depends only on ${asked}`
     const onlyX = t`stops at ${m`x = ${x}`}, but the exponent ${asked} also contains ${Y}`
     const statements: Array<Statement<Point>> = [
@@ -138,7 +140,9 @@ export const powerOfSum = sufficiency({
           const steps = pair.map((statement, at) => t`Statement (${at + 1}) gives ${statement.line![0] === 0 ? t`${m`${base}^{2y} = ${base}^{${2 * y}}`}, so ${m`y = ${y}`}` : inShort(statement).join(', so ')}.`) // prettier-ignore
           const known = pair.find(({ line }) => line![0] === 0 || line![1] === 0)!
           const rest = known.line![0] === 0 ? m`x = ${x}` : m`y = ${y}`
-          const meet = pair.every(({ gives }) => gives !== m`${linearTex(c, off)} = ${other}`) ? '' : t` With ${known.gives!}, this means that ${rest}.`
+          const meet = pair.every(({ gives }) => gives !== m`${linearTex(c, off)} = ${other}`)
+            ? ''
+            : t` With ${known.gives!}, this means that ${rest}.`
           return t`${steps.join(' ')}${meet} The exponent is ${m`${form} = ${e}`}.`
         }
         const found = pair
@@ -169,7 +173,10 @@ export const powerOfSum = sufficiency({
       hintsFor: (pair) => {
         const powers = ([0, 1] as const).filter((at) => pair[at].text.includes('^{'))
         if (powers.length === 0) return undefined
-        const [where, what] = powers.length === 2 ? ['In each statement', 'each statement'] : [t`In statement (${powers[0]! + 1})`, t`statement (${powers[0]! + 1})`]
+        const [where, what] =
+          powers.length === 2
+            ? ['In each statement', 'each statement']
+            : [t`In statement (${powers[0]! + 1})`, t`statement (${powers[0]! + 1})`]
         return [
           t`What do you need to know about the exponent ${asked}, and can ${what} be turned into an equation about exponents?`,
           t`${where}, write both sides as powers with base ${base} and set the exponents equal. ${powers.length === 2 ? t`How do the two equations compare with ${asked}?` : t`Then compare each statement with ${asked}.`}`,
