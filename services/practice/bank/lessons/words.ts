@@ -112,7 +112,7 @@ export const wordLessons: Lessons = {
   },
   'machine-hours': {
     method:
-      'Method: find out how much just one of them does in the time allowed. Because all work at the same rate, dividing the total amount by that gives the number needed.',
+      'Method: find the output of one machine or worker in the time allowed. All work at the same rate, so divide the required output by the output of one.',
     check: ([n = 0, made = 0, hours = 0, wanted = 0, time = 0], key, stem) =>
       stem.includes('How many more')
         ? f`Check: with ${key} more there are ${n + key}, and their output is \(${n + key} \times ${made / (n * hours)} \times ${time} = ${wanted}\), exactly what is needed.`

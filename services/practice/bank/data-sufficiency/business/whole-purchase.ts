@@ -2,6 +2,7 @@ import { count, m, t } from '../../factory/format.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { onlySolution } from '../equations/only-solution.ts'
 import { remember } from '../../factory/remember.ts'
 import { once } from '../../factory/once.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -36,33 +37,23 @@ export const wholePurchase = sufficiency({
     const ask = ([u, w]: Counts): string => String([u, u + w, w][level - 1]!)
     const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${a} and ${b} must be positive integers`
     const says = (text: string, holds: (counts: Counts) => boolean, notes: Partial<Statement<Counts>>): Statement<Counts> => ({ text, holds, ...notes }) // prettier-ignore
-    /** Why an equation has one solution: each value of the letter with the larger factor is tried. */
-    const single = (f: number, g: number): string => {
-      const [letter, large, small, at] = f > g ? (['x', f, g, x] as const) : (['y', g, f, y] as const)
-      const sum = f * x + g * y
-      return t`of the values ${m`${letter} = 1`} to ${m`${letter} = ${Math.floor((sum - 1) / large)}`}, only ${m`${letter} = ${at}`} makes ${m`${sum} - ${large}${letter}`} a multiple of ${small}, so ${m`${f}x + ${g}y = ${sum}`} has the single solution ${x} ${a} and ${y} ${b}.`
+    const [things, others] = [t`${m`x`} ${a}`, t`${m`y`} ${b}`]
+    /** What is said of an equation of a statement: why it has one solution, or that it has more. */
+    const equation = (f: number, g: number): Partial<Statement<Counts>> => {
+      const tex = m`${f}x + ${g}y = ${f * x + g * y}`
+      return {
+        lacks: t`For ${things} and ${others}, it gives ${tex}, which more than one pair of positive integers satisfies.`,
+        trap: t`treats ${tex}, the equation for ${things} and ${others}, as if only one pair of positive integers satisfied it`,
+        enough: t`for ${things} and ${others}, ${tex}. ${onlySolution([f, g], [x, y])}`,
+        missed: oneEquation,
+      }
     }
-    const paid = says(t`The ${a} and ${b} together cost $${total}.`, ([u, w]) => p * u + q * w === total, {
-      lacks: t`More than one pair of positive integers satisfies ${m`${p}x + ${q}y = ${total}`}.`,
-      trap: t`assumes that ${m`${p}x + ${q}y = ${total}`} has only one solution in positive integers, but it has more than one`,
-      enough: single(p, q),
-      missed: oneEquation,
-    })
-    const doubled = says(t`With twice as many ${a}, the total cost would have been $${total + p * x}.`, ([u, w]) => 2 * p * u + q * w === total + p * x, {
-      lacks: t`More than one pair of positive integers satisfies ${m`${2 * p}x + ${q}y = ${total + p * x}`}.`,
-      trap: t`assumes that ${m`${2 * p}x + ${q}y = ${total + p * x}`} has only one solution in positive integers, but it has more than one`,
-      enough: single(2 * p, q),
-      missed: oneEquation,
-    })
-    const swapped = says(t`If the two prices had been exchanged, the total cost would have been $${q * x + p * y}.`, ([u, w]) => q * u + p * w === q * x + p * y, {
-      lacks: t`More than one pair of positive integers satisfies ${m`${q}x + ${p}y = ${q * x + p * y}`}.`,
-      trap: t`assumes that ${m`${q}x + ${p}y = ${q * x + p * y}`} has only one solution in positive integers, but it has more than one`,
-      enough: single(q, p),
-      missed: oneEquation,
-    })
-    const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: t`Many pairs of numbers differ by ${Math.abs(x - y)}.`, trap: t`uses the difference of ${Math.abs(x - y)} as if one of the two numbers were known as well` })
-    const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`It gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which has more than one solution in positive integers.`, trap: t`assumes that ${m`${p}x - ${q}y = ${p * x - q * y}`} has only one solution in positive integers` })
-    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: 'treats the larger purchase as new information, but it only gives the actual total once more' })
+    const paid = says(t`The ${a} and ${b} together cost $${total}.`, ([u, w]) => p * u + q * w === total, equation(p, q))
+    const doubled = says(t`With twice as many ${a}, the total cost would have been $${total + p * x}.`, ([u, w]) => 2 * p * u + q * w === total + p * x, equation(2 * p, q))
+    const swapped = says(t`If the two prices had been exchanged, the total cost would have been $${q * x + p * y}.`, ([u, w]) => q * u + p * w === q * x + p * y, equation(q, p))
+    const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: t`Many pairs of positive integers differ by ${Math.abs(x - y)}, and the statement gives no cost.`, trap: t`uses the difference of ${Math.abs(x - y)} as if one of the two numbers were known as well` })
+    const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`For ${things} and ${others}, it gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which more than one pair of positive integers satisfies.`, trap: t`treats ${m`${p}x - ${q}y = ${p * x - q * y}`}, the equation for ${things} and ${others}, as if only one pair of positive integers satisfied it` })
+    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: t`treats the larger purchase as if it fixed both numbers, but it gives only the actual total of $${total}` })
     // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
     const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
     /** Solves the equations of two statements, which are named by their factors. */
@@ -72,30 +63,31 @@ export const wholePurchase = sufficiency({
       const sign = g > 0 === k > 0 ? -1 : 1
       const left = times[0] * f + sign * times[1] * h
       const ways = ['first', 'second'].flatMap((which, at) => (times[at] === 1 ? [] : [t`the ${which} by ${times[at]!}`])).join(' and ') // prettier-ignore
-      const equations = t`let ${m`x`} be the number of ${a} and ${m`y`} that of ${b}. The statements give the equations ${m`${linearTex(f, g)} = ${f * x + g * y}`} and ${m`${linearTex(h, k)} = ${h * x + k * y}`}.`
+      const equations = t`let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}. The statements give the equations ${m`${linearTex(f, g)} = ${f * x + g * y}`} and ${m`${linearTex(h, k)} = ${h * x + k * y}`}.`
       const how = t`${ways === '' ? '' : t`Multiply ${ways}. `}${sign < 0 ? 'Subtracting one equation from the other' : 'Adding the equations'}`
       return t`${equations} ${how} cancels ${m`y`} and leaves ${m`${linearTex(Math.abs(left), 0)} = ${Math.abs(left) * x}`}, so ${m`x = ${x}`} and ${m`y = ${y}`}${level === 2 ? t`, and the total is ${m`${x} + ${y} = ${x + y}`}` : ''}.`
     }
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), bothMissed: t`treats the two numbers as still open, but only ${x} ${a} with ${y} ${b} satisfy both equations`, harder })
+    const method = t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which positive integers satisfy it?`
     return {
       stem: t`${who} bought at least one of each of two things: ${a} at $${p} each and ${b} at $${q} each. ${asked}`,
       cases: CASES(),
       ask,
-      show: ([u, w]) => t`${count(u, one, a)} and ${count(w, other, b)}`,
+      show: ([u, w]) => t`${count(u, one, a)} with ${count(w, other, b)}`,
       statements: [],
       pairs: [
         pair(paid, gap, solved([p, q], [1, -1]), only ? 0.4 : 0),
         pair(paid, ratio, solved([p, q], [p, -q]), 0.2),
         pair(doubled, swapped, solved([2 * p, q], [q, p]), isOnly(doubled) || isOnly(swapped) ? 0.4 : 0),
         pair(paid, doubled, solved([p, q], [2 * p, q]), only || isOnly(doubled) ? 0.4 : 0),
-        pair(gap, ratio, solved([1, -1], [p, -q]), 0),
+        { ...pair(gap, ratio, solved([1, -1], [p, -q]), 0), hints: [t`How many unknown numbers are there, and what does each statement compare?`, method] },
         pair(swapped, gap, solved([q, p], [1, -1]), isOnly(swapped) ? 0.4 : 0),
         pair(paid, swapped, solved([p, q], [q, p]), only || isOnly(swapped) ? 0.4 : 0),
         ...(only ? [] : [{ ...pair(paid, extra), open: t`Each says only that the total was $${total}.`, bothTrap: t`treats the statements as two different equations, but both say only that the total was $${total}` }]),
       ],
       hints: [
-        'What kind of numbers are possible here, and does that limit the solutions of an equation?',
-        t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which positive integers satisfy it?`,
+        t`Can half a ${one} or half a ${other} be bought? How might that limit the ways to spend an exact amount?`,
+        method,
       ],
     }
   },

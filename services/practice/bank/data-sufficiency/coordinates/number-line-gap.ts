@@ -62,7 +62,7 @@ export const numberLineGap = sufficiency({
       gives: `the distance between ${text}`,
       holds,
       lacks: t`It says nothing about ${other}.`,
-      trap: t`stops at the distance between ${text.replace(' is ', ', ')}, and overlooks that ${other} can still be in many places`,
+      trap: t`stops at the distance between ${text.replace(' is ', ', ')}, and overlooks that ${other} can be at many points`,
     })
     /** Whether the two distances do not fit on the line with the point that they share in the middle. */
     const isTooFar = (pair: readonly Statement<Points>[]): boolean =>
@@ -91,8 +91,8 @@ export const numberLineGap = sufficiency({
         lacks: 'It gives the order of the points, but no distance.',
         trap:
           level === 1
-            ? t`has the point in the middle, but not the distance between ${a} and ${c}`
-            : t`has the point in the middle, but not to which of the others ${a} is nearer`,
+            ? t`finds the point in the middle and overlooks that no distance is given`
+            : t`finds the point in the middle, but the statement does not show which of the others is nearer to ${a}`,
         missed: 'looks for distances, but the order of the three points settles the question',
         enough:
           level === 3
@@ -104,28 +104,28 @@ export const numberLineGap = sufficiency({
         gives: t`the coordinate of ${a} is ${m`${p}`}`,
         holds: ([x]) => x === p,
         lacks: t`It says nothing about ${b} and ${c}.`,
-        trap: t`has the place of ${a} and overlooks that ${b} and ${c} can be anywhere else`,
+        trap: t`uses the position of ${a} and overlooks that ${b} and ${c} can be at any other points`,
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
         gives: t`the coordinate of ${c} is ${m`${r}`}`,
         holds: ([, , z]) => z === r,
         lacks: t`It says nothing about ${a} and ${b}.`,
-        trap: t`has the place of ${c} and overlooks that ${a} and ${b} can be anywhere else`,
+        trap: t`uses the position of ${c} and overlooks that ${a} and ${b} can be at any other points`,
       },
       {
         text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
         gives: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}`,
         holds: ([, y, z]) => (r > q ? z > y : z < y),
         lacks: t`It says nothing about ${a}.`,
-        trap: t`has the order of ${b} and ${c} and overlooks that ${a} can be on either side of them`,
+        trap: t`uses the order of ${b} and ${c} and overlooks that ${a} can be on either side of them`,
       },
       {
         text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
         gives: t`${b} and ${c} are less than ${bc + slack} apart`,
         holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
         lacks: t`It gives only an upper limit for one distance.`,
-        trap: t`takes ${bc + slack} for the distance between ${b} and ${c}, but that is only an upper limit, and ${a} can be in many places`,
+        trap: t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c} and overlooks that ${a} can be at many points`,
       },
     ]
     if (level !== 3) {
@@ -198,7 +198,7 @@ export const numberLineGap = sufficiency({
         if (level < 3 && isTooFar(pair))
           return t`puts ${b} between ${a} and ${c}, but then they would be ${ab + bc} apart, and points from ${m`-7`} to ${m`7`} cannot be`
         if (pair.every(({ gives }) => gives?.startsWith('the coordinate of')))
-          return t`stops because nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, the place of ${b} does not matter`
+          return t`stops because nothing is said about ${b}, but with ${a} at ${m`${p}`} and ${c} at ${m`${r}`}, the position of ${b} does not matter`
         if (level === 3)
           return t`stops because the points can be in different places, but ${a} is ${key === 'yes' ? 'nearer' : 'not nearer'} to ${b} in each of them`
         const orders = new Set(left.map(between))
@@ -211,26 +211,29 @@ export const numberLineGap = sufficiency({
       bothTrap: (pair) => {
         const says = (...parts: readonly string[]): boolean =>
           parts.every((part) => pair.some(({ gives, text }) => (gives ?? text).includes(part)))
+        const [point, free] = says(`of ${a} is`) ? [a, c] : [c, a]
+        const isJoined = says(`between ${point} and ${b}`) || says(`between ${b} and ${point}`)
         const traps: ReadonlyArray<readonly [boolean, string]> = [
-          [says('are less than'), t`takes ${bc + slack} for the distance between ${b} and ${c}, but that is only an upper limit`],
+          [says('are less than'), t`treats the upper limit of ${bc + slack} as the distance between ${b} and ${c}, but ${['they may be closer together', t`${says(`between ${a} and ${b}`) ? c : a} can be on either side of ${b}`, t`the limit does not show which of them is nearer to ${a}`][level - 1]!}`],
           [says('add up to'), t`finds whether ${b} is between ${a} and ${c}, but the distance between ${a} and ${c} is still open`],
-          [says('lie on'), t`knows the side of ${c}, but ${a} can still be nearer to ${b} or to ${c}`],
-          [says('middle point', 'the coordinate of'), 'has the order of the points and the place of one of them, but no distance'],
-          [says('lies to the', 'the coordinate of'), t`has one point and the order of ${b} and ${c}, but no distance`],
-          [says('middle point', 'lies to the'), 'puts the three points in order, but no distance is known'],
-          [says('middle point'), 'has the order of the points and one distance, but the other distance is still open'],
-          [says('lies to the'), t`has one distance and the order of ${b} and ${c}, but ${a} can be on either side of ${b}`],
-          [says('the coordinate of', 'the distance between'), t`has one point and the distance between the two others, but not where those two are`],
+          [says('lie on'), t`uses the sides of ${c}, but the distances from ${a} to ${b} and to ${c} are still open`],
+          [says('middle point', 'the coordinate of'), 'uses the middle point and the position of one point, but the positions of the other two are still open'],
+          [says('lies to the', 'the coordinate of'), t`uses the position of one point and the order of ${b} and ${c}, but the other two points can still move`],
+          [says('middle point', 'lies to the'), 'puts the three points in order, but their order shows no distance'],
+          [says('middle point'), 'uses the middle point and one distance, but the other distance is still open'],
+          [says('lies to the', `between ${a} and ${b}`), t`uses one distance and the order of ${b} and ${c}, but ${[t`${c} can be closer to ${b} or farther away`, t`${a} can be on either side of ${b}`, t`the distance between ${a} and ${c} is still open`][level - 1]!}`],
+          [says('lies to the'), t`uses the distance and the order of ${b} and ${c}, but neither statement says anything about ${a}`],
+          [says('the coordinate of', 'the distance between'), isJoined ? t`uses the position of ${point} and its distance from ${b}, but ${free} can be at many points` : t`uses the position of ${point} and one distance, but ${b} and ${free} can be at many points`],
           [says(`between ${a}`, `between ${b}`) && level === 1, t`adds or subtracts the two distances, ${ab} and ${bc}, without knowing whether ${b} is between ${a} and ${c}`],
-          [says(`between ${a}`, `between ${b}`), t`has two distances, ${ab} and ${bc}, but they fit more than one order of the points`],
-          [says(`of ${a} is`, `of ${c} is`), t`has the places of ${a} and ${c}, but ${b} can still be anywhere else`],
+          [says(`between ${a}`, `between ${b}`), t`uses the two distances, ${ab} and ${bc}, but they fit more than one order of the points`],
+          [says(`of ${a} is`, `of ${c} is`), t`uses the positions of ${a} and ${c}, but ${b} may be ${level === 2 ? 'between them or outside them' : t`closer to ${a} than ${c} is, or farther away`}`],
         ] // prettier-ignore
         return traps.find(([fits]) => fits)?.[1]
       },
       hints: [
         [
           t`Do you need the coordinates of ${a} and ${c}, or only how far apart they are?`,
-          t`Which of the three points could be in the middle?`,
+          t`To decide whether ${b} is between ${a} and ${c}, do you need the three coordinates, or only the order of the points?`,
           t`Do you need the distances from ${a} to the other two points, or only how they compare?`,
         ][level - 1]!,
         'Draw a number line, and place the three points in every order that a statement allows.',

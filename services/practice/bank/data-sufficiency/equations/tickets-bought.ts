@@ -1,6 +1,9 @@
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { onlySolution } from './only-solution.ts'
+import { linearTex } from '../../factory/linear-tex.ts'
+import { equationOf, type Line } from '../../factory/solve-lines.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
@@ -35,35 +38,35 @@ export const ticketsBought = sufficiency({
     const ones = `${sale.first}s`
     const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${ones} and ${twos} must be whole numbers`
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
-    /** Why an equation has one solution: each value of the letter with the larger factor is tried. */
-    const single = (f: number, g: number): string => {
-      const [letter, large, small, at] = f > g ? (['x', f, g, a] as const) : (['y', g, f, b] as const)
-      const cost = f * a + g * b
-      return t`in ${m`${f}x + ${g}y = ${cost}`}, of the values ${m`${letter} = 1`} to ${m`${letter} = ${Math.floor((cost - 1) / large)}`}, only ${m`${letter} = ${at}`} makes ${m`${cost} - ${large}${letter}`} a multiple of ${small}, so ${m`x = ${a}`} and ${m`y = ${b}`}.`
-    }
+    /** Why an equation has one solution. */
+    const single = (u: number, v: number): string =>
+      t`for ${m`x`} ${ones} and ${m`y`} ${twos}, ${m`${u}x + ${v}y = ${u * a + v * b}`}. ${onlySolution([u, v], [a, b])}`
+    /** An equation as a statement gives it, and divided by what its numbers share. */
+    const inShort = ([f, g, cost]: Line): string =>
+      [...new Set([m`${linearTex(f, g)} = ${cost}`, equationOf(['x', 'y'], [f, g, cost])])].join(', or ')
     const statements: Array<Statement<Pair>> = [
       {
         text: t`The total cost was ${money(total)}.`,
         line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
-        lacks: t`More than one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true.`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, q, total])}, which more than one pair of whole numbers satisfies.`,
         enough: single(p, q),
-        trap: t`assumes that only one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true`,
+        trap: t`treats ${m`${p}x + ${q}y = ${total}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
         missed: oneEquation,
       },
       {
         text: t`A total of ${sum} ${ones} and ${twos} were ${sale.verb}.`,
         line: [1, 1, sum],
         holds: ([u, v]) => u + v === sum,
-        lacks: t`A total of ${sum} can be split between ${ones} and ${twos} in several ways.`,
+        lacks: t`A total of ${sum} can be split between ${ones} and ${twos} in several ways. The statement mentions no cost, so the prices do not help.`,
         trap: t`uses the total of ${sum}, but it can be split between ${ones} and ${twos} in several ways`,
       },
       {
         text: t`There ${gap === 1 ? 'was' : 'were'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
         line: [1, -1, a - b],
         holds: ([u, v]) => u - v === a - b,
-        lacks: t`Many pairs of whole numbers have a difference of ${gap}.`,
-        trap: t`uses the difference of ${gap}, but many pairs of whole numbers have it`,
+        lacks: t`Many pairs of whole numbers have a difference of ${gap}. The statement mentions no cost, so the prices do not help.`,
+        trap: t`uses the difference of ${gap}, but many pairs of whole numbers have that difference`,
       },
       {
         text: t`The ${twos} together cost ${money(b * q)}.`,
@@ -76,21 +79,21 @@ export const ticketsBought = sufficiency({
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
         line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
-        lacks: t`Several pairs of whole numbers satisfy ${m`${p}x - ${q}y = ${a * p - b * q}`}.`,
-        trap: t`assumes that only one pair of whole numbers makes ${m`${p}x - ${q}y = ${a * p - b * q}`} true`,
+        lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([p, -q, a * p - b * q])}, which more than one pair of whole numbers satisfies.`,
+        trap: t`treats ${m`${p}x - ${q}y = ${a * p - b * q}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
       },
       {
         text: t`There were fewer than ${b + slack} ${twos}.`,
         holds: ([, v]) => v < b + slack,
-        lacks: t`It gives only an upper limit for the number of ${twos}.`,
-        trap: t`takes ${b + slack} for the number of ${twos}, but that is only an upper limit, and nothing is said about the ${ones}`,
+        lacks: t`It gives only an upper limit for the number of ${twos} and says nothing about the ${ones}.`,
+        trap: t`treats "fewer than ${b + slack} ${twos}" as an exact number. It allows any number from 1 to ${b + slack - 1} and says nothing about the ${ones}`,
       },
     ]
     if (level < 3) {
       statements.push({
         text: t`With 2 more ${ones}, the ${ones} together would have cost ${money((a + 2) * p)}.`,
         holds: ([u]) => (u + 2) * p === (a + 2) * p,
-        enough: t`that would have been ${m`${(a + 2) * p} \div ${p} = ${a + 2}`} ${ones}, so ${m`${a + 2} - 2 = ${a}`} were ${sale.verb}.`,
+        enough: t`${money((a + 2) * p)} would have paid for ${m`${(a + 2) * p} \div ${p} = ${a + 2}`} ${ones}, so ${m`${a + 2} - 2 = ${a}`} were ${sale.verb}.`,
         missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
       })
     } else {
@@ -105,7 +108,7 @@ export const ticketsBought = sufficiency({
       statements.push({
         text: t`The ${ones} together cost ${money(a * p)}.`,
         holds: ([u]) => u * p === a * p,
-        enough: t`their number is ${m`${a * p} \div ${p} = ${a}`}.`,
+        enough: t`the number of ${ones} is ${m`${a * p} \div ${p} = ${a}`}.`,
         missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
       })
     }
@@ -121,23 +124,27 @@ export const ticketsBought = sufficiency({
           text: t`If the numbers of ${ones} and ${twos} had been exchanged, the total cost would have been ${money(a * q + b * p)}.`,
           line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
-          lacks: t`More than one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true.`,
+          lacks: t`For ${m`x`} ${ones} and ${m`y`} ${twos}, it gives ${inShort([q, p, a * q + b * p])}, which more than one pair of whole numbers satisfies.`,
           enough: single(q, p),
-          trap: t`assumes that only one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true`,
+          trap: t`treats ${m`${q}x + ${p}y = ${a * q + b * p}`}, the equation for ${m`x`} ${ones} and ${m`y`} ${twos}, as if only one pair of whole numbers satisfied it`,
           missed: oneEquation,
         },
       )
     }
+    const method = t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Which pairs of positive whole numbers fit each statement?`
     return {
       stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `What is the total number of ${ones} and ${twos} that were ${sale.verb}?`}`,
       cases: CASES(),
       ask: ([u, v]) => String(level < 3 ? u : u + v),
       show: ([u, v]) => t`${count(u, sale.first, ones)} with ${count(v, sale.second, twos)}`,
       statements,
-      bothTrap: (pair) =>
-        pair.some(({ text }) => text.includes('fewer than'))
-          ? t`uses ${b + slack} as the number of ${twos} together with the other statement, but that is only an upper limit`
-          : undefined,
+      bothTrap: (pair, left) => {
+        const [most] = left.toSorted((one, other) => other[1] - one[1])
+        const other = left.find(([u, v]) => (level < 3 ? u !== most![0] : u + v !== most![0] + most![1]))
+        return most && other && pair.some(({ text }) => text.includes('fewer than'))
+          ? t`treats "fewer than ${b + slack}" as if it fixed the number of ${twos}, for example at ${most[1]} with ${count(most[0], sale.first, ones)}, but both statements also allow ${count(other[1], sale.second, twos)} with ${count(other[0], sale.first, ones)}`
+          : undefined
+      },
       bothMissed: (_pair, left) =>
         left.length === 1
           ? t`treats the two numbers as still open, but only ${a} ${ones} with ${b} ${twos} fit both statements`
@@ -151,8 +158,14 @@ export const ticketsBought = sufficiency({
         level < 3
           ? t`Could half a ${sale.first} be ${sale.verb}, and how does that limit the possible numbers?`
           : t`Do you need the two numbers separately, or only their total?`,
-        t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Which pairs of positive whole numbers fit each statement?`,
+        method,
       ],
+      hintsFor: (pair) => {
+        if (level === 3 || pair.some(({ text }) => text.includes('otal cost'))) return undefined
+        return pair.some(({ text }) => text.includes('cost'))
+          ? [t`Which of the two numbers does each statement tell you about?`, method]
+          : ['The prices are given, but does either statement tell you how much was spent?', method]
+      },
     }
   },
   second: {

@@ -17,7 +17,7 @@ export const signsOfThree = algebraSufficiency({
   write: (random, level, [x = 1, y = 1, z = 1]) => {
     const isYes = level === 1 ? ([a = 0, b = 0]: readonly number[]) => a * b > 0 : ([a = 0, b = 0, c = 0]: readonly number[]) => a * b * c > 0 // prettier-ignore
     const asked = level === 1 ? 'xy > 0' : 'xyz > 0'
-    const missed = t`looks for the sign of each number, but only the sign of ${m`${level === 1 ? 'xy' : 'xyz'}`} matters`
+    const missed = t`looks for the sign of each number, but multiplying the fraction by a square already gives the sign of ${m`${level === 1 ? 'xy' : 'xyz'}`}`
     const sign = (value: number): string => (value > 0 ? '> 0' : '< 0')
     const like = (tex: string, of: (a: number, b: number, c: number) => number, notes: Partial<Said> = {}): Said => {
       const value = of(x, y, z)
@@ -29,7 +29,7 @@ export const signsOfThree = algebraSufficiency({
         tex: `${tex} = ${value}`,
         holds: ([a = 0, b = 0, c = 0]) => close(of(a, b, c), value),
         enough,
-        missed: t`stops because the equation has three unknowns, but it still shows the sign of ${m`${level === 1 ? 'xy' : 'xyz'}`}`,
+        missed: t`stops because the equation has three unknowns, but dividing by a square leaves the sign of ${m`${level === 1 ? 'xy' : 'xyz'}`}`,
       }
     }
     const whole = (value: number): boolean => Number.isInteger(value)
@@ -43,31 +43,35 @@ export const signsOfThree = algebraSufficiency({
     const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`the product is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xy`} is ${ends}`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`the product is ${word}, and dividing it by ${m`x^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
     const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`the product is ${word}, and dividing it by ${m`z^2`}, which is positive, does not change its sign, so ${m`xyz`} is ${ends}`) // prettier-ignore
     const order = like('x - y', (a, b) => a - b, {
-      lacks: t`It shows only that ${m`x`} is ${x > y ? 'greater' : 'less'} than ${m`y`}, not what signs the numbers have.`,
-      trap: t`concludes that ${x > y ? m`x` : m`y`} is positive and ${x > y ? m`y` : m`x`} is negative, but two positive numbers can also be in this order`,
+      lacks: t`It shows only that ${m`x`} is ${x > y ? 'greater' : 'less'} than ${m`y`}, not what signs the two numbers have.${level === 1 ? '' : t` It says nothing about ${m`z`}.`}`,
+      trap: level === 1 ? t`takes ${x > y ? m`x` : m`y`} for positive and ${x > y ? m`y` : m`x`} for negative, but two numbers in this order can also have the same sign` : t`reads the signs of ${m`x`} and ${m`y`} from their order and overlooks that the statement says nothing about ${m`z`}`, // prettier-ignore
     })
     const lastTwo = like('y - z', (_a, b, c) => b - c, {
-      lacks: t`It shows only that ${m`y`} is ${y > z ? 'greater' : 'less'} than ${m`z`}, not what signs the numbers have.`,
-      trap: t`concludes that ${y > z ? m`y` : m`z`} is positive and ${y > z ? m`z` : m`y`} is negative, but two positive numbers can also be in this order`,
+      lacks: t`It shows only that ${m`y`} is ${y > z ? 'greater' : 'less'} than ${m`z`}, not what signs the two numbers have. It says nothing about ${m`x`}.`,
+      trap: t`reads the ${level === 1 ? t`sign of ${m`y`}` : t`signs of ${m`y`} and ${m`z`}`} from ${m`y ${y > z ? '>' : '<'} z`} and overlooks that the statement says nothing about ${m`x`}`,
     })
+    const inOrder =
+      x > y === y > z
+        ? m`x ${x > y ? '>' : '<'} y ${x > y ? '>' : '<'} z`
+        : t`${m`y`} is the ${y < x ? 'least' : 'greatest'} of the three numbers`
+    // Whether only the least of the three is negative or the next one too decides the sign of their product.
+    const [least, next, top] = ([['x', x], ['y', y], ['z', z]] as const).toSorted((a, b) => a[1] - b[1]).map(([name]) => m`${name}`) as [string, string, string] // prettier-ignore
     const pairSign = level === 1 ? like('xz', (a, _b, c) => a * c, { lacks: t`It shows that ${m`x`} and ${m`z`} have ${alike(x * z)} but says nothing about ${m`y`}.`, trap: t`stops at the sign of ${m`xz`}, but the question is about ${m`xy`}, and ${m`y`} can be positive or negative` }) : like('xy^3', (a, b) => a * b, { lacks: t`Since ${m`y^2`} is positive, ${m`xy`} is ${isIs(x * y)}, but the statement says nothing about ${m`z`}.`, trap: t`stops at a ${isIs(x * y)} ${m`xy`}, but ${m`z`} can be positive or negative` }) // prettier-ignore
     const rest = level === 1 ? like('yz^3', (_a, b, c) => b * c, { lacks: t`Since ${m`z^2`} is positive, ${m`y`} and ${m`z`} have ${alike(y * z)}, but the statement says nothing about ${m`x`}.`, trap: t`stops at the sign of ${m`yz`}, but the question is about ${m`xy`}, and ${m`x`} can be positive or negative` }) : like('x^2z', (_a, _b, c) => c, { lacks: t`Since ${m`x^2`} is positive, ${m`z`} is ${isIs(z)}, but the statement says nothing about the sign of ${m`xy`}.`, trap: t`stops at a ${isIs(z)} ${m`z`}, but ${m`xy`} can be positive or negative` }) // prettier-ignore
     if (x === y || y === z) return null
+    const first = level === 1 ? t`What must be true of the signs of ${m`x`} and ${m`y`} if ${m`xy`} is positive?` : t`How many of the three numbers can be negative if ${m`xyz`} is positive?` // prettier-ignore
     return {
       asked,
       isYes,
       pairs: [
-        { statements: [quotient, order], harder: 0 },
-        { statements: [firstD, lastTwo], harder: 0.1 },
-        { statements: [firstD, level === 1 ? quotient : secondD], harder: -0.2 },
-        { statements: [order, lastTwo], open: 'Adding the same number to all three does not change their order, but it can change their signs.', bothTrap: 'concludes that the greatest of the three numbers is positive and the least is negative, but all three can have the same sign', harder: 0.3 },
-        { statements: [pairSign, order], open: level === 1 ? t`Neither statement shows whether ${m`x`} and ${m`y`} have the same sign.` : t`The sign of ${m`xy`} is known, but the sign of ${m`z`} is not.`, bothTrap: level === 1 ? t`uses the order of ${m`x`} and ${m`y`} to find the sign of ${m`y`}, but ${m`y`} can be positive or negative` : t`finds that ${m`xy`} is ${isIs(x * y)} and stops, but neither statement is about ${m`z`}`, harder: 0.4 },
-        { statements: [pairSign, rest], together: level === 1 ? t`${m`xz`} is ${isIs(x * z)} and ${m`yz^3`} is ${isIs(y * z)}, so their product, ${m`xyz^4`}, is ${word}. Since ${m`z^4`} is positive, ${m`xy`} is also ${ends}` : t`${m`xy`} is ${x * y > 0 ? 'positive' : 'negative'} and ${m`z`} is ${z > 0 ? 'positive' : 'negative'}, so ${m`xyz`} is ${ends}`, bothMissed: t`stops because neither statement alone gives the sign of ${m`${target}`}, but multiplying the two left sides shows that it is ${word}`, harder: 0.1 },
+        { statements: [quotient, order], hints: [first, t`In the statement with the fraction, which sign does ${m`${target}`} have once you multiply by a square? Does knowing which of ${m`x`} and ${m`y`} is greater show their signs?`], harder: 0 },
+        { statements: [firstD, lastTwo], hints: [first, t`In the statement with the product, which sign is left once you divide by a square? Does knowing which of ${m`y`} and ${m`z`} is greater show their signs?`], harder: 0.1 },
+        { statements: [firstD, level === 1 ? quotient : secondD], hints: [first, t`Multiplying or dividing by a square does not change a sign. What does that leave of each left side, compared with ${m`${target}`}?`], harder: -0.2 },
+        { statements: [order, lastTwo], open: level === 1 ? t`They show only that ${inOrder}. Then ${m`x`} and ${m`y`} could both be positive, or only ${x > y ? m`x` : m`y`} could be.` : t`They show only that ${inOrder}. If only ${least} is negative, ${m`xyz`} is negative. If ${next} is negative too and ${top} is positive, ${m`xyz`} is positive.`, bothTrap: level === 1 ? t`uses the order of the three numbers, but ${m`x ${x > y ? '>' : '<'} y`} does not show whether ${m`x`} and ${m`y`} have the same sign` : t`puts the numbers in order, but the order does not show whether one or two of them are negative`, hints: [first, level === 1 ? t`Each statement tells you which of two numbers is greater. Which signs can ${m`x`} and ${m`y`} have in that order?` : 'Each statement tells you which of two numbers is greater. Mark the three numbers on a number line. Where could zero be?'], harder: 0.3 },
+        { statements: [pairSign, order], open: level === 1 ? t`They give ${alike(x * z)} for ${m`x`} and ${m`z`} and the order of ${m`x`} and ${m`y`}, but ${m`y`} can be positive or negative.` : t`They still say nothing about ${m`z`}, which can be positive or negative.`, bothTrap: level === 1 ? t`uses the order of ${m`x`} and ${m`y`} to find the sign of ${m`y`}, but ${m`y`} can be positive or negative` : t`finds that ${m`xy`} is ${isIs(x * y)} and stops, but neither statement is about ${m`z`}`, hints: [first, level === 1 ? t`Which two signs does the statement about ${m`xz`} compare? Does the order of ${m`x`} and ${m`y`} show the sign of ${m`y`}?` : t`Since ${m`y^2`} is positive, ${m`xy^3`} has the same sign as ${m`xy`}. What do the statements say about ${m`z`}?`], harder: 0.4 },
+        { statements: [pairSign, rest], together: level === 1 ? t`${m`xz`} is ${isIs(x * z)} and ${m`yz^3`} is ${isIs(y * z)}, so their product, ${m`xyz^4`}, is ${word}. Since ${m`z^4`} is positive, ${m`xy`} is also ${ends}` : t`${m`xy`} is ${x * y > 0 ? 'positive' : 'negative'} and ${m`z`} is ${z > 0 ? 'positive' : 'negative'}, so ${m`xyz`} is ${ends}`, bothMissed: t`stops because neither statement alone gives the sign of ${m`${target}`}, but multiplying the two left sides shows that it is ${word}`, hints: [first, t`Leave out squares, which are positive. Which sign does each statement then give, and what do you get if you multiply the two?`], harder: 0.1 },
       ],
-      hints: [
-        t`Do you need the sign of each number, or only the sign of ${m`${target}`}?`,
-        t`In each statement, leave out factors that are always positive, such as squares. Does the rest show the sign of ${m`${target}`}?`,
-      ],
+      hints: [first, t`In each statement, leave out squares, which are positive. What does the rest show about the sign of ${m`${target}`}?`],
     } // prettier-ignore
   },
 })

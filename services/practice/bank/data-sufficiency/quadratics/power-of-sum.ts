@@ -3,6 +3,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
+import { equationOf } from '../../factory/solve-lines.ts'
 import { linearEquation, readLinear } from '../../factory/read-linear.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
@@ -53,8 +54,12 @@ export const powerOfSum = sufficiency({
     }
     const second = m`${base}^{${linearTex(a, 0)}} ${b < 0 ? `= ${base}^{${e}} \\cdot` : '\\cdot'} ${base}^{${linearTex(0, Math.abs(b))}}${b < 0 ? '' : ` = ${base}^{${e}}`}`
     const [X, Y, asked] = [m`x`, m`y`, m`${form}`]
+    /** The equation that a statement gives, and the same one divided by what its numbers share. */
+    const inShort = ({ gives, line }: Statement<Point>): string[] => [
+      ...new Set([gives!, equationOf(['x', 'y'], line!)]),
+    ]
     const exponentOnly = t`tries to find ${X} and ${Y}, but the value depends only on ${asked}`
-    const onlyX = t`stops at ${X}, but the exponent ${asked} also contains ${Y}`
+    const onlyX = t`stops at ${m`x = ${x}`}, but the exponent ${asked} also contains ${Y}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`${base}^{x} = ${base}^{${x}}`,
@@ -109,21 +114,21 @@ export const powerOfSum = sufficiency({
         text: m`x > ${x - 1}`,
         gives: m`x > ${x - 1}`,
         holds: ([u]) => u > x - 1,
-        lacks: t`Neither ${X} nor ${Y} is determined.`,
-        trap: t`uses only the smallest integer ${X} that fits and one value of ${Y}`,
+        lacks: t`It allows many values of ${X} and says nothing about ${Y}.`,
+        trap: t`treats ${m`x > ${x - 1}`} as if it meant ${m`x = ${x}`}, and leaves out ${Y}`,
       },
       {
         text: m`x^2 = ${x * x}`,
         gives: t`${X} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
         lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer.`,
-        trap: t`uses only the positive square root and leaves out ${Y}`,
+        trap: t`uses only ${m`x = ${Math.abs(x)}`} and leaves out ${Y}`,
       },
     ]
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`${base}^{${form}}`}?`,
       cases: CASES(),
-      ask: ([u, v]) => m`${base}^{${a * u + b * v}}`,
+      ask: ([u, v]) => m`${base}^{${a * u + b * v}}${a * u + b * v === 0 ? ' = 1' : ''}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
       unknowns: {
@@ -131,13 +136,23 @@ export const powerOfSum = sufficiency({
         result: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
       },
       together: (pair, [one]) => {
+        if (one !== undefined && pair.every(({ line }) => line !== undefined)) {
+          const steps = pair.map((statement, at) => t`Statement (${at + 1}) gives ${statement.line![0] === 0 ? t`${m`${base}^{2y} = ${base}^{${2 * y}}`}, so ${m`y = ${y}`}` : inShort(statement).join(', so ')}.`) // prettier-ignore
+          const known = pair.find(({ line }) => line![0] === 0 || line![1] === 0)!
+          const rest = known.line![0] === 0 ? m`x = ${x}` : m`y = ${y}`
+          const meet = pair.every(({ gives }) => gives !== m`${linearTex(c, off)} = ${other}`)
+            ? ''
+            : t` With ${known.gives!}, this means that ${rest}.`
+          return t`${steps.join(' ')}${meet} The exponent is ${m`${form} = ${e}`}.`
+        }
         const found = pair
           .map(({ gives }) => /^\\\(([xy]) = /.exec(gives ?? '')?.[1])
           .find((name) => name !== undefined)
         if (found === undefined || one === undefined || !pair.some(({ gives }) => gives?.includes('xy')))
           return undefined
         const [known, rest] = found === 'x' ? [one[0], t`${m`y = ${one[1]}`}`] : [one[1], t`${m`x = ${one[0]}`}`]
-        return t`Substituting ${m`${found} = ${known}`} into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${m`${form} = ${a * one[0] + b * one[1]}`}.`
+        const at = pair.findIndex(({ gives }) => gives?.includes(`${found} = `)) + 1
+        return t`Statement (${at}) gives ${m`${found} = ${known}`}. Substituting this into ${m`xy = ${x * y}`} gives ${rest}. The exponent is therefore ${m`${form} = ${a * one[0] + b * one[1]}`}.`
       },
       bothTrap: (_pair, left) =>
         left.length > 2 && new Set(left.map(([u]) => u)).size === 1
@@ -147,20 +162,23 @@ export const powerOfSum = sufficiency({
             : t`tries only one pair of integers that satisfies both statements, such as ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`}`,
       bothMissed: (pair, left) =>
         pair.every(({ line }) => line !== undefined)
-          ? t`stops because neither statement gives ${asked}, but together they determine both ${X} and ${Y}`
+          ? t`stops because neither statement gives ${asked}, but together they give ${pair.map((each) => inShort(each).at(-1)!).join(' and ')}, so ${m`${form} = ${e}`}`
           : left.length === 1
             ? t`stops because neither statement gives ${asked}, but only ${m`x = ${left[0]![0]},\ y = ${left[0]![1]}`} satisfies both`
             : t`stops because more than one pair of integers satisfies both statements, but ${asked} is the same for all of them`,
       hints: [
-        t`Do you need both ${X} and ${Y}, or only the exponent ${asked}?`,
+        t`What do you need to know about ${X} and ${Y} to find the exponent ${asked}?`,
         t`How does what each statement says about ${X} and ${Y} compare with ${asked}?`,
       ],
       hintsFor: (pair) => {
         const powers = ([0, 1] as const).filter((at) => pair[at].text.includes('^{'))
         if (powers.length === 0) return undefined
-        const where = powers.length === 2 ? 'In each statement' : t`In statement (${powers[0]! + 1})`
+        const [where, what] =
+          powers.length === 2
+            ? ['In each statement', 'each statement']
+            : [t`In statement (${powers[0]! + 1})`, t`statement (${powers[0]! + 1})`]
         return [
-          t`Do you need both ${X} and ${Y}, or only the exponent ${asked}?`,
+          t`What do you need to know about the exponent ${asked}, and can ${what} be turned into an equation about exponents?`,
           t`${where}, write both sides as powers with base ${base} and set the exponents equal. ${powers.length === 2 ? t`How do the two equations compare with ${asked}?` : t`Then compare each statement with ${asked}.`}`,
         ]
       },

@@ -43,7 +43,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`${term(n)} is the ${ord(n)} term, not the sum of the first ${n} terms.`
-              : t`This answer is ${m`${term(i)} \times ${factor}^{${n - i + 1}}`}, which takes ${n - i + 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
+              : t`This answer is ${m`${term(i)} \times ${factor}^{${n - i + 1}}`}, which takes ${n - i + 1} steps from the ${ord(i)} term. The ${ord(n)} term is only ${n - i} steps from the ${ord(i)}.`,
         ],
         [
           sum ? total + term(n + 1) : term(n - 1),
@@ -51,7 +51,7 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`This answer adds ${n + 1} terms. The ${ord(n + 1)} term, ${term(n + 1)}, should not be included.`
-              : t`This answer is ${m`${term(i)} \times ${factor}^{${n - i - 1}}`}, which takes only ${n - i - 1} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are ${n - i}.`,
+              : t`This answer is ${m`${term(i)} \times ${factor}^{${n - i - 1}}`}, which takes only ${n - i - 1} steps from the ${ord(i)} term. The ${ord(n)} term is ${n - i} steps from the ${ord(i)}.`,
         ],
         [
           sum ? total - term(n) : term(i) * leap ** (n - i),
@@ -81,12 +81,12 @@ export const geometricTerms = problem({
           ? wrongTotals({ first, factor, i, n }, { total, leap })
           : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
       ],
-      because: t`From the ${ord(i)} term to the ${ord(i + gap)}, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one step multiplies by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} to ${m`${term(i + gap)} \times ${n - i - gap === 1 ? factor : `${factor}^{${n - i - gap}}`} = ${term(n)}`}.`}`,
+      because: t`Going from the ${ord(i)} term to the ${ord(i + gap)} takes ${gap} steps and multiplies the term by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so each step multiplies it by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`${n - i - gap === 1 ? 'One more step leads' : t`Another ${n - i - gap} steps lead`} to ${m`${term(i + gap)} \times ${n - i - gap === 1 ? factor : `${factor}^{${n - i - gap}}`} = ${term(n)}`}.`}`,
       quick: [
-        t`The factor for ${gap} steps is ${leap}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
+        t`The factor for ${gap} steps is ${m`${leap} = ${factor}^${gap}`}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and they add up to ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
       ],
       full: [
-        t`Let ${m`q`} be the factor. Then ${m`q^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`q = ${factor}`}, since the terms are positive.`,
+        t`Let ${m`r`} be the number by which each term is multiplied. Then ${m`r^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`r = ${factor}`}, since the terms are positive.`,
         sum
           ? t`${i === 1 ? t`The first term is ${first}` : t`Dividing back from ${term(i)}, the first term is ${first}`}, so the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
           : t`From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
@@ -101,7 +101,7 @@ export const geometricTerms = problem({
       ],
       hints: [
         t`How many steps are there from the ${ord(i)} term to the ${ord(i + gap)}?`,
-        t`Those ${gap} steps together multiply by ${leap}. By what number does a single step multiply?`,
+        t`In those ${gap} steps, the term is multiplied by ${leap}. By what positive number is it multiplied in each step?`,
       ],
     }
   },
@@ -141,7 +141,7 @@ function wrongTerms(
       start * leap * factor ** (n - i),
       'terms-for-steps',
       () =>
-        t`This answer is ${m`${start * leap} \times ${factor}^{${n - i}}`}, which takes ${n - i} more steps from the ${ord(i + gap)} term. From there it is only ${n - i - gap} ${n - i - gap === 1 ? 'step' : 'steps'} to the ${ord(n)}.`,
+        t`This answer is ${m`${start * leap} \times ${factor}^{${n - i}}`}, which takes ${n - i} more steps from the ${ord(i + gap)} term. The ${ord(n)} term is only ${n - i - gap} ${n - i - gap === 1 ? 'step' : 'steps'} from the ${ord(i + gap)}.`,
     ],
     [
       mul(start, power(rational(leap, gap), n - i)),
@@ -153,7 +153,7 @@ function wrongTerms(
       start * factor ** n,
       'terms-for-steps',
       () =>
-        t`This answer is ${m`${start} \times ${factor}^{${n}}`}, which takes ${n} steps from the ${ord(i)} term. From there to the ${ord(n)} term there are only ${n - i}.`,
+        t`This answer is ${m`${start} \times ${factor}^{${n}}`}, which takes ${n} steps from the ${ord(i)} term. The ${ord(n)} term is only ${n - i} steps from the ${ord(i)}.`,
     ],
     [
       first * factor ** (n - 3),

@@ -200,7 +200,7 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       sub(large, small),
       'ignored-condition',
       () =>
-        t`This answer compares with one ${price.thing} of ${count(x, price.unit)}. The question is about two of them.`,
+        t`This answer is ${m`${large} - ${small}`}: it compares the ${price.thing} of ${count(y, price.unit)} with only one ${price.thing} of ${count(x, price.unit)}. The question compares it with two.`,
     ],
     [
       large,
@@ -224,7 +224,7 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       sub(mul(2, small), start),
       'stopped-early',
       () =>
-        t`This answer uses ${money(start)} as the price for ${count(y, price.unit)}. That is the price for only ${count(limit, price.unit)}.`,
+        t`This answer uses ${money(start)} as the price for ${count(y, price.unit)}. That is the price for only ${count(limit, price.unit)}. The ${count(y - limit, price.unit)} beyond ${limit} ${y - limit === 1 ? 'adds' : 'add'} ${m`${late} \times ${y - limit} = ${mul(late, y - limit)}`} dollars.`,
     ],
     [
       sub(mul(2, small), add(base, mul(late, y - limit))),

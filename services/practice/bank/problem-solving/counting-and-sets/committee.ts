@@ -64,6 +64,12 @@ const falling = (n: number, k: number): number =>
 
 const binom = (n: number, k: number): string => `\\binom{${n}}{${k}}`
 
+/** The binomial with the fraction that gives its value. */
+const worked = (n: number, k: number): string => {
+  const factors = Array.from({ length: k }, (_, at) => n - at).join(' \\times ')
+  return k === 1 ? `${binom(n, k)} = ${n}` : `${binom(n, k)} = \\frac{${factors}}{${k}!} = ${c(n, k)}`
+}
+
 function anyMembers({ men, women, size, setting: [place, ones, twos] }: Body): Written {
   const all = men + women
   const key = c(all, size)
@@ -190,15 +196,15 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
     ],
     because: t`Every choice of ${ones} goes with every choice of ${twos}: ${m`${binom(men, fromMen)} \times ${binom(women, fromWomen)} = ${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
     quick: [
-      t`Choose from each group separately and multiply: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
+      t`Choose from each group separately and multiply: ${m`${binom(men, fromMen)} \times ${binom(women, fromWomen)} = ${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
     ],
     full: [
-      t`Choose ${fromMen} of the ${men} ${ones}: ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} ways.`,
-      t`Choose ${fromWomen} of the ${women} ${twos}: ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} ways.`,
+      t`Choose ${fromMen} of the ${men} ${ones}: ${m`${worked(men, fromMen)}`} ways.`,
+      t`Choose ${fromWomen} of the ${women} ${twos}: ${m`${worked(women, fromWomen)}`} ways.`,
       t`Each choice from one group can be combined with each choice from the other, so there are ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`} committees.`,
     ],
     hints: [
-      t`In how many ways can you choose just the ${ones}? Does their order matter?`,
+      t`In how many ways can ${fromMen} of the ${men} ${ones} be chosen?${fromMen === 1 ? '' : ' Does their order matter?'}`,
       t`Choose the ${ones} and the ${twos} separately. How do the two numbers combine?`,
     ],
   }
@@ -258,11 +264,11 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
     ],
     because: t`Subtracting the committees made up only of ${twos} from all committees leaves ${m`${binom(all, size)} - ${binom(women, size)} = ${c(all, size)} - ${c(women, size)} = ${key}`}.`,
     quick: [
-      t`Subtract the committees with no ${ones} from all committees: ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
+      t`Subtract the committees with no ${ones} from all committees: ${m`${binom(all, size)} - ${binom(women, size)} = ${c(all, size)} - ${c(women, size)} = ${key}`}.`,
     ],
     full: [
-      t`Without the condition there are ${m`${binom(all, size)} = ${c(all, size)}`} committees.`,
-      t`Of these, ${m`${binom(women, size)} = ${c(women, size)}`} have only ${twos}.`,
+      t`Without the condition there are ${m`${worked(all, size)}`} committees.`,
+      t`Of these, ${m`${worked(women, size)}`} have only ${twos}.`,
       t`All the others have at least one of the ${ones}, so there are ${m`${c(all, size)} - ${c(women, size)} = ${key}`}.`,
       t`Check by cases: with one${size === 3 ? ', two, or three' : ', two, three, or four'} ${ones} there are ${m`${cases.join(' + ')} = ${key}`} committees, the same number.`,
     ],

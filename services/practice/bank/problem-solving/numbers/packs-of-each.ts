@@ -100,7 +100,7 @@ function firstMatch(packs: Packs): Problem {
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought in full packs? Which of these are also possible numbers of ${two}?`,
+      t`Which numbers of ${one} can be bought in full packs, and which numbers of ${two}?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -132,7 +132,7 @@ function matchAbove(packs: Packs): Problem {
       t`The least possible total is ${m`${ones} + ${twos} = ${key}`} packs.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought in full packs? Which of these are also possible numbers of ${two}?`,
+      t`Which numbers of ${one} can be bought in full packs, and which numbers of ${two}?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }
@@ -164,7 +164,7 @@ function leastCost(packs: Packs): Problem {
       t`The least possible cost is ${m`${ones} \times ${$(p)} + ${twos} \times ${$(q)} = ${$(key)}`}.`,
     ],
     hints: [
-      t`Which numbers of ${one} can be bought in full packs? Which of these are also possible numbers of ${two}?`,
+      t`Which numbers of ${one} can be bought in full packs, and which numbers of ${two}?`,
       t`The number of each must be a multiple of both ${x} and ${y}. How many packs of each kind does that take?`,
     ],
   }

@@ -66,8 +66,8 @@ function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
         ? t`Which of the three quantities is the same in both situations: the number of ${workers}, the time, or the number of ${what}?`
         : t`What is the same in both situations, although the number of ${workers} and the number of ${what} change?`,
       level === 3
-        ? t`In one hour, one ${worker} can ${did} ${rate}. How many ${workers} are needed altogether?`
-        : t`In one hour, one ${worker} can ${did} ${rate}. How many can ${others} ${workers} ${did} in one hour?`,
+        ? t`In one hour, one ${worker} can ${did} ${rate} ${what}. ${time === 1 ? 'How' : t`How many can one ${worker} ${did} in ${time} hours, and how`} many ${workers} are needed altogether?`
+        : t`In one hour, one ${worker} can ${did} ${rate} ${what}. How many can ${others} ${workers} ${did} in one hour?`,
     ],
   }
 }
@@ -136,7 +136,7 @@ function machinesMissing(output: Output): Written<'hints'> {
     ],
     full: [
       t`First find the rate: ${one}.`,
-      t`In ${count(time, 'hour')}, one ${worker} can ${did} ${m`${time} \times ${rate} = ${time * rate}`}, so ${m`${wanted} \div ${time * rate} = ${others}`} ${workers} are needed.`,
+      t`In ${count(time, 'hour')}, one ${worker} can ${did} ${m`${time} \times ${rate} = ${time * rate}`} ${what}, so ${m`${wanted} \div ${time * rate} = ${others}`} ${workers} are needed.`,
       t`That is ${m`${others} - ${many} = ${key}`} more than the ${many} at work now.`,
     ],
   }

@@ -103,7 +103,7 @@ function alongside({ x, y, alone, one, other, unit }: Names): Answer {
     wrong: [
       [`\\frac{${x}${y} - ${alone}}{${x} + ${y}}`, 'unit-slip', t`This answer subtracts only ${alone} from ${m`${x}${y}`}. In ${alone} ${unit} alone, ${one} does ${m`\frac{${alone}}{${x}}`} of the job, and ${m`\frac{${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = \frac{${alone}${y}}{${x} + ${y}}`}, so subtract ${m`${alone}${y}`}.`],
       [`\\frac{${x}(${y} - ${alone})}{${x} + ${y}}`, 'equations-mismatched', t`This answer gives the head start to ${other}. But ${one} works alone first, so the part already done is ${m`\frac{${alone}}{${x}}`}, not ${m`\frac{${alone}}{${y}}`}.`],
-      [`\\frac{${x}${y}}{${x} + ${y}}`, 'head-start-ignored', t`This is the time both together would need for the whole job. It ignores the ${m`\frac{${alone}}{${x}}`} that ${one} has already done.`],
+      [`\\frac{${x}${y}}{${x} + ${y}}`, 'head-start-ignored', t`This is the time both together would take to do the whole job. It ignores the ${m`\frac{${alone}}{${x}}`} that ${one} has already done.`],
       [`\\frac{${x} + ${y} - ${alone}}{2}`, 'times-averaged', t`This answer averages the times ${m`${x} - ${alone}`} and ${m`${y}`}. Both work at once, so add the rates ${m`\frac{1}{${x}}`} and ${m`\frac{1}{${y}}`}, not the times.`],
     ], // prettier-ignore
     full: [
@@ -111,10 +111,10 @@ function alongside({ x, y, alone, one, other, unit }: Names): Answer {
       t`Divide that part by the joint rate: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
     ],
     because: t`When ${other} starts, ${m`\frac{${x} - ${alone}}{${x}}`} of the job is left. At the joint rate of ${m`\frac{${x} + ${y}}{${x}${y}}`}, that takes ${m`${key}`} ${unit}.`,
-    quick: t`Together they need ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} for the whole job, and ${m`\frac{${x} - ${alone}}{${x}}`} of it is left. The product is ${m`${key}`}.`,
-    check: t`Check with ${m`${x} = ${2 * alone}`} and ${m`${y} = ${6 * alone}`}: half of the job is left. Together they need ${m`\frac{${2 * alone} \times ${6 * alone}}{${8 * alone}} = ${rational(3 * alone, 2)}`} ${unit} for a whole job, so half takes ${rational(3 * alone, 4)}. The formula gives ${m`\frac{${6 * alone} \times ${alone}}{${8 * alone}} = ${rational(3 * alone, 4)}`}.`,
+    quick: t`Together they take ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit} to do the whole job, and ${m`\frac{${x} - ${alone}}{${x}}`} of it is left: ${m`\frac{${x} - ${alone}}{${x}} \times \frac{${x}${y}}{${x} + ${y}} = ${key}`}.`,
+    check: t`Check with ${m`${x} = ${2 * alone}`} and ${m`${y} = ${6 * alone}`}: half of the job is left. Together they take ${m`\frac{${2 * alone} \times ${6 * alone}}{${8 * alone}} = ${rational(3 * alone, 2)}`} ${unit} to do a whole job, so half takes ${rational(3 * alone, 4)}. The formula gives ${m`\frac{${6 * alone} \times ${alone}}{${8 * alone}} = ${rational(3 * alone, 4)}`}.`,
     hints: [
-      t`What part of the job is left when ${other} starts?`,
+      t`How much has ${one} done, and so what part of the job is left, when ${other} starts?`,
       t`What part of the job do ${one} and ${other} do together in one ${unit.slice(0, -1)}?`,
     ],
   }
@@ -152,18 +152,18 @@ function halfTogether({ x, y, one, other, unit }: Names): Answer {
       [`\\frac{${y}(2${x} + ${y})}{2(${x} + ${y})}`, 'equations-mismatched', t`This answer has ${other} finish the job, which takes ${m`\frac{${y}}{2}`} ${unit} for the second half. But ${one} finishes it, in ${m`\frac{${x}}{2}`} ${unit}.`],
       [`\\frac{${x}${y}}{2(${x} + ${y})}`, 'stopped-early', t`This is only the time for the first half, when both work. The second half takes ${one} another ${m`\frac{${x}}{2}`} ${unit}.`],
       [`\\frac{${x}(${x} + 3${y})}{2(${x} + ${y})}`, 'doubled-or-halved', t`This answer uses ${m`\frac{${x}${y}}{${x} + ${y}}`} ${unit}, the time for the whole job together, for the first half. Half of the job takes only half of that.`],
-      [`\\frac{3${x} + ${y}}{4}`, 'times-averaged', t`This answer uses ${m`\frac{${x} + ${y}}{4}`}, half of the average of the two times, for the first half. Both work at once, so add the rates: it takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit}.`],
+      [`\\frac{3${x} + ${y}}{4}`, 'times-averaged', t`This answer uses ${m`\frac{${x} + ${y}}{4}`}, half of the average of the two times, for the first half. Both work at once, so add the rates: the first half takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit}.`],
     ], // prettier-ignore
     full: [
-      t`Together they need ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`} ${unit} for the first half. For the second half, ${one} alone needs ${m`\frac{${x}}{2}`} ${unit}.`,
+      t`Together they take ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}}`} ${unit} to do the first half. ${one} alone takes ${m`\frac{${x}}{2}`} ${unit} to do the second half.`,
       t`With a common denominator, the sum of these times is ${m`\frac{${x}${y} + ${x}(${x} + ${y})}{2(${x} + ${y})} = ${key}`}.`,
     ],
     because: t`The first half takes ${m`\frac{${x}${y}}{2(${x} + ${y})}`} ${unit} and the second half takes ${m`\frac{${x}}{2}`} ${unit}. Their sum is ${m`${key}`}.`,
-    quick: t`Add the times for the two halves: ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}} + \frac{${x}}{2} = ${key}`}.`,
+    quick: t`Add the times for the two halves: ${m`\frac{1}{2} \times \frac{${x}${y}}{${x} + ${y}} + \frac{${x}}{2} = \frac{${x}${y} + ${x}(${x} + ${y})}{2(${x} + ${y})} = ${key}`}.`,
     check: t`Check with ${m`${x} = 6`} and ${m`${y} = 3`}: the first half takes ${m`\frac{1}{2} \times \frac{18}{9} = 1`} and the second takes 3, for a total of 4. The formula gives ${m`\frac{6 \times 12}{18} = 4`}.`,
     hints: [
-      t`Does ${other} stop after half of the time or after half of the job?`,
-      t`How long do both together need for half of the job, and how long does ${one} alone need for the other half?`,
+      t`Into what two stages does the job fall, and does ${other} work in both of them?`,
+      t`How long do the two together take to do half of the job, and how long does ${one} take to do the other half alone?`,
     ],
   }
 }

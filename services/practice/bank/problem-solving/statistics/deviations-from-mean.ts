@@ -170,7 +170,7 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
               sub(high, mul(a, div(span, sub(a, b)))),
               'rates-subtracted',
               () =>
-                t`This answer divides ${span} by ${m`${a} - ${b}`}. The two values are on different sides of the mean, so they are ${m`${a} + ${b} = ${steps}`} standard deviations apart.`,
+                t`This answer divides ${span} by ${m`${a} - ${b}`}, which gives ${div(span, sub(a, b))} for one standard deviation and ${m`${high} - ${a} \times ${div(span, sub(a, b))}`} for the mean. The two values are on different sides of the mean, so they are ${m`${a} + ${b} = ${steps}`} standard deviations apart.`,
             ],
           ] as const)
         : []),
@@ -191,9 +191,9 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
           t`This answer weights each value by its own number of standard deviations. But the mean is closer to the value that is fewer standard deviations away.`,
       ],
     ],
-    because: t`The distance of ${span} ${unit} is ${are(steps)}, so one standard deviation is ${sd}, and the mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
+    because: t`The distance from ${low} to ${high}, ${span} ${unit}, is ${are(steps)}, so one standard deviation is ${sd}, and the mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
     quick: [
-      t`One standard deviation is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}, so the mean is ${m`${high} - ${a} \times ${sd} = ${mean}`}.`,
+      t`From ${low} to ${high} is ${span} ${unit}, or ${m`${b} + ${a} = ${steps}`} standard deviations. So one is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}, and the mean is ${m`${high} - ${a} \times ${sd} = ${mean}`}.`,
     ],
     full: [
       t`The two values are ${m`${b} + ${a} = ${steps}`} standard deviations apart, which is ${m`${high} - ${low} = ${span}`} ${unit}.`,
@@ -201,8 +201,8 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
       t`The mean is ${are(b)} above ${low}: ${m`${low} + ${b} \times ${sd} = ${mean}`} ${unit}.`,
     ],
     hints: [
-      t`How many standard deviations is it from ${low} to ${high}?`,
-      t`The distance of ${span} ${unit} is ${are(steps)}. How many ${unit} is one standard deviation?`,
+      t`How many standard deviations apart are ${low} and ${high}?`,
+      t`The distance from ${low} to ${high}, ${span} ${unit}, is ${are(steps)}. How many ${unit} is one standard deviation?`,
     ],
   }
 }
@@ -274,7 +274,7 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
     ],
     because: t`The mean is ${mean}, the average of the squared distances from it is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and ${m`\sqrt{${sd * sd}} = ${sd}`}.`,
     quick: [
-      t`The differences from the mean of ${mean} are ${devs.map((dev) => plain(dev)).join(', ')}, so the standard deviation is ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
+      t`The differences from the mean of ${mean} are ${devs.map((dev) => plain(dev)).join(', ')}. Their squares add up to ${squares}, so the standard deviation is ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
     ],
     full: [
       t`The mean is ${m`\frac{${n * mean}}{${n}} = ${mean}`}.`,

@@ -42,7 +42,7 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       div(made * many * time, others * hours),
       'inverse-for-direct',
       () =>
-        t`This answer is ${m`${made} \times \frac{${many}}{${others}} \times \frac{${time}}{${hours}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
+        t`This answer is ${time === hours ? m`${made} \times \frac{${many}}{${others}}` : m`${made} \times \frac{${many}}{${others}} \times \frac{${time}}{${hours}}`}, as if ${others} ${workers} did ${up === 'more' ? 'less' : 'more'} than ${many}. The output rises in proportion to the number of ${workers}.`,
     ],
     [
       div(made * others * hours, many * time),
@@ -78,7 +78,7 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       made + (others - many) * rate,
       'additive-scaling',
       () =>
-        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} in a single hour. It ignores the other hours${time === hours ? '' : ' and the change in the time'}.`,
+        t`This answer changes ${made} by ${Math.abs(others - many) * rate}, the effect of ${Math.abs(others - many)} ${others > many ? 'more' : 'fewer'} ${Math.abs(others - many) === 1 ? worker : workers} in a single hour. It ignores the other hours${time === hours ? '' : ' and the change in the time'}.`,
     ],
     [
       div(made * many * hours, others * time),
@@ -194,7 +194,7 @@ export function wrongNumbers({
       others + many,
       'wrong-operation',
       () =>
-        t`This answer is ${m`${others} + ${many}`}. The ${many} ${workers} already at work are among the ${others} that are needed, so subtract them.`,
+        t`This answer adds the ${many} ${workers} at work to the ${others} needed, but they are already among the ${others}: ${m`${others} - ${many} = ${others - many}`}.`,
     ],
     [
       many,
@@ -218,13 +218,13 @@ export function wrongNumbers({
       rational(others - many + 1),
       'off-by-one',
       () =>
-        t`With ${others - many + 1} more, there would be ${others + 1} ${workers}. They could ${did} ${m`${others + 1} \times ${time} \times ${rate} = ${(others + 1) * time * rate}`} ${what} in ${count(time, 'hour')}, more than the ${wanted} needed.`,
+        t`${others - many + 1} more would make ${others + 1} ${workers}. At ${time * rate} ${what} each in ${count(time, 'hour')}, they could ${did} ${(others + 1) * time * rate}, so one ${worker} fewer is enough for ${wanted}.`,
     ],
     [
       rational(others - many - 1),
       'off-by-one',
       () =>
-        t`With ${others - many - 1} more, there would be ${others - 1} ${workers}. They could ${did} only ${m`${others - 1} \times ${time} \times ${rate} = ${(others - 1) * time * rate}`} ${what} in ${count(time, 'hour')}, but ${wanted} are needed.`,
+        t`${others - many - 1} more would make ${others - 1} ${workers}. At ${time * rate} ${what} each in ${count(time, 'hour')}, they could ${did} only ${(others - 1) * time * rate}, but ${wanted} are needed.`,
     ],
   ]
 }

@@ -1,0 +1,33 @@
+import { m, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
+
+/** At most so many values are written out one by one. */
+const WRITTEN_OUT = 10
+
+/**
+ * Why fx + gy = c has the one solution in positive integers that is given. No sentence but the first begins with a letter,
+ * so that the short form of the reason keeps all of it.
+ */
+export function onlySolution([f, g]: readonly [number, number], [x, y]: readonly [number, number]): string {
+  const sum = f * x + g * y
+  const ways = ([['x', f, g, x, 'y', y], ['y', g, f, y, 'x', x]] as const).map(([letter, own, far, at, other, rest]) => {
+    const shared = gcd(sum, far)
+    const step = shared / gcd(shared, own)
+    const values = Array.from({ length: Math.floor((sum - far) / own / step) }, (_, place) => step * (place + 1))
+    return { letter, own, far, at, other, rest, shared, step, values }
+  }) // prettier-ignore
+  const [{ letter, own, far, at, other, rest, shared, step, values }] = ways.toSorted((a, b) => a.values.length - b.values.length) as [(typeof ways)[number]] // prettier-ignore
+  const solved = t`so ${m`${letter} = ${at}`} and ${m`${other} = ${rest}`}.`
+  const divides =
+    step === 1
+      ? ''
+      : t`${m`${sum}`} and ${m`${far}${other}`} are multiples of ${shared}, so ${m`${own}${letter}`} is too, and ${m`${letter}`} is a multiple of ${step}. `
+  const next = at + step
+  if (values.length === 1)
+    return t`${divides}${m`${letter} = ${next}`} is too great, since ${m`${own} \times ${next} + ${far} = ${own * next + far}`} is more than ${sum}, ${solved}`
+  const left = m`${sum} - ${own}${letter}`
+  if (values.length > WRITTEN_OUT)
+    return t`${divides}${m`${letter}`} can be at most ${values.at(-1)!}, and trying ${m`${letter} = ${values[0]!}, ${values[1]!}, ${values[2]!}`}, and so on shows that ${left} is a multiple of ${far} only for ${m`${letter} = ${at}`}, ${solved}`
+  const results = values.map((value) => sum - own * value)
+  return t`${divides}${m`${letter} = ${values.join(', ')}`} gives ${m`${sum} - ${own}${letter} = ${results.join(', ')}`}, and only ${results[values.indexOf(at)]!} is a multiple of ${far}, ${solved}`
+}
