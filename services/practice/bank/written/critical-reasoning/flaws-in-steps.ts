@@ -248,7 +248,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
 The adviser's argument is flawed because it`,
     key: [
       `assumes that an effect which no single small step has cannot be had by all of them together`,
-      `After forty increases the bar is not "in the same position as before": its cup costs 80 cents more. Small steps without an effect can add up to a change with a large one.`,
+      `After fifty increases the bar is not "in the same position as before": its cup costs a dollar more. Steps that are each too small to matter can add up to a change that matters a great deal.`,
     ],
     wrong: [
       [
@@ -264,7 +264,7 @@ The adviser's argument is flawed because it`,
       [
         `gives as evidence for its advice nothing but the same advice expressed in other words`,
         'wrong-role',
-        `Two cents appear in both the evidence and the advice. But the evidence is about a single increase, and the advice is to make one every week for a year.`,
+        `The two-cent increase appears in both the evidence and the advice. But the evidence is about a single increase, and the advice is to make one every week for a year.`,
       ],
       [
         `confuses the number of customers of a bar with the number of cups that customers buy`,

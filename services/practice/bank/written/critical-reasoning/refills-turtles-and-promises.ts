@@ -105,13 +105,13 @@ Which of the following, if true, most strongly supports Iversen's position?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `The labor force shrank by a larger percent than the number of people with a job did.`,
-      `A lower unemployment rate means that people with a job are a larger share of the labor force. Their number fell, so the labor force must have fallen by a larger percent.`,
+      `A lower unemployment rate means that people with a job are a larger share of the labor force. Their number fell, so the labor force must have fallen by an even larger percent than employment did.`,
     ],
     wrong: [
       [
         `Some people who had a job in 2023 were neither working nor looking for a job in 2024.`,
         'not-required',
-        `The labor force may have shrunk only because people who had been looking in 2023 stopped looking. Those who lost a job may be looking for one now.`,
+        `Everyone who left the labor force may have been a job seeker who gave up. Those who lost jobs may all have been looking for work in 2024.`,
       ],
       [
         `More people were looking for a job in 2024 than in 2023, since many had just lost one.`,
@@ -130,13 +130,13 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `People with jobs are a larger share of the labor force but a smaller number. So the labor force fell by a larger percent.`,
+      `The number of people with jobs fell, yet they now make up a larger share of the labor force. So the labor force fell by a larger percent than that number did.`,
     ],
     full: [
       `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
       `The unemployment rate fell, so the share with a job rose. The number of people with a job is the share times the labor force.`,
-      `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number did.`,
-      `For example, if 900 of 1,000 have a job and later 880 of 950, jobs fall by about 2 percent and the labor force falls by 5 percent.`,
+      `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number of people with jobs did.`,
+      `Suppose 900 of 1,000 people have jobs one year and 880 of 950 the next. The unemployment rate falls from 10 percent to about 7 percent. Employment falls by about 2 percent, and the labor force falls by 5 percent.`,
     ],
     hints: [
       `If the unemployment rate falls, what happens to the share of the labor force that has a job?`,

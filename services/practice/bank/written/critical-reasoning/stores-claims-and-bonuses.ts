@@ -157,22 +157,22 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No student who skipped the laboratory passed the course. Osei skipped the laboratory, so he must have failed to pass it.`,
         'wrong-comparison',
-        `The premise has the same form. But this moves from belonging to the group to the failure that the premise states, which is valid.`,
+        `The premise has the same form. But Osei is known to have skipped the laboratory, and no one who skipped it passed. So he did not pass: the conclusion is valid.`,
       ],
       [
         `No restaurant on the pier is open in winter. The Gull was open all last winter, so it must be somewhere else in town.`,
         'wrong-comparison',
-        `A restaurant that is open in winter cannot be on the pier. The step is valid, so this is not the same flaw.`,
+        `The Gull was open in winter, so it cannot be on the pier. That it is "somewhere else in town" is an extra claim, but nothing here is put into a group because it shares the group's failure.`,
       ],
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
         'wrong-comparison',
-        `The wording is similar, but a novel that sold well at once cannot have appeared before the prize, so this step is valid.`,
+        `This premise also speaks of a time "before" something else happened. But a novel that sold well at once cannot have appeared before the prize, so this step is valid.`,
       ],
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,
         'half-right',
-        `This also moves from a missing feature to a group. But it speaks of "most" and "probably," and it places the painting outside the group, not inside it.`,
+        `Like the bridge argument, this begins with something missing: the Vale landscape "is not insured." But it concludes that the painting has probably not been lent. The bridge argument concludes that the bridge does belong to a group.`,
       ],
     ],
     quick: [
@@ -181,11 +181,11 @@ Which of the following arguments contains flawed reasoning most similar to that 
     full: [
       `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
       `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,
-      `In the right option, A is missing the training, P is receiving a bonus, and X is Ruiz. The pattern and the flaw are the same.`,
+      `In the right option, A stands for employees who missed the training, P for those who received a bonus, and X for Ruiz. The pattern and the flaw are the same.`,
       `By contrast, "X is an A, so X is not a P" is valid, and so is "X is a P, so X is not an A." Three of the other options resemble these valid patterns.`,
     ],
     hints: [
-      `Write the argument with letters: no A passed, and the Ash Street bridge did not pass. What does it conclude about A?`,
+      `What does the argument conclude about the Ash Street bridge, and could a newer bridge also have failed the inspection?`,
       `In which option is a person or thing put into a group because it shares the group's failure?`,
     ],
   },

@@ -12,13 +12,13 @@ export const surprisesInServices: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this change?`,
     key: [
       `Readers who already owed a large fine used to put off their visit for as long as they could.`,
-      `The fine itself kept books away: the more a reader owed, the longer the reader stayed away. Without fines there is no reason to put off the visit.`,
+      `Readers who owed a lot stayed away, and their books became more overdue. Without fines, that reason for staying away is gone.`,
     ],
     wrong: [
       [
         `Readers who bring back a book on time have not been affected by the fines or their removal.`,
         'out-of-scope',
-        `Readers who bring books back on time are not part of the average for overdue books, so they cannot explain its change.`,
+        `Readers who are punctual, and were not affected by the change, cannot explain why other readers' books come back sooner.`,
       ],
       [
         `Fines had brought in less money than the library had to spend on collecting them each year.`,
@@ -28,7 +28,7 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Most readers say that they would rather pay a small fine than hurry to the library at night.`,
         'opposite-effect',
-        `If readers would rather pay a fine than hurry, they should come even later once there is no fine.`,
+        `If readers would rather pay a fine than hurry, they should come even later once there is no fine. That makes the change more puzzling.`,
       ],
       [
         `Books are borrowed for four weeks at a time, and this period has not been changed for years.`,
@@ -40,12 +40,12 @@ Which of the following, if true, most helps to explain this change?`,
       `A fine that keeps growing can keep people away. Without fines, readers no longer put off their visit, so books come back sooner.`,
     ],
     full: [
-      `Two facts seem to conflict: the fines are gone, and yet overdue books come back sooner.`,
-      `Fines were meant to make readers hurry, so they must have had the opposite effect on some of them.`,
+      `Here, the fines are gone, and yet overdue books come back sooner.`,
+      `Fines were meant to make readers hurry. The puzzle is solved if on some readers they had the opposite effect.`,
       `Readers who owed a large fine put off their visit. Without fines they have nothing to fear, so they bring their books back sooner, and the average falls.`,
     ],
     hints: [
-      `Which result would you expect when fines are removed, and which one occurred?`,
+      `A fine is meant to bring books back sooner. How could it do the opposite?`,
       `Think of a reader whose book is already two months overdue. How does a fine affect this reader?`,
     ],
   },

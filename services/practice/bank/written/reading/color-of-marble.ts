@@ -149,7 +149,7 @@ export const colorOfMarble: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen Adebayo's argument about the reconstructions?`,
       key: [
         `A Greek statue, buried soon after painting, on which thin shades lie over even coats`,
-        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." A Greek statue with thin shades over even coats would show that they did.`,
+        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." Early burial protected the paint from light, air, and cleaning. So thin shades over even coats would show that the Greeks did add upper layers.`,
       ],
       wrong: [
         [
@@ -177,10 +177,10 @@ export const colorOfMarble: WrittenPassage = {
       full: [
         `Method: find the step of the argument that has not yet been established.`,
         `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well. That is why Adebayo says "if."`,
-        `A Greek statue "on which thin shades lie over even coats" supplies exactly this missing fact.`,
+        `A Greek statue "buried soon after painting" kept its upper layers from light, air, and cleaning. Its "thin shades" over even coats would show that the reconstructions stop at an unfinished stage.`,
       ],
       hints: [
-        `Which part of Adebayo's argument is a fact, and which part is still a condition?`,
+        `Which statement about Greek painters does Adebayo's argument need but not establish?`,
         `Which discovery would reveal something about Greek paint above the lowest layer?`,
       ],
     },

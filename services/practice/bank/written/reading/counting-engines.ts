@@ -19,7 +19,7 @@ export const countingEngines: WrittenPassage = {
       stem: `The author mentions the mechanic in the third paragraph in order to`,
       key: [
         `illustrate how failures from a common cause can be made less likely`,
-        `A maintenance mistake "that is repeated from one engine to the next" is one of the common causes. If two mechanics do the work, the same mistake is less likely to reach both engines.`,
+        `A maintenance mistake "that is repeated from one engine to the next" is one of the common causes. If two mechanics do the work, the same mistake is less likely to be made on both engines.`,
       ],
       wrong: [
         [
@@ -46,8 +46,8 @@ export const countingEngines: WrittenPassage = {
       quick: [`Two mechanics are less likely than one to make the same mistake on both engines.`],
       full: [
         `Method: connect the example with the idea that it serves, which may be in another paragraph.`,
-        `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second: what remained was failure from a common cause, such as a maintenance mistake repeated on each engine.`,
-        `Having different mechanics guards against such a mistake. The example thus illustrates how failures from a common cause "can be made less likely."`,
+        `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
+        `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause "can be made less likely."`,
       ],
       hints: [
         `What does "this" refer to when the third paragraph says that the procedure "acknowledges this"?`,

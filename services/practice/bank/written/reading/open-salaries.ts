@@ -62,13 +62,13 @@ export const openSalaries: WrittenPassage = {
       stem: `The author mentions that the clerks' 'own salaries had not changed' most likely in order to`,
       key: [
         `rule out another reason why they might have made a greater effort`,
-        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," the likely reason is what they had learned.`,
+        `A raise could also have led clerks to apply for promotion and take courses. Since their salaries "had not changed," the likely reason is what they had learned.`,
       ],
       wrong: [
         [
           `show that the bank had failed to reward those who took courses`,
           'out-of-scope',
-          `The clerks "took additional courses," but the passage does not discuss whether the bank rewarded this. The words are about what caused the effort.`,
+          `The clerks "took additional courses," but the passage does not discuss whether the bank rewarded this. The words about salaries show that a raise did not cause the effort; they do not blame the bank.`,
         ],
         [
           `explain why the clerks had underestimated what managers earned`,
@@ -78,7 +78,7 @@ export const openSalaries: WrittenPassage = {
         [
           `concede that publication did not help the clerks who were paid least`,
           'distorted-detail',
-          `The words begin with "although" and strengthen the finding. They concede nothing about the clerks who were paid least.`,
+          `"Although" sounds like a concession. But the words strengthen the finding: the clerks made more effort without a raise. The clerks who were paid least are not mentioned.`,
         ],
         [
           `suggest that the clerks compared their salaries with one another`,
@@ -88,12 +88,12 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
       full: [
-        `Method for a function: ask what a reader could object if these words were missing.`,
+        `Method for function questions: ask what objection a reader could raise if these words were missing.`,
         `The passage reports that clerks applied for promotion more often and took more courses after publication. A reader might suspect that they had received a raise.`,
         `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
       ],
       hints: [
-        `What would a reader not know if these words were missing?`,
+        `If these words were missing, how else could a reader account for the clerks' greater effort?`,
         `At publication, what changed for the clerks and what did not? Which of the two could explain their effort?`,
       ],
     },
