@@ -90,7 +90,7 @@ The firm's expectation rests on which of the following assumptions?`,
       `Negate the right option: if all of those who were held back left after three years, the share after five years would be the same as now. So the firm assumes that at least some of them will stay.`,
     ],
     hints: [
-      `The argument mentions three years and five years. What does each number refer to?`,
+      `The agreement binds an apprentice for three years. What do we know about the two years after that?`,
       `What happens to the expectation if the agreement merely delays the departures?`,
     ],
   },

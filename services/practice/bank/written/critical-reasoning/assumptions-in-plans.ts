@@ -92,7 +92,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Negate the right option: if growers sell a large part of the beans for other purposes, imports are still needed. So the argument assumes that they will not.`,
     ],
     hints: [
-      `What does the calculation show, and what does the conclusion claim?`,
+      `The calculation shows how many tons of beans will be grown. Does it show who will use them?`,
       `What has to happen to the beans after the harvest? Suppose that they fetch a better price elsewhere.`,
     ],
   },

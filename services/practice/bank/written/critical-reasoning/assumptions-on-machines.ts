@@ -233,7 +233,7 @@ The argument requires the assumption that`,
       `The premises lead to it only if the billion must be sentences of Oshari. If sentences of other languages could take their place, the conclusion would fail. So the argument assumes that they cannot.`,
     ],
     hints: [
-      `Read the first sentence again. What exactly does it require?`,
+      `The first sentence requires a billion sentences. Does it say in which language?`,
       `The requirement and the shortage are not stated in quite the same terms. What connects them?`,
     ],
   },

@@ -92,7 +92,7 @@ The council member's argument is questionable because it`,
       `To show that the trucks will not pay for themselves, the council member would have to find a mistake in the calculation. The argument points to none, and that is the flaw.`,
     ],
     hints: [
-      `What is the evidence about, the consultant or her figures?`,
+      `The commission is a fact about the consultant. Does it show anything about her calculation?`,
       `Could a person with an interest still have calculated correctly?`,
     ],
   },
@@ -186,7 +186,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
       `The conclusion follows from the landlord's meaning, but the lease uses the other one. The shift in meaning is the flaw.`,
     ],
     hints: [
-      `Which word does the whole argument depend on?`,
+      `The landlord's whole argument turns on the word "reasonable." Does it mean the same in the lease and in his definition?`,
       `By the landlord's definition, could a delay with a reason ever be too long?`,
     ],
   },

@@ -43,7 +43,7 @@ Which of the following, if true, most helps to explain the rise?`,
       `That leaves removal. When hundreds of apartments with the lowest rents became offices, the average of the others rose, which explains the increase.`,
     ],
     hints: [
-      `In what ways can an average change?`,
+      `No single rent went up. How else could the average rent in Belmar rise during the year?`,
       `Which of these ways does the passage rule out, and which one is left?`,
     ],
   },

@@ -140,7 +140,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       `The doctor never asks how many would have recovered without it, and that is the flaw.`,
     ],
     hints: [
-      `What did the doctor observe, and what does the doctor conclude from it?`,
+      `Nearly all the patients were well after ten days. What would you expect of a cold that nobody treats?`,
       `What else could have made the patients well? Which other group of patients should the doctor have looked at for comparison?`,
     ],
   },

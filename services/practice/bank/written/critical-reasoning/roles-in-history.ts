@@ -184,7 +184,7 @@ In the argument above, the claim that at least one of the two letters was not wr
       `If one heading is false, others may be too, which supports the advice. The claim is therefore both a conclusion and a ground for the main conclusion.`,
     ],
     hints: [
-      `Ask two questions about the claim: does anything support it, and does it support anything?`,
+      `What leads the author to say that one letter was not written where it claims to be, and what does the author do with this claim?`,
       `What does the author want historians to do, and where is that stated?`,
     ],
   },

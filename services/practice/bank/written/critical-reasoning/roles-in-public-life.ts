@@ -43,7 +43,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       `All of these facts support the recommendation, so the statement is the conclusion.`,
     ],
     hints: [
-      `Put the word "because" between the statements in both orders. Which order makes sense?`,
+      `Is the planner's statement about the benches a reason for something else, or do the remarks about cafés and shopping give reasons for it?`,
       `Must a conclusion come at the end of an argument?`,
     ],
   },
@@ -90,7 +90,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
     hints: [
-      `Which claim do both statements concern?`,
+      `Did sailors teach the people of Merrow? What would the likeness of the words suggest, and what would the old stones suggest?`,
       `Does each statement count for or against the sailors as teachers?`,
     ],
   },

@@ -139,7 +139,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       `The second says that readers who find a text difficult are the ones who underline. It is part of the account that replaces the students'.`,
     ],
     hints: [
-      `How many accounts of the finding are there, and which one does the psychologist accept?`,
+      `The students have one account of why underliners remember less. What account does the psychologist give instead?`,
       `What result would the students have expected from the experiment?`,
     ],
   },

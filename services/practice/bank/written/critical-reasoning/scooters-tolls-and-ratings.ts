@@ -45,7 +45,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
-      `What does the 15 percent describe, and what does the conclusion claim?`,
+      `Only 15 percent of the injured were younger than twenty. Does that tell us how dangerously young people ride?`,
       `Which other percentage should the 15 percent be compared with? Imagine a town in which young people do ride dangerously.`,
     ],
   },

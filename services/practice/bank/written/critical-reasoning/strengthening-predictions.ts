@@ -139,7 +139,7 @@ Which of the following, if true, provides the most support for the manager's cla
       `The share is no smaller than before, so the manager's claim is supported.`,
     ],
     hints: [
-      `What do the critics and the manager disagree about?`,
+      `The critics and the manager describe the members who stayed differently. What does each say that these members do now?`,
       `If the critics were right, which figure about all the members would have changed?`,
     ],
   },

@@ -186,7 +186,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
       `Most speakers once learned to read only the state's language, but Orsk has been taught at school for some time. So there can be more readers even though there are fewer speakers.`,
     ],
     hints: [
-      `Which two figures moved in opposite directions, and who buys books in Orsk?`,
+      `Half as many people speak Orsk, and yet more books in it are sold. Can every speaker of a language read books in it?`,
       `What must a speaker of Orsk be able to do before buying a book in it?`,
     ],
   },

@@ -139,7 +139,7 @@ export const ageOfSalt: WrittenPassage = {
         `So even with perfect data the division would only give a more exact average time. The answer restates both verdicts: "real," but "would still not have given an age."`,
       ],
       hints: [
-        `How many separate judgments does the author pass on these inaccuracies?`,
+        `What does the author say in favor of the two inaccuracies, and what does the author say against them?`,
         `If the data were perfect, what would the division then indicate?`,
       ],
     },

@@ -181,7 +181,7 @@ export const borrowedAlarms: WrittenPassage = {
         `The words therefore mark a "natural expectation," and the sentences after them correct it.`,
       ],
       hints: [
-        `Does the author agree with the supposition in this sentence?`,
+        `Does the author think that false alarms teach the other birds to ignore the sallier?`,
         `What would one expect the companions to do, and what do they in fact do?`,
       ],
     },

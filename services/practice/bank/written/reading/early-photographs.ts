@@ -50,7 +50,7 @@ export const earlyPhotographs: WrittenPassage = {
         `The answer calls the "cost that is seldom acknowledged" a "drawback of its outcome." Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
-        `What does each of the four paragraphs do?`,
+        `How did the courts' treatment of photographs change from the second paragraph to the third, and what does the fourth add?`,
         `Which sentence marks the step from the first stage to the second, and what does the last paragraph add?`,
       ],
     },

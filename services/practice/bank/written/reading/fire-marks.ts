@@ -96,7 +96,7 @@ export const fireMarks: WrittenPassage = {
         `The burning neighbor in the second paragraph receives help, but no neighbor in the passage calls a brigade, so that is the exception.`,
       ],
       hints: [
-        `Which uses of the plates does each paragraph mention?`,
+        `What uses do Delacroix, Huang, and the author each find for the plates?`,
         `Four options each match a place in the second, third, or fourth paragraph. Which one does not?`,
       ],
     },

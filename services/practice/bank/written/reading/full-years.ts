@@ -94,7 +94,7 @@ export const fullYears: WrittenPassage = {
         `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
       ],
       hints: [
-        `Which difficulty does the sentence before this one describe?`,
+        `Why can the pattern of full and lean years not decide between the mice and the pollen?`,
         `What was Adjei able to measure because the two stages are different?`,
       ],
     },

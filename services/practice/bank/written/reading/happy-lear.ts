@@ -176,7 +176,7 @@ export const happyLear: WrittenPassage = {
         `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result "from a general ignorance" of how the play really ends.`,
       ],
       hints: [
-        `The last sentence contrasts two things. Which one was the period willing to do?`,
+        `What did audiences of the period decline to do with the ending, and what did they not decline to do?`,
         `What does the fact that the text stayed on sale rule out as an explanation?`,
       ],
     },

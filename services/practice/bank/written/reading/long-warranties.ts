@@ -134,7 +134,7 @@ export const longWarranties: WrittenPassage = {
         `The example thus shows that a warranty affects "who buys a machine as well as how it is used."`,
       ],
       hints: [
-        `What does "More awkward still" say about the relation between this sentence and the one before?`,
+        `Overloading has to do with how machines are treated. In what way is the point about launderettes "more awkward still"?`,
         `What do long warranties do to launderettes and hostels, according to the passage?`,
       ],
     },

@@ -50,7 +50,7 @@ export const shortSides: WrittenPassage = {
         `The passage thus gives evidence against "a supposed effect," haste, and points to "a real one," slowing.`,
       ],
       hints: [
-        `What happens to the explanation given in the first paragraph?`,
+        `What do the two tests do to the idea that the players were hurrying?`,
         `What does the third paragraph add to the result of the two tests?`,
       ],
     },

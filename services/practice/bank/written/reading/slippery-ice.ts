@@ -133,7 +133,7 @@ export const slipperyIce: WrittenPassage = {
         `The pedestrian shows that friction is not the whole explanation, but the passage does not say that anyone has given it up. According to the third paragraph, friction "supplies additional water."`,
       ],
       hints: [
-        `Which options can be matched with a line in the first or the second paragraph?`,
+        `Which observations about skaters, shoes, and pieces of ice does the passage report?`,
         `Which option says more than the passage about what an observation did to an explanation?`,
       ],
     },

@@ -176,7 +176,7 @@ export const tidalMills: WrittenPassage = {
         `This is what we would expect if customers paid for certainty, so the contracts support the claim that known hours "had a value in trade."`,
       ],
       hints: [
-        `Which explanation do the sentences just before the contracts give?`,
+        `How does Pimentel explain that tide mills brought higher rents than river mills?`,
         `What must a miller know before agreeing to a penalty for each day's delay?`,
       ],
     },

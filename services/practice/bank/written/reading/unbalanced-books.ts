@@ -91,7 +91,7 @@ export const unbalancedBooks: WrittenPassage = {
         `The author mentions simpler records to show why the first answer "does not suffice" and a second is needed.`,
       ],
       hints: [
-        `Which answer has the passage just given, and is the author satisfied with it?`,
+        `Is the author satisfied with memory as a reason for keeping double-entry books?`,
         `If something simpler would have been enough, what remains unexplained?`,
       ],
     },
@@ -133,7 +133,7 @@ export const unbalancedBooks: WrittenPassage = {
         `So the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
       ],
       hints: [
-        `What does the third paragraph deny, and what does it grant after "however"?`,
+        `What does the author deny about merchants' purposes, and what does the author grant about their records?`,
         `How does what merchants wanted differ from what their records later made possible?`,
       ],
     },

@@ -136,7 +136,7 @@ export const waterByTheBlock: WrittenPassage = {
         `So the paragraph suggests "why an arrangement persists despite a better founded alternative."`,
       ],
       hints: [
-        `What is surprising about the two halves of the first sentence of the paragraph?`,
+        `Why is it surprising that a recommendation which is "persuasive as economics" is "seldom adopted"?`,
         `What question does the word "survives" in the last sentence answer?`,
       ],
     },
@@ -180,7 +180,7 @@ export const waterByTheBlock: WrittenPassage = {
         `A wealthy customer with several connections could indeed escape the expensive blocks, so the option is plausible. But the passage does not mention it, so it is the exception.`,
       ],
       hints: [
-        `Which difficulties are named in the second, the third, and the fourth paragraphs?`,
+        `Which difficulties do shared connections, blocks for each person, and payments in the budget each bring?`,
         `Which option may be plausible but has no line in the passage?`,
       ],
     },

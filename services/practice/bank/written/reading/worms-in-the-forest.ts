@@ -134,7 +134,7 @@ export const wormsInTheForest: WrittenPassage = {
         `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see how much of the damage they had done.`,
         `The detail thus points to "something other than worms" that might explain the finding.`,
       ],
-      hints: [`What does the sentence before say about the finding?`, `Why did Makwala need fences?`],
+      hints: [`Half of the kinds of flowers were missing behind the front. Does the author blame the worms for that at once?`, `Why did Makwala need fences?`],
     },
     {
       id: 'rc-093',
