@@ -186,7 +186,7 @@ The council member's reasoning is most open to criticism because it`,
       `The council member shows neither. The reasoning treats one example as enough to predict another, and that is its flaw.`,
     ],
     hints: [
-      `What is the evidence about, and what is the prediction about?`,
+      `The sales rose on Harbor Street, and the prediction is about Mill Street. What does the argument tell us about Mill Street?`,
       `What would the two streets need to have in common for the prediction to hold?`,
     ],
   },

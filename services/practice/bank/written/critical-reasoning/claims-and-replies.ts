@@ -96,7 +96,7 @@ Which of the following, if true, most weakens Batra's objection?`,
       `If an additional truck uses no more fuel per mile than the others, the number of trucks makes no difference to fuel. The saving of a tenth remains, so the objection is weakened.`,
     ],
     hints: [
-      `Which expense are the two speakers discussing?`,
+      `Batra says that more trucks would be needed. Is that an objection to what Halvorsen says about fuel?`,
       `Does the total number of miles change when more trucks carry the same freight?`,
     ],
   },

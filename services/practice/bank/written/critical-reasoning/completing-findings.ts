@@ -139,7 +139,7 @@ Which of the following most logically completes the argument?`,
       `The supposition therefore leads to something false. So the Earth has not always turned at the same speed.`,
     ],
     hints: [
-      `Which statements are presented as certain, and which is only a supposition?`,
+      `The shadow "would have fallen" west of Amar. Where was the eclipse in fact seen?`,
       `If a supposition leads to something false, what can be concluded about it?`,
     ],
   },

@@ -185,7 +185,7 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       `So the director treats an average return as if it were the return on further spending, and that is the flaw.`,
     ],
     hints: [
-      `What exactly do the $900,000 and the $600,000 measure, and what does the conclusion need to know?`,
+      `The $900,000 is what radio earned in all. Does that tell you what the next dollar spent on radio would earn?`,
       `Suppose that radio had already reached almost everyone who listens. What would another $100,000 bring in?`,
     ],
   },

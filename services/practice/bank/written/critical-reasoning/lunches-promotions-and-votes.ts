@@ -45,7 +45,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Negating the options about reasons, wishes, other foods, and meals at home leaves the argument intact.`,
     ],
     hints: [
-      `What are 25 and 40 percent shares of, and is the conclusion about shares or about amounts?`,
+      `The 40 and 25 percent are shares of the vegetables served. Does a smaller share thrown away always mean that more is eaten?`,
       `Suppose that one school serves 4 ounces to each child. How little would the other have to serve for its children to eat less?`,
     ],
   },
@@ -139,7 +139,7 @@ Which of the following, if true, most seriously weakens the representative's arg
       `The options about other companies, pay, and the number of promotions do not affect the comparison.`,
     ],
     hints: [
-      `What two shares does the representative compare, and what does each of them describe?`,
+      `The 40 percent describes all of the company's engineers. Could all of them have been promoted last year?`,
       `From which group of engineers does the company choose when it promotes?`,
     ],
   },

@@ -139,7 +139,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
       `Guides that discuss certain objects in detail have this effect, and visitors pass by the objects that are not discussed. That reconciles the two findings.`,
     ],
     hints: [
-      `State the two findings side by side. Why do they seem to conflict?`,
+      `Visitors stay longer but look at less. Where might the extra time go?`,
       `What do the two findings together tell you about the time spent on each object, and how could a guide have that effect?`,
     ],
   },

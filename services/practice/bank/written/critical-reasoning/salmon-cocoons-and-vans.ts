@@ -137,7 +137,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       `The option about the factory is tempting because fuel is burned there too, but not in the city's streets.`,
     ],
     hints: [
-      `The city's claim names an effect and a place. What are they?`,
+      `The city counts the fuel that riders save. What else might burn fuel in its streets because of the bicycles?`,
       `What else might have to be driven in the city's streets so that the bicycles can be used? Compare the amounts with "one mile in four."`,
     ],
   },

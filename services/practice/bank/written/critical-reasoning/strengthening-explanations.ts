@@ -92,7 +92,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
       `With a new battery and the update still installed, the laptops are fast again. So the battery is to blame, and the maker's reply is strengthened.`,
     ],
     hints: [
-      `What test would separate the two suspected causes?`,
+      `The owners blame the update, and the maker blames the battery. In what case would they expect the laptop to behave differently?`,
       `For each option, ask which of the two causes is present and whether the laptop is slow.`,
     ],
   },

@@ -45,7 +45,7 @@ Which of the following, if true, most helps to explain this?`,
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold. Even the small share that still crosses above ground is now a larger number, which explains the result.`,
     ],
     hints: [
-      `Which two facts seem to conflict here, and what does each of them count?`,
+      `"Nearly every hedgehog" uses the tunnels. Does this tell you how many hedgehogs do not?`,
       `How could more hedgehogs be run over even though nearly all take the tunnels?`,
     ],
   },
@@ -137,7 +137,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
       `White stone reflects much of the sunlight that dark stone absorbed. The air above it is cooler, but people receive more light, so both findings are true.`,
     ],
     hints: [
-      `Which of the two findings is about the air, and which is about people?`,
+      `The instruments measured the temperature of the air. Is that all that makes a person feel hot in a sunny square?`,
       `Air is one source of warmth for a person at noon. What is another?`,
     ],
   },
@@ -231,7 +231,7 @@ Which of the following, if true, most helps to explain why the two findings are 
       `The right option says that they were. The common irregular verbs are still irregular and still make up the same proportion of use, so the findings are compatible.`,
     ],
     hints: [
-      `What is counted in the first finding, and what is counted in the second?`,
+      `Does each verb of Vennish count equally in the first finding? And in the second?`,
       `Which verbs could become regular without making a difference to what people say?`,
     ],
   },

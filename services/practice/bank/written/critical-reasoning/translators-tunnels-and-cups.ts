@@ -136,7 +136,7 @@ Which of the following, if true, most helps to explain the increase?`,
       `Since there was a line before and there is a line now, a change in demand cannot be the reason.`,
     ],
     hints: [
-      `Which two quantities seem to conflict here, and what connects them?`,
+      `Cars in the tunnel now go more slowly, and yet more of them pass. What besides speed decides how many cars pass in an hour?`,
       `Stand at the exit of the tunnel and count. Besides speed, what determines how many cars come out in an hour?`,
     ],
   },

@@ -183,7 +183,7 @@ Which of the following, if true, most seriously undermines the argument?`,
       `If patients reach about the same age in both states, this is what happens here. The argument is seriously undermined.`,
     ],
     hints: [
-      `What exactly do the 85 and 60 percent measure?`,
+      `The 85 and 60 percent count patients who are alive five years after something happened. What, and when does it happen in each state?`,
       `From which day are the five years counted in each state? Suppose that screening had no effect on when patients die.`,
     ],
   },
