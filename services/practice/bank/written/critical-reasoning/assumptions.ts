@@ -89,7 +89,7 @@ Which of the following is an assumption on which the conclusion depends?`,
     full: [
       `The conclusion is that the settlement traded with the coast around 900 BCE. The evidence is resin from a tree that now grows only on the coast.`,
       `The argument moves from where the tree grows to where it grew. It must assume that the tree did not grow closer to the settlement then.`,
-      `Negate the right option to test it. If the tree grew near the settlement, its people could have collected the resin themselves, and the jars are no evidence of trade.`,
+      `Test the right option. If the tree grew near the settlement, its people could have collected the resin themselves, and the jars are no evidence of trade.`,
     ],
     hints: [
       `What period does the evidence about the tree describe, and what period is the conclusion about?`,

@@ -40,7 +40,7 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       `Revenue from each knife rises by 60 percent only if online customers pay the full price that they now pay in shops.`,
     ],
     full: [
-      `Method: negation. Negate each option. If the reasoning falls apart, the option was an assumption.`,
+      `Method: suppose that an option is false. If the reasoning about revenue falls apart, the option was an assumption.`,
       `The maker now receives the price that shops pay, and customers pay 60 percent more than that. Online, the maker would receive what customers pay.`,
       `Suppose that the maker has to lower the price in order to sell online. Then it receives less than 60 percent more for each knife, and the reasoning falls apart.`,
       `Negating the other options changes costs, competitors, or the number of knives sold. The revenue from each knife stays the same, so the reasoning does not depend on them.`,

@@ -183,7 +183,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
     full: [
       `In the lease, a "reasonable time" is one that is fair under the circumstances.`,
       `The landlord redefines "reasonable" as "done for a reason." By that definition, even a delay of two years would be reasonable if there was a reason for it.`,
-      `The conclusion follows from the landlord's meaning, but the lease uses the other one. The shift in meaning is the flaw.`,
+      `The conclusion follows from the landlord's meaning, but the lease uses the word in another meaning. The shift in meaning is the flaw.`,
     ],
     hints: [
       `The landlord's whole argument turns on the word "reasonable." Does it mean the same in the lease and in his definition?`,

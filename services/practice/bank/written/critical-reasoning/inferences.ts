@@ -89,7 +89,7 @@ Which of the following conclusions is most strongly supported by the information
     full: [
       `To be called national, a museum must receive more than half of its income from the state and charge no fee on Sundays.`,
       `The Museum of Glass charges the same fee every day, so it charges a fee on Sundays. It fails a required condition, whatever its income.`,
-      `The Museum of Maps meets the condition on income, but nothing is known about its Sundays. So only the conclusion about the Museum of Glass follows.`,
+      `The Museum of Maps meets the condition on income, but the statements do not say whether it charges a fee on Sundays. So only the conclusion about the Museum of Glass follows.`,
     ],
     hints: [
       `"Only if" introduces conditions that a museum must meet. Is meeting one of them enough?`,

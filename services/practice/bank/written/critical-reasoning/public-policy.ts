@@ -90,7 +90,7 @@ The minister's conclusion assumes which of the following?`,
     full: [
       `The evidence is that the share of good readers rose in districts with new libraries and did not change elsewhere. The conclusion is that libraries would raise it in the remaining districts.`,
       `This assumes that the libraries caused the rise.`,
-      `Negate the right option: if those districts also took other measures that improved reading, the libraries may have done nothing. So the minister assumes that they did not.`,
+      `Test the right option: if those districts also took other measures that improved reading, the libraries may have done nothing. So the minister assumes that they did not.`,
     ],
     hints: [
       `What does the minister take to be the cause of the improvement?`,

@@ -42,7 +42,7 @@ The researchers' conclusion depends on the assumption that`,
     full: [
       `The evidence is that the air of one period held more lead than the air of the centuries before and after. The conclusion is that lead was mined and smelted on a large scale upwind.`,
       `Something else may have put the lead into the air.`,
-      `Negate the right option: if a natural event released that much lead, there need have been no mining at all. So the argument assumes that no such event took place.`,
+      `Test the right option: if a natural event released that much lead, there need have been no mining at all. So the argument assumes that no such event took place.`,
     ],
     hints: [
       `The researchers found lead and concluded that there was mining. What is the step between the two?`,
@@ -182,7 +182,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       `The proposal says that deception makes pollen travel farther. It is supported if pollen travels less far where there is no deception.`,
     ],
     full: [
-      `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
+      `Method: ask what should be observed if the botanist's explanation of the orchids is correct, and look for it.`,
       `The botanist proposes that orchids benefit by deceiving males: the males then fly far away, so pollen reaches plants that are not close relatives.`,
       `To test this, compare these orchids with orchids that do not deceive.`,
       `Orchids that reward insects are mostly pollinated from plants nearby. So deception does seem to make the difference, and the proposal is supported.`,

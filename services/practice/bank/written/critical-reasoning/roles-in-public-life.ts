@@ -33,7 +33,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `one of two conclusions, the other being about where people can already sit`,
         'half-right',
-        `It is a conclusion, but it is the only one. The dozen cafés are a fact for which no reasons are given.`,
+        `The statement is a conclusion, but the argument has no other conclusion. The dozen cafés are a fact for which no reasons are given.`,
       ],
     ],
     quick: [`The argument begins with its conclusion, "We should," and the facts that support it follow.`],
@@ -73,7 +73,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain why the words are alike.`,
+        `The historian says that such a likeness "can come about in more than one way" but does not explain this likeness. The stones do not explain why the words are alike.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,

@@ -221,7 +221,7 @@ In the critic's argument, the statements 'bad films have been true to good novel
       [
         `The first gives a reason to blame this film; the second gives a reason to praise the film in spite of the first.`,
         'distorted-detail',
-        `The first statement is about other films, so it is no reason to blame this one. The second would help this film only if it were faithful.`,
+        `The first statement is about other films, so it is no reason to blame this film. The second would help this film only if it were faithful.`,
       ],
     ],
     quick: [

@@ -58,7 +58,7 @@ The biologists' conclusion depends on the assumption that`,
 Which of the following, if true, most strongly favors Okonjo's explanation over that of the other biologists?`,
     key: [
       `Males hang most of the cocoons after the females have laid their eggs and shortly before the young hatch.`,
-      `By then the females have chosen a mate, and the young will soon need the spiders. The timing fits Okonjo's explanation and not the other one.`,
+      `By then the females have chosen a mate, and the young will soon need the spiders. The timing fits Okonjo's explanation, not that of the other biologists.`,
     ],
     wrong: [
       [
@@ -86,10 +86,10 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       `To impress females, males would hang the cocoons early; to fight mites, they would hang them late. They hang most of them after the eggs are laid, which supports Okonjo.`,
     ],
     full: [
-      `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
+      `Method: ask when the cocoons would be needed on each of the two explanations.`,
       `To impress females, males must hang cocoons before the females choose. To protect the young, they must hang them by the time the young hatch.`,
       `Males hang most of them after the eggs have been laid, when there is no longer a female to impress. That favors Okonjo's explanation.`,
-      `The effort of finding cocoons fits both explanations. Earlier mating and the nests of other wrens favor the other one.`,
+      `The effort of finding cocoons fits both explanations. Earlier mating and the nests of other wrens favor the other biologists.`,
     ],
     hints: [
       `When would a male need the cocoons if they are meant to impress females, and when if they are meant to protect the young?`,

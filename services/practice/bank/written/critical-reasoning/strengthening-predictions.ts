@@ -85,7 +85,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
     ],
     quick: [`If freshness is the reason, produce that stays fresh anyway has no reason to move to the road.`],
     full: [
-      `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
+      `Method: ask what a concern for freshness predicts that other advantages of the road do not.`,
       `The fact is that growers now send their tomatoes by road at the same cost. The economist infers that freshness decides the matter.`,
       `The road may have other advantages, such as convenience, but these would apply to all produce.`,
       `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide the matter, and the economist's inference is strengthened.`,
@@ -133,7 +133,7 @@ Which of the following, if true, provides the most support for the manager's cla
       `The critics and the manager agree that more members stay. They disagree about whether those members come to train.`,
     ],
     full: [
-      `Method: rival accounts. Ask what each side's account predicts that the other's does not.`,
+      `Method: ask what should be true of training at the gyms if the critics are right, and what if the manager is.`,
       `The fact is that half as many members leave. The critics say that the others pay without coming; the manager says that most of them train again.`,
       `If the critics are right, the share of members who train should have fallen. If the manager is right, it should not have.`,
       `The share is no smaller than before, so the manager's claim is supported.`,

@@ -40,7 +40,7 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
       `The best support for a causal claim is an experiment in which only the supposed cause differs. Greeting every second guest by name is such an experiment, and it raised the ratings.`,
     ],
     full: [
-      `Method: alternative causes. Ask what else could explain the higher ratings. The best support is a fact that rules it out.`,
+      `Method: ask what besides the greeting could explain the higher ratings. The best support is a fact that rules it out.`,
       `The hotel group believes that the greeting itself causes higher ratings.`,
       `The weak point is that greeted guests may differ from other guests to begin with; they may, for instance, be regulars who already like the hotel.`,
       `If every second guest is greeted, the two groups should otherwise be alike. When the greeted guests still give higher ratings, the greeting is the best explanation, and the belief is strengthened.`,

@@ -84,7 +84,7 @@ The statements above, if true, most strongly support which of the following?`,
     ],
     quick: [`The growers with the higher yield lost money. So a higher yield does not guarantee higher earnings.`],
     full: [
-      `Method: stay inside the text. Choose what the statements show, not what is likely or wise.`,
+      `Method: choose what the statements about coffee show, not what is likely or wise.`,
       `In the same year and at the same price of coffee, growers with a high yield lost money and growers with a low yield did not.`,
       `So growing more coffee on an acre does not guarantee that a grower earns more. Claims about most years, quality, or future plans go beyond what the statements say.`,
     ],

@@ -86,7 +86,7 @@ Adeyemi responds to Marchetti by`,
     ],
     quick: [`Before, a visitor with a ticket was counted once. Now the same visitor is counted at each entry.`],
     full: [
-      `Method: decide which part of the argument the reply concerns: the evidence, the step, or the conclusion.`,
+      `Method: decide whether Adeyemi replies to Marchetti's evidence, to the step from it, or to the conclusion.`,
       `Marchetti's evidence is that the number of visits has doubled.`,
       `Adeyemi says that a visitor who leaves and returns is now counted twice. So the two numbers do not measure the same thing.`,
       `The reply therefore concerns the evidence: the rise may come in part from a change in what is counted.`,

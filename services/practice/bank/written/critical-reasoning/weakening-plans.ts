@@ -221,7 +221,7 @@ The commentator's argument is most weakened by which of the following, if true?`
       [
         `The number of employees between thirty and fifty has risen by a smaller percentage than 4 percent.`,
         'wrong-comparison',
-        `Employees "between thirty and fifty" are another age group under the new rule. They do not show how young people would have done under the old one.`,
+        `Employees "between thirty and fifty" are another age group under the new rule. They do not show how young people would have done under the old rule.`,
       ],
     ],
     quick: [

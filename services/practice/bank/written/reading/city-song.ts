@@ -130,7 +130,7 @@ export const citySong: WrittenPassage = {
           `This is nearly what she did observe, and it is the observation that "fits neither account well."`,
         ],
       ],
-      quick: [`If pitch comes from effort, a softer song should also be a lower one.`],
+      quick: [`If pitch comes from effort, a softer song should also be lower.`],
       full: [
         `According to the account in the second paragraph, birds aim to be loud, and the pitch rises along with the loudness.`,
         `Without traffic they need less loudness, so they should sing more softly, and the pitch should fall with it. The birds did sing more softly "but hardly any lower." Her account would have been confirmed if they had sung "lower as well as more softly."`,

@@ -105,7 +105,7 @@ export const cleanBill: WrittenPassage = {
       stem: `The remark that the bill of health was accepted abroad 'because it was known to be refused' implies that`,
       key: [
         `a bill given to every ship would have told foreign ports nothing`,
-        `If no ship were refused, every ship would carry a bill, and a bill could not tell a safe ship from a doubtful one. The refusals are what made it informative.`,
+        `If no ship were refused, every ship would carry a bill, and a bill could not tell a safe ship from a doubtful one. Because the physician refused some ships, a bill told foreign ports something.`,
       ],
       wrong: [
         [

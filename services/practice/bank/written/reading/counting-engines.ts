@@ -45,7 +45,7 @@ export const countingEngines: WrittenPassage = {
       ],
       quick: [`Two mechanics are less likely than one to make the same mistake on both engines.`],
       full: [
-        `Method: connect the example with the idea that it serves, which may be in another paragraph.`,
+        `Method: look for the idea that the mechanic illustrates. It is in the second paragraph.`,
         `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
         `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause "can be made less likely."`,
       ],
@@ -129,7 +129,7 @@ export const countingEngines: WrittenPassage = {
       ],
       quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
       full: [
-        `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
+        `Method: look at the "But" after the sentence about ridicule, and see which way the paragraph turns.`,
         `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
         `The author thus excuses the delay. A number that "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
       ],

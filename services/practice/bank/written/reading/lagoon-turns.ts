@@ -92,7 +92,7 @@ export const lagoonTurns: WrittenPassage = {
         `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." A "thirtieth of the loss" is what the answer calls "small" for "any single family."`,
       ],
       hints: [
-        `In the second paragraph, what does the passage ask about each of the three methods?`,
+        `Who has a reason to object to a cheat under rotation, and who has one where the catch is pooled?`,
         `How much does each family lose when one of them cheats?`,
       ],
     },

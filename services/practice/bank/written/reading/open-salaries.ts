@@ -88,7 +88,7 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
       full: [
-        `Method for function questions: ask what objection a reader could raise if these words were missing.`,
+        `Method: ask what a skeptical reader could say about the clerks if these words were missing.`,
         `The passage reports that clerks applied for promotion more often and took more courses after publication. A reader might suspect that they had received a raise.`,
         `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
       ],
@@ -130,7 +130,7 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],
       full: [
-        `Method: turn the author's conclusion into a test and apply it to each option.`,
+        `Method: turn the author's condition for the critics' prediction into a test, and apply it to each company.`,
         `The author expects the critics to be right "where differences lie mostly between people who do identical work." So salaries must differ within a level, and publication must reveal something new.`,
         `The assistants in the law firm are "of one rank" but "earn very different" salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
       ],
@@ -172,7 +172,7 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`Comparison with colleagues is what "both sides assume" that publication changes.`],
       full: [
-        `Method: for a question about what two sides share, look for what the author says of both at once.`,
+        `Method: look for a sentence about what supporters and critics have in common.`,
         `The first paragraph does so: "Both sides assume that comparison with colleagues is what publication changes." Morale and leaving belong only to the critics, and fairness only to the supporters.`,
         `The answer restates this sentence: they "consider mainly how employees compare themselves with their colleagues."`,
       ],

@@ -45,7 +45,7 @@ export const waterByTheBlock: WrittenPassage = {
       ],
       quick: [`The recommendation is good economics, but its payment is easy to attack.`],
       full: [
-        `Method: collect what the author says for and against the recommendation.`,
+        `Method: collect what the author says for and against the payment to poor families.`,
         `For it: it is "persuasive as economics," and poor families are identified by agencies that assist them already. Against it: a payment "must be defended every year and may one day be eliminated."`,
         `The block price is the reverse, since it reaches the poor "badly" but is "difficult to take away." So the recommendation helps "more exactly" but is "politically more exposed."`,
       ],
@@ -175,7 +175,7 @@ export const waterByTheBlock: WrittenPassage = {
         `Shared connections, water from neighbors, overstated residents, and yearly defense are mentioned, but additional connections for the wealthy are not.`,
       ],
       full: [
-        `Method for EXCEPT: find a line in the passage for each difficulty.`,
+        `Method: find a line in the passage for each difficulty in helping the poor.`,
         `Sharing a connection and buying from neighbors are in the second paragraph, overstated residents in the third, and the yearly defense of a payment in the fourth.`,
         `A wealthy customer with several connections could indeed escape the expensive blocks, so the option is plausible. But the passage does not mention it, so it is the exception.`,
       ],
