@@ -117,7 +117,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `The average salary rose by less at the northern branch than at the southern one.`,
         'not-required',
-        `The northern average may have risen by more. A large enough shift toward the lower-paid branch is sufficient.`,
+        `The northern average may have risen by more. A large enough shift toward the southern branch, where pay is lower, would still pull the overall average down.`,
       ],
       [
         `The employees who were hired were paid less, on average, than those who left.`,

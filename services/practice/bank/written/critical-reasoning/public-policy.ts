@@ -201,7 +201,7 @@ In the columnist's argument, the statement that all three of the governments tha
 If the statements above are true, which of the following must also be true of the Mill Bridge?`,
     key: [
       `It has not been repaired because of a failed inspection at any time before its last inspection.`,
-      `A bridge repaired after a failed inspection is inspected every two years from then on. The Mill Bridge has gone five years without an inspection, so it had not been repaired for that reason before the last one.`,
+      `A bridge repaired after a failed inspection is inspected every two years from then on. The Mill Bridge has gone five years without an inspection, so it had not been repaired for that reason before its last inspection.`,
     ],
     wrong: [
       [

@@ -37,7 +37,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       ],
     ],
     quick: [
-      `The town fears for visitors, and the statement says that no visitors go there. It removes the reason for the plan.`,
+      `The town fears for visitors, and this part of the cemetery has been closed to them for years. So the reason for felling the trees falls away.`,
     ],
     full: [
       `The conclusion is that the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,

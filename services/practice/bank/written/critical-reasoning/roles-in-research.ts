@@ -37,7 +37,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       ],
     ],
     quick: [
-      `"One might therefore" introduces a tempting conclusion, and "But" introduces the reason for rejecting it.`,
+      `"One might therefore" introduces a tempting conclusion, that boar are welcome. "But" introduces the reason for rejecting it: boar eat the orchids' bulbs.`,
     ],
     full: [
       `The ecologist's conclusion is in the last sentence: boar should be kept out.`,

@@ -222,7 +222,7 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Divide the share of money by the share of tractors: 24 ÷ 20 = 1.2 in the first year and 22 ÷ 25 = 0.88 in the second.`,
+      `Divide the share of money by the share of tractors: 24 ÷ 20 = 1.2 in the first year, and 22 ÷ 25 = 0.88 in the second. So Orland's average price fell.`,
     ],
     full: [
       `Method: combine the two shares. A maker's average price, compared with the overall average, is its share of the money divided by its share of the tractors.`,

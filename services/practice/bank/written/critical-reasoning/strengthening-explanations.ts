@@ -178,7 +178,7 @@ Which of the following, if true, provides the strongest support for the secretar
         `Fewer apprentices may mean more time for each. That would be another explanation of the difference.`,
       ],
     ],
-    quick: [`If fear of competition causes the delay, there should be no delay where there is nothing to fear.`],
+    quick: [`If fear of competition causes the delay, there should be no delay for apprentices who will work abroad, since they will not compete.`],
     full: [
       `The fact is that apprentices of younger masters learn the techniques later. The secretary suggests that these masters fear future competitors.`,
       `Other explanations are that they teach less well or have less time. These would apply to all of their apprentices.`,

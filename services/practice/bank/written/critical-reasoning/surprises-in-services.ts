@@ -83,7 +83,7 @@ Which of the following, if true, would best account for both results?`,
         `The length of pieces does affect memory. But both groups learned the same four pieces, and neither learned one long piece.`,
       ],
     ],
-    quick: [`The right option must explain why one way of practicing helps now but not later. Easy repetition does.`],
+    quick: [`Easy repetition helps at once but leaves little in memory. Having to recall a piece makes it last, which favors the second group a week later.`],
     full: [
       `Two results seem to conflict: the first group was better after an hour, but the second was better after a week.`,
       `Something must make practice easier at first but less lasting.`,
@@ -129,7 +129,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       ],
     ],
     quick: [
-      `The wealthy cleaned their teeth and still had worse ones. Something must have done them more harm than cleaning did good.`,
+      `The wealthy cleaned their teeth, and yet their teeth had decayed more. If only they could afford sugar, it may have done more harm than the cleaning did good.`,
     ],
     full: [
       `Two facts seem to conflict: the wealthy cleaned their teeth daily, and yet their teeth had decayed more.`,

@@ -155,7 +155,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `show that old networks cost more to repair than new ones`,
           'out-of-scope',
-          `The passage does not compare old and new networks. The words say that repairs cannot be made after a drought has begun, however old the network is.`,
+          `The passage does not compare old and new networks. The words say when repairs have to be made, however old the network is.`,
         ],
         [
           `excuse utilities that have been surprised by a drought`,

@@ -125,7 +125,7 @@ export const openSalaries: WrittenPassage = {
         [
           `a factory in which nobody has left for some years and whose wages rise a little from level to level`,
           'wrong-comparison',
-          `Small steps between levels encourage little, but the passage gives no reason to think that people doing the same work are paid differently here.`,
+          `Small steps between levels give little encouragement, but the passage gives no reason to think that people doing the same work are paid differently here.`,
         ],
       ],
       quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],

@@ -42,7 +42,7 @@ export const tidalMills: WrittenPassage = {
           `The "accounts of eleven tide mills" correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
-      quick: [`Tide mills cost more because their hours were certain, but only where customers had a date to keep.`],
+      quick: [`Tide mills let for more because their hours were certain, but only where customers had a date to keep.`],
       full: [
         `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains their higher rents by the difference between "inconvenient hours and uncertain ones."`,
         `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills let for less.`,
@@ -168,7 +168,7 @@ export const tidalMills: WrittenPassage = {
         ],
       ],
       quick: [
-        `A promise with a date and a penalty is possible only if the hours are certain, so the contracts support the explanation.`,
+        `A promise with a date and a penalty makes sense only if the hours are known in advance, so the contracts support the explanation.`,
       ],
       full: [
         `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones": the tide mill's hours "could be written down a year ahead."`,

@@ -73,7 +73,7 @@ export const townClocks: WrittenPassage = {
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
           'distorted-detail',
-          `It was the towns that fitted the extra minute hand, and by doing so they displayed railway time too. Nobody is said to be unwilling.`,
+          `It was the towns that fitted the extra minute hand, and by doing so they displayed railway time too. The passage does not say that anyone was unwilling.`,
         ],
         [
           `explain how travelers found out at which moment their train would leave the station`,

@@ -86,7 +86,7 @@ export const waterByTheBlock: WrittenPassage = {
         ],
       ],
       quick: [
-        `The connections carry 15, 12, 10, 11, and 6 cubic meters, and the largest total has the highest average price.`,
+        `The connections carry 15, 12, 10, 11, and 6 cubic meters. The three couples have the largest total, so they pay the highest average price.`,
       ],
       full: [
         `Method: the price depends on what passes through a connection, so add up each connection and ignore the number of people.`,

@@ -171,7 +171,7 @@ export const weaversSeal: WrittenPassage = {
         ],
       ],
       quick: [
-        `Feld's seal was useful because buyers could not see into the bales. If buyers usually opened the bales, they did not need the seal.`,
+        `For Feld, the seal was useful because buyers could not see into the bales. If buyers usually opened the bales, they did not need the seal.`,
       ],
       full: [
         `Method: find the fact about selling cloth on which Feld's account depends, and look for a statement that denies it.`,

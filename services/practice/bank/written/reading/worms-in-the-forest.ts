@@ -43,7 +43,7 @@ export const wormsInTheForest: WrittenPassage = {
           `The passage says the opposite: "Most of the damage, then, was not the work of feet and hooves."`,
         ],
       ],
-      quick: [`Worms help fields and harm forests because of "what has grown up in its absence."`],
+      quick: [`The worm does the same thing everywhere. Whether it does harm depends on "what has grown up in its absence."`],
       full: [
         `The first paragraph says that worms are useful in fields but unwelcome in forests that grew up without them. The second examines the damage and finds that most of it was not the work of feet and hooves.`,
         `The third explains the difference: what matters is not what the worm does, "which is the same everywhere," but "what has grown up in its absence."`,
