@@ -44,7 +44,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       `"Because" then explains that finding: sprays kill ladybugs too, and aphids recover faster. So the second statement is part of the explanation of the first.`,
     ],
     hints: [
-      `Which sentence states what the adviser wants growers to believe? It is neither of the two statements in question.`,
+      `Which sentence states what the adviser wants growers to believe about spraying? It is neither of the two statements in question.`,
       `"Because" comes between the two statements. What does the part after it explain?`,
     ],
   },

@@ -45,7 +45,7 @@ The railway's conclusion depends on which of the following assumptions?`,
       `So the railway must assume that there are no such costs or losses. When that statement is negated, the conclusion no longer follows.`,
     ],
     hints: [
-      `Which number is the conclusion about, and how was it calculated?`,
+      `How was the saving of $310,000 calculated, and what does the calculation include?`,
       `Negate each option in turn. After which negation does $310,000 no longer follow?`,
     ],
   },

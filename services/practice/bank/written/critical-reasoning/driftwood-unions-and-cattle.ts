@@ -185,7 +185,7 @@ If the statements above are true, which of the following must also be true of th
       `The shares that keep no cattle, do not irrigate, or grow no alfalfa add up to 90 percent, so only 10 percent may do all three. The remaining options fail if every alfalfa farm keeps cattle and every farm without irrigation grows alfalfa.`,
     ],
     hints: [
-      `What would show that most of one group must belong to another group as well?`,
+      `If 80 percent keep cattle and 70 percent irrigate, can the two groups be entirely separate?`,
       `Imagine 100 farms. If 80 keep cattle and 70 irrigate, what is the smallest number that must do both? Compare it with half of the 80.`,
     ],
   },

@@ -277,7 +277,7 @@ Which of the following most logically completes the argument?`,
       `If a shared feature probably comes from a common ancestor, the bumps existed before any of these beetles lived in fog. They cannot have arisen for collecting it, and the argument is complete.`,
     ],
     hints: [
-      `"Since" introduces a reason. Which claim must that reason support?`,
+      `"Since" must introduce a reason for a claim about the beetles' bumps. Which claim is it?`,
       `Why might several related species have the same feature?`,
     ],
   },

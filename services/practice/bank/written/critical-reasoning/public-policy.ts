@@ -187,7 +187,7 @@ In the columnist's argument, the statement that all three of the governments tha
       `The statement that all three losers had made the promise is what supports the columnist's explanation. It is evidence offered in favor of that explanation.`,
     ],
     hints: [
-      `What does the colon tell you about the relation between the statement and the claim before it?`,
+      `The statement about the three that lost follows a colon. What is it a reason for?`,
       `Whose explanation does the statement support, the common one or the columnist's?`,
     ],
   },

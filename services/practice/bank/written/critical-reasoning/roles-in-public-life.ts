@@ -184,7 +184,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
-      `Does she think that the ranking is wrong or that one way of reaching it is wrong?`,
+      `Does the ombudswoman think that the ranking is wrong or that one way of reaching it is wrong?`,
       `Which conclusion do the ignored findings support?`,
     ],
   },

@@ -92,7 +92,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       `The other options accept A because C is true, weigh what is likely, decide nothing, or use "or" in another place.`,
     ],
     hints: [
-      `How many possibilities does the argument begin with, and what happens to the first one?`,
+      `The water may come through the skylight or through the drain. How does the argument rule out the skylight?`,
       `The floor is wet after some rains but not after "every" rain. Which option rules out a possibility in the same way?`,
     ],
   },

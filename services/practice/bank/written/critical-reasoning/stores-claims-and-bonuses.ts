@@ -45,7 +45,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       `So the first is a generalization behind a decision, and the second is a reason for criticizing that decision.`,
     ],
     hints: [
-      `On which side of the word "But" does each of the two statements come?`,
+      `What does the analyst grant in the words "I see why," and what does "But" then introduce?`,
       `Does the analyst say that the generalization is false or that Calloway is not a typical case?`,
     ],
   },
@@ -232,7 +232,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       `The other options concern only the first step or who pays.`,
     ],
     hints: [
-      `Whose decisions is the plan supposed to change?`,
+      `Whose decisions is the repayment of loans supposed to change?`,
       `Suppose that the offer makes hundreds of doctors willing to come. Which option would still stand in the way?`,
     ],
   },

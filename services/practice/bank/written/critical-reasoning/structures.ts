@@ -46,7 +46,7 @@ In the economist's argument, the statement that film crews spend money in local 
       `The economist accepts it as true and still judges the practice unfavorably, which is the role the right option describes.`,
     ],
     hints: [
-      `Which word introduces the statement, and whose reason is it?`,
+      `Which word introduces the statement about film crews, and whose reason is it?`,
       `Find the economist's main conclusion. Does the statement support it, or does it support the other side?`,
     ],
   },
@@ -94,7 +94,7 @@ In the botanist's argument, the claim that young plants are found mostly where t
       `The observation itself is never disputed. It is reported so that the botanist can explain it in a new way.`,
     ],
     hints: [
-      `Does the botanist dispute the claim itself or only something said about it?`,
+      `Does the botanist dispute where young plants are found, or only an explanation of it?`,
       `The argument contains two explanations of one fact. Which sentence states the fact?`,
     ],
   },

@@ -93,7 +93,7 @@ export const cleanBill: WrittenPassage = {
         `For years of rumor the passage gives only the fall in trade, "about a tenth." It nowhere says how many ships the station held, so that is the exception.`,
       ],
       hints: [
-        `Which paragraphs describe the port and its station, and which details do they give?`,
+        `What does the passage say about Lissara's consuls, its physician, and its dealers in fruit or fish?`,
         `Which option would require a figure that the passage does not give?`,
       ],
     },

@@ -178,7 +178,7 @@ export const countingEngines: WrittenPassage = {
         `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],
       hints: [
-        `What are the strength and the weakness of each criterion in the last paragraph?`,
+        `What is good and bad about counting engines, and what is good and bad about a rate of failure?`,
         `In which case does the newer criterion depend on what interested people report?`,
       ],
     },

@@ -134,7 +134,7 @@ export const earlyPhotographs: WrittenPassage = {
         `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],
       hints: [
-        `To what does "there" refer in the last sentence of the passage?`,
+        `Which difficulty with photographs does "there" mean in the last sentence of the passage?`,
         `Which questions could be put to a person but not to an expert in processes?`,
       ],
     },

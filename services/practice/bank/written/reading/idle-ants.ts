@@ -51,7 +51,7 @@ export const idleAnts: WrittenPassage = {
         `A summary needs both the uses and the warning: "of use to it," but "how their idleness arose is another question."`,
       ],
       hints: [
-        `How does the last paragraph limit what the experiments have shown?`,
+        `How does the last paragraph limit what the experiments with idle ants have shown?`,
         `What services of the idle ants did the experiments reveal?`,
       ],
     },

@@ -49,7 +49,7 @@ export const longWarranties: WrittenPassage = {
         `Limiting an account and saying when it holds is what the answer calls asking "when it can be relied on."`,
       ],
       hints: [
-        `What becomes of the economists' view by the end of the passage?`,
+        `What becomes of the economists' view of warranties by the end of the passage?`,
         `How do the second and the third paragraphs each begin, and what does that show?`,
       ],
     },

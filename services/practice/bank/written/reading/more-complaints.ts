@@ -140,7 +140,7 @@ export const moreComplaints: WrittenPassage = {
         `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages "that must be replaced" does not depend on reporting.`,
       ],
       hints: [
-        `What requirement does the third paragraph state, and which model does it give?`,
+        `What does the third paragraph require of evidence, and why do hospital records meet the requirement?`,
         `Which of these figures would not change if workers merely reported less?`,
       ],
     },

@@ -49,7 +49,7 @@ export const priceOfWinning: WrittenPassage = {
         `The third answers the objection that companies should learn: the lesson arrives slowly. Overpaying and its persistence are the two parts of the answer.`,
       ],
       hints: [
-        `Which tendency does the first paragraph explain, and which question about it does the third one take up?`,
+        `Why do winners of auctions tend to overpay, and which question about this does the third paragraph take up?`,
         `Is the author's own view found in the economists' objection or in the reply to it?`,
       ],
     },

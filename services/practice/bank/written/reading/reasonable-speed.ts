@@ -51,7 +51,7 @@ export const reasonableSpeed: WrittenPassage = {
         `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
       ],
       hints: [
-        `To which contrast does the opening sentence of the third paragraph refer?`,
+        `Which contrast between rules and standards "should not be exaggerated"?`,
         `Does the paragraph choose a side, or does it move the two sides closer together?`,
       ],
     },
@@ -93,7 +93,7 @@ export const reasonableSpeed: WrittenPassage = {
         `The answer's "when" goes back to "in advance," and its "how often" goes back to "once."`,
       ],
       hints: [
-        `Which considerations does the first paragraph call usual?`,
+        `What do rules and standards have to do with certainty and justice, according to the first paragraph?`,
         `What does a rule require, and what does a standard put off?`,
       ],
     },

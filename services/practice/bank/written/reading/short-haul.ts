@@ -179,7 +179,7 @@ export const shortHaul: WrittenPassage = {
         `If the blame is equal, the ruling owed "at least as much to the wording of the Act" as to a preference of the judges.`,
       ],
       hints: [
-        `Whom do the last two sentences of the passage blame, and for what?`,
+        `Whom do the last two sentences blame for what happened to the Act?`,
         `What does "with equal justice" say about how the blame is shared?`,
       ],
     },

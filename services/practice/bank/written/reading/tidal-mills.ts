@@ -49,7 +49,7 @@ export const tidalMills: WrittenPassage = {
         `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
       ],
       hints: [
-        `What does the second paragraph explain, and what does the third add to the explanation?`,
+        `Why did tide mills let for more than river mills, and what limit does the third paragraph add?`,
         `Which answer leaves room for the two districts that had no port?`,
       ],
     },

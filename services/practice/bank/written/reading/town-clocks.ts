@@ -50,7 +50,7 @@ export const townClocks: WrittenPassage = {
         `The answer restates "not so much the railway as the telegraph" as "owed less to the railways than is commonly believed."`,
       ],
       hints: [
-        `What is the author's attitude toward the common claim in the first paragraph?`,
+        `What does the author think of the claim that the railways put an end to local time?`,
         `According to the third paragraph, what put an end to local time?`,
       ],
     },

@@ -177,7 +177,7 @@ export const whatRemains: WrittenPassage = {
         `So the author accepts that there was a mistake but looks behind it, to "how the operator came to be unprepared."`,
       ],
       hints: [
-        `What do investigations identify as the cause, and what does the author add?`,
+        `What do investigations of accidents identify as the cause, and what does the author add?`,
         `Does the author deny the mistake, or look behind it?`,
       ],
     },
