@@ -138,7 +138,10 @@ The argument is most vulnerable to the objection that it`,
       `The average can fall in two ways: young people arrive, or older people leave.`,
       `That no one was dismissed rules out only one way of leaving. Many of the oldest employees may have retired, and the argument ignores this.`,
     ],
-    hints: [`No one was dismissed. Besides hiring young people, what could lower the average age at the mill?`, `Does the fact that no one was dismissed mean that no one left?`],
+    hints: [
+      `No one was dismissed. Besides hiring young people, what could lower the average age at the mill?`,
+      `Does the fact that no one was dismissed mean that no one left?`,
+    ],
   },
   {
     id: 'cr-0074',
@@ -274,7 +277,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
     full: [
       `The premise is that the average cost fell in each factory. The conclusion is that the company's average fell.`,
       `Suppose that one factory goes from $100 to $95 a bicycle and another from $200 to $190. With half of the bicycles from each, the average was $150.`,
-      `If nine in ten bicycles now come from the costlier one, the average is \\(0.1 \\times 95 + 0.9 \\times 190 = 180.5\\), or $180.50. The premise is true and the conclusion is false.`,
+      `If nine in ten bicycles now come from the costlier factory, the average is \\(0.1 \\times 95 + 0.9 \\times 190 = 180.5\\), or $180.50. The premise is true and the conclusion is false.`,
       `So the report overlooks that a larger share of the bicycles may have been made in the costlier factories.`,
     ],
     hints: [

@@ -138,7 +138,10 @@ Which of the following, if true, most helps to explain the increase in sales?`,
       `A good explanation accepts the lower rating and adds a reason for higher sales.`,
       `Less salt made the bread eligible for school canteens, which buy large quantities. Sales could rise for that reason, even though tasters preferred the old bread.`,
     ],
-    hints: [`Tasters liked the new bread less. Do a chain's sales depend only on how well its bread is liked?`, `Who might buy the new bread who could not buy the old one?`],
+    hints: [
+      `Tasters liked the new bread less. Do a chain's sales depend only on how well its bread is liked?`,
+      `Who might buy the new bread who could not buy the old one?`,
+    ],
   },
   {
     id: 'cr-0016',

@@ -176,7 +176,9 @@ If the statements above are true, which of the following must also be true?`,
         `Seven votes for each measure may suggest one group of seven. But if eight members each voted against one measure, two for each measure, no two measures had the same seven supporters.`,
       ],
     ],
-    quick: [`There were at most 2 + 2 + 2 + 2 = 8 votes against, and there are nine members. So at least one member cast none of them and voted for all four measures.`],
+    quick: [
+      `There were at most 2 + 2 + 2 + 2 = 8 votes against, and there are nine members. So at least one member cast none of them and voted for all four measures.`,
+    ],
     full: [
       `Method: count the votes against, since there are few of them. Each measure had at most two.`,
       `Four measures had at most eight votes against in all. If every member had voted against some measure, there would have been at least nine.`,

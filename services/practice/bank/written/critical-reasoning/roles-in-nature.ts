@@ -44,7 +44,10 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       `The trees are in a part that has been closed for years, so no visitors are in danger there.`,
       `The statement therefore gives a reason for thinking that the danger is not present. The nesting birds are a further reason to keep the trees.`,
     ],
-    hints: [`The town is afraid of one thing that a dead tree might do. Can it happen where these trees stand?`, `Two facts follow the word "But." Which of them has to do with that fear?`],
+    hints: [
+      `The town is afraid of one thing that a dead tree might do. Can it happen where these trees stand?`,
+      `Two facts follow the word "But." Which of them has to do with that fear?`,
+    ],
   },
   {
     id: 'cr-0149',
@@ -223,6 +226,9 @@ The statement that the otters ought to have settled in the cleanest streams firs
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,
       `They first appeared where the water is worst. So the statement is a consequence of an explanation, drawn to be compared with what was observed.`,
     ],
-    hints: [`"In that case" means "if something were so." What is supposed to be so, and does the ecologist believe it?`, `Is the statement a fact, a wish, or a prediction?`],
+    hints: [
+      `"In that case" means "if something were so." What is supposed to be so, and does the ecologist believe it?`,
+      `Is the statement a fact, a wish, or a prediction?`,
+    ],
   },
 ]

@@ -129,7 +129,9 @@ Which of the following, if true, most seriously weakens the city's claim?`,
         `Fewer miles on days "with rain or snow" would make the reduction smaller. But it would still be a reduction.`,
       ],
     ],
-    quick: [`For every twelve miles ridden, three miles by car are saved and four miles by van are added. So more miles are driven in the city's streets, not fewer.`],
+    quick: [
+      `For every twelve miles ridden, three miles by car are saved and four miles by van are added. So more miles are driven in the city's streets, not fewer.`,
+    ],
     full: [
       `Method: look for a cost that was left out. The city counts what the bicycles replace. Ask what else must be driven because of them.`,
       `One mile by car is saved for every four miles ridden. According to the right option, one mile by van is added for every three.`,

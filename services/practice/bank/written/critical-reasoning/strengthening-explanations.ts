@@ -137,7 +137,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       `Method: ask what tapping predicts that aging lines do not.`,
       `The fact is that the share of unregistered electricity rose from 6 to 11 percent. It may be due to tapping or to aging lines.`,
       `The two differ in one respect: people can respond to an announcement, and lines cannot.`,
-      `In the week of the announced inspection, the share was back at 6 percent. Only people could have caused that, so the supplier's belief is supported.`,
+      `In the week of the announced inspection, the share was back at 6 percent. Aging lines could not have caused that, so the supplier's belief is supported.`,
     ],
     hints: [
       `The supplier has two possible explanations for the loss. What would each of them lead you to expect?`,
@@ -178,11 +178,13 @@ Which of the following, if true, provides the strongest support for the secretar
         `Fewer apprentices may mean more time for each. That would be another explanation of the difference.`,
       ],
     ],
-    quick: [`If fear of competition causes the delay, there should be no delay for apprentices who will work abroad, since they will not compete.`],
+    quick: [
+      `If fear of competition causes the delay, there should be no delay for apprentices who will work abroad, since they will not compete.`,
+    ],
     full: [
       `The fact is that apprentices of younger masters learn the techniques later. The secretary suggests that these masters fear future competitors.`,
       `Other explanations are that they teach less well or have less time. These would apply to all of their apprentices.`,
-      `But younger masters teach apprentices who will work abroad two years sooner. Only the fear of competition explains that, so the suggestion is supported.`,
+      `But younger masters teach apprentices who will work abroad two years sooner. The fear of competition explains that, and the other explanations do not. So the suggestion is supported.`,
     ],
     hints: [
       `According to the secretary, why do younger masters wait? What other reasons could explain the delay?`,

@@ -177,7 +177,9 @@ Which of the following would it be most important to know in order to evaluate t
         `The length of lessons could matter if it differed between the two groups. This option asks about the first group only, so it allows no comparison.`,
       ],
     ],
-    quick: [`Higher grades at the end of the year mean little unless we know whether the first group was already ahead before it.`],
+    quick: [
+      `Higher grades at the end of the year mean little unless we know whether the first group was already ahead before it.`,
+    ],
     full: [
       `The evidence is that, after a year, grades in the first group were higher than grades in the second. The recommendation assumes that the later start raised them.`,
       `But "higher than the other group" is not the same as "raised." The first group may have been ahead all along.`,

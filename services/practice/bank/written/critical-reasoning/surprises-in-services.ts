@@ -83,7 +83,9 @@ Which of the following, if true, would best account for both results?`,
         `The length of pieces does affect memory. But both groups learned the same four pieces, and neither learned one long piece.`,
       ],
     ],
-    quick: [`Easy repetition helps at once but leaves little in memory. Having to recall a piece makes it last, which favors the second group a week later.`],
+    quick: [
+      `Easy repetition helps at once but leaves little in memory. Having to recall a piece makes it last, which favors the second group a week later.`,
+    ],
     full: [
       `Two results seem to conflict: the first group was better after an hour, but the second was better after a week.`,
       `Something must make practice easier at first but less lasting.`,
@@ -136,7 +138,10 @@ Which of the following, if true, would most help to explain what the archaeologi
       `Age cannot explain this, since people who died at the same age were compared. The wealthy must have been exposed to something harmful.`,
       `Sugar makes teeth decay, and only the wealthy could afford it. That explains what the archaeologists found.`,
     ],
-    hints: [`Wealthy families cleaned their teeth more. What else about the way they lived could affect their teeth?`, `In what ways did the two groups probably live differently?`],
+    hints: [
+      `Wealthy families cleaned their teeth more. What else about the way they lived could affect their teeth?`,
+      `In what ways did the two groups probably live differently?`,
+    ],
   },
   {
     id: 'cr-0161',

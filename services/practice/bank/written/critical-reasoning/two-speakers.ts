@@ -191,6 +191,9 @@ The statements of Pereira and Novak commit both of them to the view that`,
       `As for a ban, typing, and copying, at least one of the two speakers disagrees with the option or says nothing about it.`,
       `So both are committed only to the result: notes by hand went along with better memory.`,
     ],
-    hints: [`Novak says, "The studies are sound." What does Novak then question?`, `Distinguish what the studies found from why it happened.`],
+    hints: [
+      `Novak says, "The studies are sound." What does Novak then question?`,
+      `Distinguish what the studies found from why it happened.`,
+    ],
   },
 ]

@@ -43,7 +43,9 @@ export const earlyPhotographs: WrittenPassage = {
           `The passage does not weigh several solutions to a puzzle. It says with confidence what "the proceedings reveal."`,
         ],
       ],
-      quick: [`The paragraphs question a belief about photographs in court, trace two stages of their acceptance, and name its cost.`],
+      quick: [
+        `The paragraphs question a belief about photographs in court, trace two stages of their acceptance, and name its cost.`,
+      ],
       full: [
         `Method: say what each paragraph does with the idea of a photograph as a witness.`,
         `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost in the process.`,

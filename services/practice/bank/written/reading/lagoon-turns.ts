@@ -128,7 +128,9 @@ export const lagoonTurns: WrittenPassage = {
           `Rotation "has broken down" in two lagoons, but this comes in the third paragraph and has a different cause, the large boats.`,
         ],
       ],
-      quick: [`Lots and pooling were fair as well and did not last, so fairness alone cannot explain why rotation lasted.`],
+      quick: [
+        `Lots and pooling were fair as well and did not last, so fairness alone cannot explain why rotation lasted.`,
+      ],
       full: [
         `The usual view is that rotation has survived because it is fair. Ochoa grants that it is fair but points out that drawing lots and pooling are fair too.`,
         `"Both were given up," so a method can be fair and not survive. The next sentence accordingly looks for something "rotation has and the others lack."`,

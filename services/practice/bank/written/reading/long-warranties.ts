@@ -42,7 +42,9 @@ export const longWarranties: WrittenPassage = {
           `This is broader than the passage, which examines only warranties. Advertisements are mentioned once, as a contrast.`,
         ],
       ],
-      quick: [`The passage presents the theory that warranties inform buyers, shows what limits it, and names the conditions under which it holds.`],
+      quick: [
+        `The passage presents the theory that warranties inform buyers, shows what limits it, and names the conditions under which it holds.`,
+      ],
       full: [
         `The first paragraph says that only makers of good machines can afford long warranties, so warranties inform buyers. The second objects that warranties change how machines are used and attract heavy users.`,
         `The third says that where the promise excluded commercial use and required inspections, the theory held.`,

@@ -43,7 +43,9 @@ export const ownerByTrespass: WrittenPassage = {
           `The survey is one step in the argument. The last paragraph defends the judges: to speak of hypocrisy "would be too simple."`,
         ],
       ],
-      quick: [`Of the three justifications, certainty survives, and court decisions that do not fit it are then interpreted.`],
+      quick: [
+        `Of the three justifications, certainty survives, and court decisions that do not fit it are then interpreted.`,
+      ],
       full: [
         `Method: follow the three justifications and the survey, and see what becomes of each.`,
         `Of the three justifications, two are refuted and the third, certainty, is kept. The survey then brings results that certainty does not predict, since the honest usually prevailed and those who knew did not.`,

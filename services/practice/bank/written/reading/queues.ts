@@ -175,7 +175,10 @@ export const queues: WrittenPassage = {
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,
         `The example thus limits the argument that waiting is the same for all.`,
       ],
-      hints: [`What have Okafor's respondents argued about a day just before someone with two jobs is mentioned?`, `Does the example support that argument or limit it?`],
+      hints: [
+        `What have Okafor's respondents argued about a day just before someone with two jobs is mentioned?`,
+        `Does the example support that argument or limit it?`,
+      ],
     },
   ],
 }

@@ -170,7 +170,9 @@ export const secondTranslations: WrittenPassage = {
           `The reasons are known: a retranslator "could be accused of plagiarism" and must justify a new book.`,
         ],
       ],
-      quick: [`"Ungenerous" rejects the charge of vanity, and two reasons explain why retranslators depart from a predecessor.`],
+      quick: [
+        `"Ungenerous" rejects the charge of vanity, and two reasons explain why retranslators depart from a predecessor.`,
+      ],
       full: [
         `Method: find the word that judges the charge of vanity, and read the reasons after it.`,
         `"Ungenerous" rejects the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,

@@ -42,7 +42,9 @@ export const seedsThatWait: WrittenPassage = {
           `The regions in which the evidence is "less conclusive" are not exceptions to a law stated at the start.`,
         ],
       ],
-      quick: [`The first paragraph asks why some seeds wait, the second explains it, and the third tests a prediction of that explanation.`],
+      quick: [
+        `The first paragraph asks why some seeds wait, the second explains it, and the third tests a prediction of that explanation.`,
+      ],
       full: [
         `Method: say what each paragraph does with the seeds that wait.`,
         `The first puzzles us: waiting seems to be a losing strategy, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,

@@ -128,7 +128,9 @@ export const shortSides: WrittenPassage = {
           `If only long works had been hurried, short ones should have been slower. They were taken "no more slowly."`,
         ],
       ],
-      quick: [`The short pieces left time to spare, yet they were played just as fast. So the length of the side does not explain the speed.`],
+      quick: [
+        `The short pieces left time to spare, yet they were played just as fast. So the length of the side does not explain the speed.`,
+      ],
       full: [
         `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave "time to spare" should be played more slowly.`,
         `Minase found that "the same players took the shorter pieces no more slowly." The cause that was supposed to produce haste was absent, yet the speed was the same.`,
