@@ -88,7 +88,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
       `Passengers chose whether to join. If frequent flyers are the ones who did, membership is a result of their flying and not its cause. Enrolling everyone else would then change little.`,
     ],
     full: [
-      `Method: alternative causes. Accept that the two things go together, and ask whether the supposed cause could be the effect.`,
+      `Method: accept that the two things go together, and ask whether the supposed cause could be the effect.`,
       `The evidence is that members fly twice as often as other passengers. The airline expects that enrolling the others will make them fly more.`,
       `This assumes that membership causes people to fly more often.`,
       `If those who apply are mostly people who travel a great deal anyway, the difference existed before they joined. Enrolling the others would then not make them fly more, so the expectation is undermined.`,

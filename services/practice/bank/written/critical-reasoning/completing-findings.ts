@@ -228,7 +228,7 @@ Which of the following most logically completes the argument?`,
       `Emergencies are 60 percent of all calls and 60 percent of the calls that ended at the message. So the message turned away both kinds of callers at the same rate.`,
     ],
     full: [
-      `Method: prediction. Combine the figures and say what they show before you read the options.`,
+      `Method: combine the figures and say what they show before you read the options.`,
       `Of every 100 calls, 60 concern an emergency and 40 do not. Those who hung up were divided 60 to 40 as well.`,
       `So the same share of each kind hung up, and the message was about as likely to turn away one kind of caller as the other.`,
     ],

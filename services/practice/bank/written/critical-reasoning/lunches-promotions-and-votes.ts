@@ -39,7 +39,7 @@ Which of the following is an assumption on which the argument depends?`,
       `The percentages are shares of what is served. They show who eats more only if the servings are not much smaller where lunch comes after recess.`,
     ],
     full: [
-      `Method: negation. Negate each option, using numbers, and see whether the conclusion still follows.`,
+      `Method: negate each option, using numbers, and see whether the conclusion still follows.`,
       `The evidence gives shares of what is served. The conclusion is about amounts eaten, so the amounts served must be similar.`,
       `Suppose that 4 ounces are served before recess and 3 ounces after it. Children eat 60 percent of 4, or 2.4 ounces, and 75 percent of 3, or 2.25. The conclusion is then false, so the argument assumes that the servings are not much smaller.`,
       `Negating the options about reasons, wishes, other foods, and meals at home leaves the argument intact.`,
@@ -86,7 +86,7 @@ Which of the following, if true, most strongly supports the sociologist's positi
       `A choice made for customers does not show what they prefer. Where customers had to choose for themselves, only a third named wind and sun.`,
     ],
     full: [
-      `Method: rival accounts. Both preference and habit can explain why customers keep what they have. Look for a case that separates them.`,
+      `Method: compare the two accounts. Both preference and habit can explain why customers keep what they have. Look for a case that separates them.`,
       `The case must be one in which customers have to choose. Then habit plays no part, and only preference decides.`,
       `In the similar city, only a third named wind and sun. If people in Elmira Falls are alike, about 30 of the 90 in each 100 prefer it and 60 do not, which is most of them. So the sociologist is supported.`,
       `An easy change and satisfied customers favor the company.`,

@@ -39,7 +39,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       `"I see why" introduces an understandable rule. "But" introduces the reason why it does not apply to Calloway.`,
     ],
     full: [
-      `Method: conclusion first. The analyst's conclusion comes last: the investors would have done better to wait.`,
+      `Method: find the conclusion first. The analyst's conclusion comes last: the investors would have done better to wait.`,
       `The first statement is the general rule that makes the decision to sell understandable. It is on the investors' side.`,
       `The second says why the rule does not apply here: customers will probably go to another Calloway store. It is on the analyst's side.`,
       `So the first is a generalization behind a decision, and the second is a reason for criticizing that decision.`,
@@ -86,7 +86,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       `The report gives the average age of the claims that were decided. If the oldest claims are now decided first, that average rises even though no decision takes longer.`,
     ],
     full: [
-      `Method: both facts at once. No claim takes longer than it otherwise would have, and yet the average age of decided claims rises.`,
+      `Method: accept both facts. No claim takes longer than it otherwise would have, and yet the average age of decided claims rises.`,
       `The average covers only claims decided in that month. So look for a change in which claims these are.`,
       `If the new examiners decide the oldest claims first, very old claims enter the average earlier than they otherwise would have. Each is decided sooner, but the average rises, which resolves the discrepancy.`,
       `Training and slow beginners are tempting explanations, but the passage rules out slower decisions.`,
@@ -133,7 +133,7 @@ Which of the following most logically completes the argument?`,
       `The argument names one gain, less water, and one cost, more spraying. Money is saved only if the spraying costs less than the water.`,
     ],
     full: [
-      `Method: prediction. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
+      `Method: say what the blank needs. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
       `The gain is that the vineyard buys less water. The cost is that it has to spray against mildew.`,
       `Whether it saves money depends on which is greater. So it must know whether the spraying would cost less than the water that is saved.`,
     ],

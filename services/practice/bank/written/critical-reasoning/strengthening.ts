@@ -88,7 +88,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       `The explanation is a chain: no rats, more birds, more droppings, more nutrients, faster growth. It predicts the fastest growth where water from the nesting grounds reaches the sea, and that is what was found.`,
     ],
     full: [
-      `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
+      `Method: ask what should be observed if the ecologists' explanation is correct, and look for it.`,
       `The ecologists suggest that removing the rats brought back seabirds, whose droppings feed the reefs when rain washes nutrients into the sea.`,
       `If that is right, reefs should grow fastest where most of the nutrients arrive.`,
       `The right option reports this very pattern: growth is fastest where streams from the nesting grounds reach the sea. A prediction that comes true supports the suggestion.`,

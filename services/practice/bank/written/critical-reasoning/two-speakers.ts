@@ -136,7 +136,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
       `Losses "should have fallen" only if nothing else made them grow. So the reply assumes that no other cause grew enough to make up for the harm that ended.`,
     ],
     full: [
-      `Method: negation. Negate each option and see whether Haddad's reply still stands.`,
+      `Method: negate each option and see whether Haddad's reply still stands.`,
       `Haddad reasons that a known harm disappeared but losses did not fall, so the new pesticide must do harm.`,
       `Suppose that other causes of loss grew enough to replace that harm. Then losses would be the same even with a harmless pesticide, and the reply fails.`,
       `Negating any of the other options leaves the reply as it is. So the reply depends on the assumption about other causes.`,

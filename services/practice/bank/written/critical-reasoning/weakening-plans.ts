@@ -180,7 +180,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       `The cause is either the fly or the drought. Groves with water from springs escape the drought, and they lost just as much, so the fly may be the cause after all.`,
     ],
     full: [
-      `Method: rival accounts. Two causes are possible, so look for a case in which only one of them is present.`,
+      `Method: compare the two accounts. Two causes are possible, so look for a case in which only one of them is present.`,
       `The fact is that harvests have been a third smaller since the fly arrived. The agronomist blames the drought instead.`,
       `The fly and the drought began at about the same time. To separate them, look at groves that the drought could not harm.`,
       `Groves watered from springs lost just as much, so the drought does not account for the loss. The agronomist's argument is weakened.`,
