@@ -230,7 +230,7 @@ Which of the following, if true, most helps to explain this increase?`,
       `There was less plastic and yet more waste by weight, so something heavier must have been thrown away. If unpackaged vegetables spoil sooner, the vegetables themselves make up the added weight.`,
     ],
     full: [
-      `The facts that seem to conflict are that the chain stopped packaging its vegetables and that the total weight of waste rose.`,
+      `Method: accept both facts. The chain stopped packaging its vegetables, and yet the total weight of waste rose.`,
       `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic waste shrank.`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],

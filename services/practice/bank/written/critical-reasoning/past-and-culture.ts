@@ -134,7 +134,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
       `Visitors spend more time on fewer objects, so they spend more time on each one. Guides that give detailed accounts of only certain objects would have both effects.`,
     ],
     full: [
-      `Two facts seem to conflict: visitors stay longer, and yet they look at fewer objects.`,
+      `Method: accept both facts. Visitors stay longer, and yet they look at fewer objects.`,
       `Both can be true if visitors spend more time on each object that they do look at.`,
       `Guides that discuss certain objects in detail have this effect, and visitors pass by the objects that are not discussed. That reconciles the two findings.`,
     ],

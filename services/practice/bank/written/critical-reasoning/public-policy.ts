@@ -182,7 +182,7 @@ In the columnist's argument, the statement that all three of the governments tha
       `The statement follows a colon, so it gives the reason for the claim just before it. That claim is the columnist's own explanation.`,
     ],
     full: [
-      `The columnist's conclusion is that voters punish governments for raising taxes after promising not to.`,
+      `Method: find the columnist's conclusion first. It is that voters punish governments for raising taxes after promising not to.`,
       `The view mentioned at the outset is different: voters punish any rise in taxes. The six re-elected governments count against it.`,
       `The statement that all three losers had made the promise is what supports the columnist's explanation. It is evidence offered in favor of that explanation.`,
     ],

@@ -38,7 +38,7 @@ Which of the following, if true, most helps to explain the rise?`,
     ],
     quick: [`No rent rose, and nothing expensive was added. So something inexpensive must have been taken away.`],
     full: [
-      `Two facts seem to conflict: no rent rose, and yet the average rent did.`,
+      `Method: accept both facts. No rent rose, and yet the average rent did.`,
       `An average can change because values change, because values are added, or because values are removed. The law fixed the values, and the new apartments came in at the average.`,
       `That leaves removal. When hundreds of apartments with the lowest rents became offices, the average of the others rose, which explains the increase.`,
     ],

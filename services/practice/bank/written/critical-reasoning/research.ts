@@ -135,7 +135,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       `Nearly all of these patients recovered, but they might have recovered without the tea. There is no group to compare them with.`,
     ],
     full: [
-      `The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
+      `Method: set the evidence beside the conclusion. The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
       `Most colds are over within ten days in any case. Only patients who did not drink the tea could show whether it made a difference.`,
       `The doctor never asks how many would have recovered without it, and that is the flaw.`,
     ],

@@ -85,7 +85,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       `"Since" introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
     ],
     full: [
-      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim that it opposes is that they did.`,
+      `Method: find the historian's conclusion first. It is that the sailors did not teach the people of Merrow. The opposing claim is that they did.`,
       `The similar words are the evidence given for that claim, as "since" shows.`,
       `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
@@ -132,7 +132,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       `"My colleagues conclude" introduces the explanation that is rejected. "But" introduces the finding that supports another one.`,
     ],
     full: [
-      `The engineer's conclusion is that the wider bridge itself drew drivers to it.`,
+      `Method: find the engineer's conclusion first. It is that the wider bridge itself drew drivers to it.`,
       `The colleagues explain the jam differently: their counts had been too low. Then traffic should have been higher than predicted from the start.`,
       `But traffic matched the prediction at first and exceeded it only later. So the first statement is a rejected explanation, and the second is a finding that supports another one.`,
     ],
@@ -179,7 +179,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       `She rejects one basis for the ranking, the figures, and accepts another, the ignored findings. The ranking is the same.`,
     ],
     full: [
-      `The conclusion is that the housing department is the worse of the two.`,
+      `Method: find the conclusion first. It is that the housing department is the worse of the two.`,
       `The shares of justified complaints seem to support this, but she warns against using them, because a union screens tenants' cases.`,
       `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
