@@ -13,67 +13,71 @@ const PLAN = /\bplan\b|\bpropos|\bin order to\b|\bgoal\b|\baim\b/i
 const METHODS: Readonly<Record<string, readonly Method[]>> = {
   'cr-assumption': [
     {
-      says: 'Method: negation. Negate each option. If the argument then falls apart, it assumes that option; if the argument still stands, it does not need the option.',
+      says: 'Method: suppose that an option is false. If the argument then falls apart, it depends on that option.',
     },
   ],
   'cr-strengthen': [
     {
       when: RIVAL,
-      says: 'Method: alternative causes. Ask what else could explain the facts. The best support is a fact that rules out such a rival explanation.',
+      says: 'Method: think of a rival explanation of the facts. The best support is a fact that rules it out.',
     },
     {
       when: PLAN,
-      says: 'Method: follow the plan from means to end. Find the step at which it could fail; the best support is a fact that makes this step likely to succeed.',
+      says: 'Method: follow the plan from what is done to what is hoped for. The best support makes the weakest step more likely to succeed.',
     },
     {
-      says: 'Method: prediction. Find the gap between the evidence and the conclusion, and decide before you read the options what kind of fact would close it.',
+      says: 'Method: compare the evidence with the conclusion. Before you read the options, decide what the argument still needs to show.',
     },
   ],
   'cr-weaken': [
     {
       when: RIVAL,
-      says: 'Method: alternative causes. Accept the facts, and look for something else that would explain them. They then no longer support the conclusion.',
+      says: 'Method: think of something else that would explain the facts just as well. They then no longer support the conclusion.',
     },
     {
       when: PLAN,
-      says: 'Method: follow the plan from means to end, and look for a fact that keeps the means from reaching the end.',
+      says: 'Method: follow the plan from what is done to what is hoped for, and look for a fact that blocks one of the steps.',
     },
     {
-      says: 'Method: prediction. Find the gap between the evidence and the conclusion, and decide before you read the options what kind of fact would widen it.',
+      says: 'Method: compare the evidence with the conclusion. Before you read the options, ask how the evidence could be true and the conclusion false.',
     },
   ],
   'cr-evaluate': [
     {
-      says: 'Method: the two-answer test. Give each question two opposite answers. For the useful question, one answer strengthens the argument and the other weakens it.',
+      says: 'Method: give each question two opposite answers. The useful question is the one whose answer could either help or hurt the argument.',
     },
   ],
   'cr-flaw': [
     {
-      says: 'Method: name the step. Separate what is known from what is concluded, and describe in general terms how the argument gets from one to the other. The right option describes that step.',
+      says: 'Method: set the evidence beside the conclusion, and describe in general terms how the argument gets from one to the other.',
     },
   ],
   'cr-inference': [
     {
-      says: 'Method: stay inside the text. For each option, ask which statements support it. The right option follows from the statements without any further assumption.',
+      when: /must (?:also )?be true/,
+      says: 'Method: try to imagine each option false. If it can be false while every statement is true, drop it.',
+    },
+    {
+      says: 'Method: drop every option that needs a fact that the statements do not give.',
     },
   ],
   'cr-paradox': [
     {
       when: /EXCEPT|\bleast\b/,
-      says: 'Method: elimination. State the two facts that seem to conflict, and cross out every option that helps to reconcile them. The option that remains is the answer.',
+      says: 'Method: cross out every option that helps to explain the result. The option that is left is the answer.',
     },
     {
-      says: 'Method: both facts at once. State the two facts that seem to conflict. The right option explains how both can be true and denies neither of them.',
+      says: 'Method: accept everything in the passage, and look for the option that removes the surprise.',
     },
   ],
   'cr-complete': [
     {
-      says: 'Method: prediction. Stop at the blank and decide what it needs, a reason or a conclusion. Only then look for an option that supplies it.',
+      says: 'Method: stop at the blank and decide what is missing, a reason or a conclusion, before you read the options.',
     },
   ],
   'cr-boldface': [
     {
-      says: 'Method: conclusion first. Find the claim that the author argues for. Then decide whether each part supports that claim, opposes it, or is only background.',
+      says: 'Method: find the claim that the author argues for. Then ask whether each statement in question supports that claim, opposes it, or is only background.',
     },
   ],
 }

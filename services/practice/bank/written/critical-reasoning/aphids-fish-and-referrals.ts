@@ -39,12 +39,12 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       `Spraying is not wise because sprayed fields have more aphids, and they have more because ladybugs recover slowly.`,
     ],
     full: [
-      `Method: conclusion first. The conclusion is "It is not a wise thing to do."`,
+      `Method: find the conclusion first: spraying "is not a wise thing to do."`,
       `The reason is that sprayed fields have more aphids by July. So the first statement is a finding that supports the conclusion.`,
       `"Because" then explains that finding: sprays kill ladybugs too, and aphids recover faster. So the second statement is part of the explanation of the first.`,
     ],
     hints: [
-      `Which sentence states what the adviser wants growers to believe? It is neither of the two statements in question.`,
+      `Which sentence states what the adviser wants growers to believe about spraying? It is neither of the two statements in question.`,
       `"Because" comes between the two statements. What does the part after it explain?`,
     ],
   },
@@ -85,7 +85,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       `The fish reached the town, but the bones did not. That makes sense if the bones were cut out on the coast.`,
     ],
     full: [
-      `Method: both facts at once. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
+      `Method: accept both facts. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
       `The passage rules out decay and careless digging, since the archaeologists searched "with care" and found even the small bones of mice.`,
       `So the bones must have been left elsewhere. If fish was cut from the bones on the coast, people in Ulmec could eat it without its bones ever reaching the town. That reconciles the findings.`,
     ],
@@ -131,7 +131,7 @@ Which of the following would it be most useful to establish in order to judge wh
       `Friends who were recommended without pay stay longer. The question is whether friends recommended for $500 will suit the work as well.`,
     ],
     full: [
-      `Method: the two-answer test. The plan takes a fact about a few recommended caregivers and extends it to many.`,
+      `Method: answer each question in two opposite ways. The plan takes a fact about a few recommended caregivers and extends it to many.`,
       `So far, employees have recommended friends without a reward, presumably because the friends suited the work. The plan gives them a different reason.`,
       `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So it is most useful to establish how suitable they will be.`,
       `Facts about costs, newspapers, other chains, and pay do not settle that.`,
@@ -178,7 +178,7 @@ Which of the following most logically completes the argument?`,
       `Weight rules out a second battery in a car. In a house, a second old battery can hold what the first cannot.`,
     ],
     full: [
-      `Method: prediction. After "because in a house," the blank needs the difference between a house and a car that the argument has prepared.`,
+      `Method: say what the blank needs. After "because in a house," it must name the difference between a house and a car that the argument has prepared.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
       `In a house, weight is no obstacle. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
     ],

@@ -87,10 +87,10 @@ The firm's expectation rests on which of the following assumptions?`,
     full: [
       `Under the agreement, leaving within three years costs money. The firm expects a larger share to be there five years after finishing.`,
       `Between the third and the fifth year, the agreement holds no one back.`,
-      `Negate the right option: if all of those who were held back left after three years, the share after five years would be the same as now. So the firm assumes that at least some of them will stay.`,
+      `Test the right option: if all of those who were held back left after three years, the share after five years would be the same as now. So the firm assumes that at least some of them will stay.`,
     ],
     hints: [
-      `The argument mentions three years and five years. What does each number refer to?`,
+      `The agreement binds an apprentice for three years. What do we know about the two years after that?`,
       `What happens to the expectation if the agreement merely delays the departures?`,
     ],
   },
@@ -134,7 +134,7 @@ The managers' conclusion assumes that`,
     full: [
       `The evidence is that the calendars show 40 percent fewer hours of meetings. The conclusion is that employees have gained time in which they can work undisturbed.`,
       `The calendars show meetings only. Unplanned talks may have filled the time that was saved.`,
-      `Negate the right option: if such talks take up the hours, no undisturbed time has been gained. So the managers assume that the talks do not take up those hours.`,
+      `Test the right option: if such talks take up the hours, no undisturbed time has been gained. So the managers assume that the talks do not take up those hours.`,
     ],
     hints: [
       `Where does the figure of 40 percent come from, and what does it not measure?`,
@@ -181,7 +181,7 @@ Which of the following does the cooperative's conclusion require?`,
     full: [
       `Under the old rule, growers were paid for the weight of raw cotton, including the water in it. Under the new rule, they are paid for dry fiber, so water earns nothing.`,
       `But wetting could still pay in another way: more fiber might be left after ginning.`,
-      `Negate the right option: if wet cotton yields more fiber, the grower gains by wetting it. The conclusion therefore requires that it does not.`,
+      `Test the right option: if wet cotton yields more fiber, the grower gains by wetting it. The conclusion therefore requires that it does not.`,
     ],
     hints: [
       `Which advantage of wetting does the new rule remove, and is that the only one possible?`,

@@ -42,7 +42,7 @@ The owner's expectation assumes that`,
     full: [
       `The premises are that the two shops sell about equally many books and that Quill will close. The owner of Ledger expects her sales to double.`,
       `The sales of a closed shop do not pass to the other shop automatically. Its customers must keep buying second-hand books, and they must buy them in Porvenir.`,
-      `Negate the right option: if most of them stop buying in town, Ledger's sales do not double. So the expectation assumes that most of them will go on buying there.`,
+      `Test the right option: if most of them stop buying in town, Ledger's sales do not double. So the expectation assumes that most of them will go on buying there.`,
     ],
     hints: [
       `What would have to happen to the sales that Quill makes now?`,
@@ -89,7 +89,7 @@ Which of the following is an assumption on which the company's claim depends?`,
     full: [
       `The company's premise is that the panels save water. Its claim is that the saved water will produce additional electricity.`,
       `That requires the saved water to go through the turbines.`,
-      `Negate the right option: if a full reservoir forces the company to let all of the saved water out past the turbines, there is no additional electricity. So the claim assumes that this will not happen.`,
+      `Test the right option: if a full reservoir forces the company to let all of the saved water out past the turbines, there is no additional electricity. So the claim assumes that this will not happen.`,
     ],
     hints: [
       `Follow the water that no longer evaporates. What has to happen to it for the claim to be true?`,
@@ -183,7 +183,7 @@ The guild's reasoning depends on which of the following assumptions?`,
     full: [
       `The premise is that the fee per page has risen as much as the cost of living. The conclusion is that yearly income buys as much as before.`,
       `Yearly income is the fee per page times the number of pages.`,
-      `Negate the right option: if members are given fewer pages, their income has not kept up with the cost of living. So the guild assumes that the number of pages has not fallen.`,
+      `Test the right option: if members are given fewer pages, their income has not kept up with the cost of living. So the guild assumes that the number of pages has not fallen.`,
     ],
     hints: [
       `How is a translator's yearly income calculated?`,
@@ -230,7 +230,7 @@ Which of the following is an assumption that the argument requires?`,
     full: [
       `The premise is that the planners rejected Westmoor because of its cost alone. The conclusion is that the danger of floods had nothing to do with their decision.`,
       `This treats cost and floods as separate matters.`,
-      `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that protection from floods was not the cause of the high cost.`,
+      `Test the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that protection from floods was not the cause of the high cost.`,
     ],
     hints: [
       `The planners had one reason. What does the argument infer from that?`,

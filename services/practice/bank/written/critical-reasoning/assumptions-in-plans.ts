@@ -18,7 +18,7 @@ The trainer's expectation depends on which of the following assumptions?`,
       [
         `There is no other posture that would reduce the power needed by more than 6 percent.`,
         'too-strong',
-        `A better posture would make riders even faster. But the lower posture does not have to be the best one; it only has to be better than the usual one.`,
+        `A better posture would make riders even faster. But the lower posture does not have to be the best possible. It only has to be better than the usual posture.`,
       ],
       [
         `The riders feel as comfortable in the lower posture as they do in their usual one.`,
@@ -42,7 +42,7 @@ The trainer's expectation depends on which of the following assumptions?`,
     full: [
       `The evidence is that riders need 6 percent less power in the lower posture. The trainer expects them to be faster over about an hour.`,
       `Speed depends on the power needed and on the power the rider produces. The test covers only the first.`,
-      `Negate the right option: if the posture costs riders as much power as it saves, they are no faster. So the trainer assumes that the posture does not cost that much.`,
+      `Test the right option: if the posture costs riders as much power as it saves, they are no faster. So the trainer assumes that the posture does not cost that much.`,
     ],
     hints: [
       `How do the conditions in the tunnel differ from those in a time trial?`,
@@ -89,10 +89,10 @@ Which of the following is an assumption on which the argument depends?`,
     full: [
       `The calculation is that 100,000 hectares will yield 300,000 tons of beans, which matches the imports. The conclusion is that imports for feed will no longer be needed.`,
       `But growing beans is not the same as feeding them to animals in Karvia.`,
-      `Negate the right option: if growers sell a large part of the beans for other purposes, imports are still needed. So the argument assumes that they will not.`,
+      `Test the right option: if growers sell a large part of the beans for other purposes, imports are still needed. So the argument assumes that they will not.`,
     ],
     hints: [
-      `What does the calculation show, and what does the conclusion claim?`,
+      `The calculation shows how many tons of beans will be grown. Does it show who will use them?`,
       `What has to happen to the beans after the harvest? Suppose that they fetch a better price elsewhere.`,
     ],
   },

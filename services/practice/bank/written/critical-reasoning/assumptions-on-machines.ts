@@ -42,7 +42,7 @@ Which of the following is an assumption that the town's expectation requires?`,
     full: [
       `The evidence is that the streets are empty for half of the dark hours and that dimmed lamps use almost nothing. The town expects to save about half of the electricity.`,
       `That follows only if the lamps are dim when the streets are empty.`,
-      `Negate the right option: if animals and branches keep the lamps bright for long, the town does not save half. So the town assumes that this will not happen.`,
+      `Test the right option: if animals and branches keep the lamps bright for long, the town does not save half. So the town assumes that this will not happen.`,
     ],
     hints: [
       `What exactly makes one of the new lamps shine brightly?`,
@@ -89,7 +89,7 @@ The official's prediction presupposes that`,
     full: [
       `The premises are that each computation will need half as much electricity and that cooling will shrink in proportion. The conclusion is that the total will be half of what it is now.`,
       `The total also depends on how many computations are carried out, and cheaper computing gives customers a reason to order more.`,
-      `Negate the right option: if they order many more, the total does not fall by half. So the official assumes that they will not.`,
+      `Test the right option: if they order many more, the total does not fall by half. So the official assumes that they will not.`,
     ],
     hints: [
       `How is the total use of electricity calculated from the use per computation?`,
@@ -183,7 +183,7 @@ The headmaster's conclusion depends on which of the following assumptions?`,
     full: [
       `The evidence is that the plant delivered 15 percent less under equal sunlight. The conclusion is that the panels have become less able to turn light into electricity.`,
       `Something else, such as dust, may have kept light from the panels.`,
-      `Negate the right option: if there was much more dust, the dust may account for the loss, and the panels may be as good as ever. So the headmaster assumes that there was not much more dust.`,
+      `Test the right option: if there was much more dust, the dust may account for the loss, and the panels may be as good as ever. So the headmaster assumes that there was not much more dust.`,
     ],
     hints: [
       `What must happen between sunshine and electricity?`,
@@ -233,7 +233,7 @@ The argument requires the assumption that`,
       `The premises lead to it only if the billion must be sentences of Oshari. If sentences of other languages could take their place, the conclusion would fail. So the argument assumes that they cannot.`,
     ],
     hints: [
-      `Read the first sentence again. What exactly does it require?`,
+      `The first sentence requires a billion sentences. Does it say in which language?`,
       `The requirement and the shortage are not stated in quite the same terms. What connects them?`,
     ],
   },

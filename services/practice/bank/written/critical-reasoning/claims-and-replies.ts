@@ -96,7 +96,7 @@ Which of the following, if true, most weakens Batra's objection?`,
       `If an additional truck uses no more fuel per mile than the others, the number of trucks makes no difference to fuel. The saving of a tenth remains, so the objection is weakened.`,
     ],
     hints: [
-      `Which expense are the two speakers discussing?`,
+      `Batra says that more trucks would be needed. Is that an objection to what Halvorsen says about fuel?`,
       `Does the total number of miles change when more trucks carry the same freight?`,
     ],
   },
@@ -185,7 +185,7 @@ If the statements above are true, which of the following must be true?`,
     full: [
       `Method: treat the overall share as an average of the shares for the two kinds, weighted by the number of operations.`,
       `With the same mix, Dr. Abara's department would be lower overall too. It is not, so it must have more of the kind with more complications.`,
-      `At both departments, that kind is the difficult one. So difficult operations made up a larger share at Dr. Abara's department.`,
+      `At both departments, difficult operations have more complications. So difficult operations made up a larger share at Dr. Abara's department.`,
       `For example, Abara may have 10 routine operations with 1 complication and 90 difficult ones with 27, which is 28 percent overall. Lund may have 90 with 11 and 10 with 4, which is 15 percent.`,
     ],
     hints: [

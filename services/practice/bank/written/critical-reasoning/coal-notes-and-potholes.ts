@@ -39,7 +39,7 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
       `The author grants that an electric car runs on coal now. But the fifteen years of its life help show that this does not settle the question.`,
     ],
     full: [
-      `Method: conclusion first. The argument contains three conclusions: that electric cars here run on coal, that they do nothing for the climate, and that the colleagues are mistaken.`,
+      `Method: sort the conclusions. The argument contains three: that electric cars here run on coal, that they do nothing for the climate, and that the colleagues are mistaken.`,
       `The author accepts the first, rejects the second, which belongs to the colleagues, and argues for the third.`,
       `So the first statement is a conclusion that the author accepts but the colleagues rely on too much. The second, together with the closing of the plants, shows why it does not decide the matter.`,
     ],
@@ -85,7 +85,7 @@ Which of the following, if true, most helps to explain why the class with notes 
       `The page did not help during the exam, so it must have helped before. Choosing what to write made students review the whole course.`,
     ],
     full: [
-      `Method: both facts at once. Few students looked at the page, and yet the class that was allowed to bring it scored higher.`,
+      `Method: accept both facts. Few students looked at the page, and yet the class that was allowed to bring it scored higher.`,
       `The classes were alike in ability and teaching, so the page must have helped in some way, though not during the exam.`,
       `Students wrote it before the exam. If they reviewed the whole course in order to choose what to write, they learned from that. That explains the higher scores.`,
     ],
@@ -131,7 +131,7 @@ It would be most useful in evaluating the city's conclusion to determine whether
       `Three days and eight days are compared. The comparison is fair only if app reports do not come mostly from main roads, which are repaired first anyway.`,
     ],
     full: [
-      `Method: the two-answer test. The city compares potholes reported in two ways and credits the app.`,
+      `Method: answer each question in two opposite ways. The city compares potholes reported in two ways and credits the app.`,
       `Something else, such as the roads, may differ between the two groups of potholes.`,
       `If app reports come mostly from main roads, which crews always repair first, the app may make no difference. If they do not, the conclusion is stronger. So it is most useful to know which roads the app reports come from.`,
       `Saving money and being fair to residents matter for the plan, but the conclusion is only about how soon potholes are repaired.`,
@@ -224,7 +224,7 @@ Which of the following most logically completes the argument?`,
       `A recommendation may lead people both to read and to buy. So the figures cannot tell whether the reading causes the buying.`,
     ],
     full: [
-      `Method: prediction. "But" introduces something that may lead people to read. After "consequently," the blank must say what the figures then fail to show.`,
+      `Method: say what the blank needs. "But" introduces something that may lead people to read. After "consequently," the blank must say what the figures then fail to show.`,
       `The department assumes that reading the chapter leads to buying. But a recommendation may lead a visitor to do both.`,
       `In either case, those who read the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
     ],

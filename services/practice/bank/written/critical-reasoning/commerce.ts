@@ -40,7 +40,7 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       `Revenue from each knife rises by 60 percent only if online customers pay the full price that they now pay in shops.`,
     ],
     full: [
-      `Method: negation. Negate each option. If the reasoning falls apart, the option was an assumption.`,
+      `Method: suppose that an option is false. If the reasoning about revenue falls apart, the option was an assumption.`,
       `The maker now receives the price that shops pay, and customers pay 60 percent more than that. Online, the maker would receive what customers pay.`,
       `Suppose that the maker has to lower the price in order to sell online. Then it receives less than 60 percent more for each knife, and the reasoning falls apart.`,
       `Negating the other options changes costs, competitors, or the number of knives sold. The revenue from each knife stays the same, so the reasoning does not depend on them.`,
@@ -88,7 +88,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
       `Passengers chose whether to join. If frequent flyers are the ones who did, membership is a result of their flying and not its cause. Enrolling everyone else would then change little.`,
     ],
     full: [
-      `Method: alternative causes. Accept that the two things go together, and ask whether the supposed cause could be the effect.`,
+      `Method: accept that the two things go together, and ask whether the supposed cause could be the effect.`,
       `The evidence is that members fly twice as often as other passengers. The airline expects that enrolling the others will make them fly more.`,
       `This assumes that membership causes people to fly more often.`,
       `If those who apply are mostly people who travel a great deal anyway, the difference existed before they joined. Enrolling the others would then not make them fly more, so the expectation is undermined.`,
@@ -230,7 +230,7 @@ Which of the following, if true, most helps to explain this increase?`,
       `There was less plastic and yet more waste by weight, so something heavier must have been thrown away. If unpackaged vegetables spoil sooner, the vegetables themselves make up the added weight.`,
     ],
     full: [
-      `The facts that seem to conflict are that the chain stopped packaging its vegetables and that the total weight of waste rose.`,
+      `Method: accept both facts. The chain stopped packaging its vegetables, and yet the total weight of waste rose.`,
       `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic waste shrank.`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],

@@ -59,7 +59,7 @@ Which of the following most logically completes the passage?`,
 Which of the following most logically completes the passage?`,
     key: [
       `visitors to the wards, who formerly had no access to the gel, now use it too`,
-      `If visitors now use some of the gel, the wards use up more of it even if the staff have changed nothing. So the rise would not show cleaner hands.`,
+      `If visitors now use some of the gel, the wards use up more of it even if the staff have changed nothing. So the rise would not show that the staff clean their hands more often.`,
     ],
     wrong: [
       [
@@ -70,12 +70,12 @@ Which of the following most logically completes the passage?`,
       [
         `patients value a clean ward at least as highly as they value a short stay`,
         'out-of-scope',
-        `Cleanliness is what the gel is for. But what patients value does not tell us who used the additional gel.`,
+        `Patients may well care about cleanliness. But what patients value does not tell us who used the additional gel.`,
       ],
       [
         `staff who clean their hands more often do so mainly before they eat a meal`,
         'half-right',
-        `When staff clean their hands may matter for patients. But this takes for granted that the staff clean them more often, which is exactly what the nurse doubts.`,
+        `When staff clean their hands may matter for patients. But the timing does not tell us whether anything other than more frequent cleaning by the staff could account for the additional gel.`,
       ],
       [
         `many of the staff did not know that the amount of gel was being recorded`,

@@ -186,7 +186,7 @@ Which of the following most logically completes the argument?`,
       `The later map would therefore show fewer wells even if not one well had been given up. "Even if" must introduce the opposite of what the historian concluded.`,
     ],
     hints: [
-      `What exactly did the maps of the office show?`,
+      `Which of the wells in Tesmar did the maps of the office leave out?`,
       `What happens on such a map when a square with a well is sold? "Even if" should introduce the opposite of what the historian believes.`,
     ],
   },

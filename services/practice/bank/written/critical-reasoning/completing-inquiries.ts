@@ -139,7 +139,7 @@ Which of the following most logically completes the argument?`,
       `If A has a speech that B lacks, A was not copied from B either. Then both must go back to a lost manuscript.`,
     ],
     hints: [
-      `List the three possibilities. Which one does the scene rule out?`,
+      `The two manuscripts may depend on each other in either direction. Which direction is ruled out by the scene that is missing in A?`,
       `What would A have to contain if it was not copied from B?`,
     ],
   },

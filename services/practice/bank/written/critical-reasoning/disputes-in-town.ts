@@ -92,7 +92,10 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
       `Families who finish a carton the same day and customers who notice the price help to reduce waste. Saved payments and restaurants that become buyers help income. None of these facts works against either part.`,
       `If customers buy the cheaper carton in place of one at the full price, waste may decline. But the supermarket then gets two thirds of a price that it would have received in full. Only this option works against a part of the prediction, so it is the exception.`,
     ],
-    hints: [`What are the two parts of the prediction?`, `Which option would leave the supermarket with less money?`],
+    hints: [
+      `The manager predicts something about waste and something about income. Which of the two could a price cut harm?`,
+      `Which option would leave the supermarket with less money?`,
+    ],
   },
   {
     id: 'cr-0220',

@@ -139,7 +139,7 @@ It would be most helpful to know which of the following in order to evaluate the
       `If doctors must now examine players more often, the reports may have doubled without any increase in injuries. If not, the argument is stronger. So it is most helpful to know whether the league has changed its rules on examinations.`,
     ],
     hints: [
-      `What exactly has doubled since last season?`,
+      `What has doubled: the concussions that players suffer, or the concussions that doctors report?`,
       `What has to happen before a concussion appears in a report?`,
     ],
   },
@@ -280,7 +280,7 @@ Which of the following would be most useful to know in order to evaluate the air
       `Measure this year's flights by the old timetable. A share well above 71 percent supports the airline; a share of about 71 percent undermines its reply. So this is the most useful figure.`,
     ],
     hints: [
-      `On what exactly do the association and the airline disagree?`,
+      `The airline says that its flights would be more punctual "even without the additional minutes." What would show whether that is so?`,
       `How could the effect of the additional minutes be removed from this year's figure?`,
     ],
   },

@@ -117,7 +117,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `The average salary rose by less at the northern branch than at the southern one.`,
         'not-required',
-        `The northern average may have risen by more. A large enough shift toward the lower-paid branch is sufficient.`,
+        `The northern average may have risen by more. A large enough shift toward the southern branch, where pay is lower, would still pull the overall average down.`,
       ],
       [
         `The employees who were hired were paid less, on average, than those who left.`,
@@ -131,12 +131,12 @@ If the statements above are true, which of the following must also be true of la
       ],
     ],
     quick: [
-      `Both averages rise and the overall average falls. That can happen only if the share of employees at the lower-paid branch, the southern one, grew.`,
+      `Both averages rise and the overall average falls. That can happen only if a larger share of the employees now work at the southern branch, where pay is lower.`,
     ],
     full: [
       `Method: treat the overall average as a weighted average of two groups, and ask what can lower it.`,
       `Both averages rose, so with unchanged shares the overall average would have risen.`,
-      `It fell, so the share of the branch with the lower average, the southern one, must have grown.`,
+      `It fell, so the southern branch, which has the lower average, must now have a larger share of the employees.`,
       `For example, suppose that 10 employees in the north average $90,000 and 10 in the south $50,000, so the overall average is $70,000. Later, 10 in the north average $92,000 and 30 in the south $52,000, or $62,000 overall. No one left or was transferred, and both averages rose equally.`,
     ],
     hints: [

@@ -229,7 +229,7 @@ Which of the following is an assumption on which the manager's conclusion depend
       `The wait was measured, and the conclusion is about reaching the floor. The manager must assume that the ride has not become 15 seconds longer or more.`,
     ],
     full: [
-      `Method: negation. Negate each option, and see whether it still follows that people reach their floors sooner.`,
+      `Method: negate each option, and see whether it still follows that people reach their floors sooner.`,
       `The evidence is that the wait is now 15 seconds shorter. The conclusion is that the wait and the ride together take less time.`,
       `Suppose that the ride takes at least 15 seconds longer, perhaps because the elevators are fuller. Then nothing is gained, and the conclusion fails. So the manager assumes that the ride has not become that much longer.`,
       `Now negate the others: fewer people use the elevators, there are as many stops, someone waits 40 seconds, or the screen is unpleasant. The conclusion still stands.`,

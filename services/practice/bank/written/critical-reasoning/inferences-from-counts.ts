@@ -112,7 +112,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The planet reported at Bero goes around the star in sixteen months or less.`,
         'too-strong',
-        `This divides four years by the number of passes. But three passes have only two intervals between them, so an orbit of two years can also be reported.`,
+        `This divides four years by the number of passes. But three passes have only two intervals between them, so a planet with a two-year orbit could also be reported.`,
       ],
       [
         `Any other planet at Bero needs more than two years to go around the star.`,
@@ -134,8 +134,8 @@ If the statements above are true, which of the following must also be true?`,
       `Three passes have two intervals between them. Both fit into four years, so one orbit takes two years or less.`,
     ],
     full: [
-      `A planet is reported only if it has been seen to pass at least three times in four years.`,
-      `From the first pass to the third, a planet completes two orbits.`,
+      `Method: turn the rule into a number. How long can one orbit be if three passes fit into four years?`,
+      `Ansa reports a planet only if it has seen at least three passes in four years. From the first pass to the third, the planet completes two orbits.`,
       `Two orbits therefore take four years or less, so the planet at Bero orbits the star in two years or less.`,
     ],
     hints: [

@@ -92,7 +92,7 @@ If the statements above are true, which of the following must also be true?`,
       `Wrists broken without a fall outdoors come to \\(6 \\div 4 = 1.5\\) a month in winter and \\(24 \\div 8 = 3\\) a month outside it. So an average month outside winter has more of them.`,
     ],
     hints: [
-      `What is each of the three percentages a share of?`,
+      `The hospital's figures are 60 percent, nine out of ten, and four out of ten. What is each of them a share of?`,
       `Take 100 broken wrists and fill in a table with two rows and two columns. How many months does each row cover?`,
     ],
   },

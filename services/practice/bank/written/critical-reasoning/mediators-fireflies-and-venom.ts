@@ -39,7 +39,7 @@ Which of the following is an assumption on which the argument depends?`,
       `The conclusion is about what "would otherwise" have happened. So ask what would have become of these disputes without a mediator.`,
     ],
     full: [
-      `Method: negation. Negate each option, and see whether the conclusion still follows.`,
+      `Method: negate each option, and see whether the conclusion still follows.`,
       `The evidence is that 55 percent of disputes are settled with a mediator. The conclusion is that they would otherwise have required trials.`,
       `Suppose that many of them would have been settled before trial anyway. Then fewer than half of the trials may have been avoided, and the conclusion fails. So the argument assumes that few of them would have been.`,
       `Negating the options about costs, satisfaction, and the length of trials does not change the number of trials.`,
@@ -86,7 +86,7 @@ Which of the following, if true, gives the most support to Caldera's explanation
       `Suburbs differ from farmland in many ways, so one difference has to be isolated. A suburb that is like the others but unlit, and has many fireflies, points to the light.`,
     ],
     full: [
-      `Method: alternative causes. Lawns, roads, sprays, and lights all came with the suburbs. Which fact separates light from the others?`,
+      `Method: look for another cause. Lawns, roads, sprays, and lights all came with the suburbs. Which fact separates light from the others?`,
       `The unlit suburb has everything but the light. If any of the other features were to blame, fireflies would be rare there as well.`,
       `They are common, so the other features are ruled out together and light remains. No other option supports Caldera as much.`,
       `The option about weed killer rules out only a single suspect, and the option about more lights rules out none.`,
@@ -133,7 +133,7 @@ Which of the following, if true, most seriously weakens the ranger's inference?`
       `Early arrival and permanent injury go together, and a very severe bite could lead to both. If helicopters fly only for such bites, arriving early is not what does the harm.`,
     ],
     full: [
-      `Method: alternative causes. Accept that hikers who arrived early were injured more often, and look for something that led to both.`,
+      `Method: accept that hikers who arrived early were injured more often, and look for something that led to both.`,
       `The ranger infers that hurrying causes injury. But hikers did not arrive early or late by chance.`,
       `If helicopters bring mainly hikers with very severe bites, the early group would have more injuries even if speed helps each of them. So the inference is weakened.`,
       `Fear, remedies, and the time of year do not explain why the early group suffered more injuries.`,
@@ -225,7 +225,7 @@ The answer to which of the following questions would be most useful in evaluatin
       `Complaints may have dropped because there are fewer poor repairs or because some can no longer be reported.`,
     ],
     full: [
-      `Method: the two-answer test. The evidence is complaints received, and the conclusion is about repairs. Ask what else could lower the number of complaints.`,
+      `Method: answer each question in two opposite ways. The evidence is complaints received, and the conclusion is about repairs. Ask what else could lower the number of complaints.`,
       `If the answer is no, a homeowner cannot complain about a poor repair by a person without a license. That alone could explain the drop.`,
       `If the answer is yes, all poor repairs can still be reported, and the drop suggests better work. So this question matters most.`,
       `The questions about prices, payments, and other states do not affect the step from complaints to quality.`,

@@ -39,7 +39,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
       `Using 40 percent more per mile saves fuel only if there are far fewer miles. So the large truck must be able to serve all the farms in far fewer miles.`,
     ],
     full: [
-      `Method: negation. Use numbers: let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
+      `Method: negate the options with numbers. Let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
       `Today the trucks use 2 × 100 × 1 = 200 units. On the same 200 miles, the large truck would use 200 × 1.4 = 280 units.`,
       `It uses less fuel only if it drives fewer than 200 ÷ 1.4, or about 143, miles.`,
       `Suppose that it cannot serve the farms in substantially fewer miles than 200. Then the conclusion fails, so the argument assumes that it can. Negating the other options does not affect fuel.`,
@@ -86,7 +86,7 @@ Which of the following, if true, gives the most support to the historian's argum
       `Each purpose predicts a different use of the rule. It was used against outsiders who sold good silver and never against members who sold poor silver, so its purpose was to keep competitors out.`,
     ],
     full: [
-      `Method: rival accounts. Ask what each purpose would lead the guild to do with its rule.`,
+      `Method: ask what each purpose would lead the guild to do with its rule.`,
       `To protect buyers, the guild would punish poor silver, no matter who made it. To keep out competitors, it would punish outsiders, no matter how good their silver was.`,
       `Outsiders with good silver were punished, and members with poor silver were not. This fits only the second purpose, so the historian's argument is supported.`,
       `The options about ignorant buyers and earlier fraud support the purpose that the rule states.`,

@@ -90,7 +90,7 @@ The minister's conclusion assumes which of the following?`,
     full: [
       `The evidence is that the share of good readers rose in districts with new libraries and did not change elsewhere. The conclusion is that libraries would raise it in the remaining districts.`,
       `This assumes that the libraries caused the rise.`,
-      `Negate the right option: if those districts also took other measures that improved reading, the libraries may have done nothing. So the minister assumes that they did not.`,
+      `Test the right option: if those districts also took other measures that improved reading, the libraries may have done nothing. So the minister assumes that they did not.`,
     ],
     hints: [
       `What does the minister take to be the cause of the improvement?`,
@@ -182,12 +182,12 @@ In the columnist's argument, the statement that all three of the governments tha
       `The statement follows a colon, so it gives the reason for the claim just before it. That claim is the columnist's own explanation.`,
     ],
     full: [
-      `The columnist's conclusion is that voters punish governments for raising taxes after promising not to.`,
+      `Method: find the columnist's conclusion first. It is that voters punish governments for raising taxes after promising not to.`,
       `The view mentioned at the outset is different: voters punish any rise in taxes. The six re-elected governments count against it.`,
       `The statement that all three losers had made the promise is what supports the columnist's explanation. It is evidence offered in favor of that explanation.`,
     ],
     hints: [
-      `What does the colon tell you about the relation between the statement and the claim before it?`,
+      `The statement about the three that lost follows a colon. What is it a reason for?`,
       `Whose explanation does the statement support, the common one or the columnist's?`,
     ],
   },
@@ -201,7 +201,7 @@ In the columnist's argument, the statement that all three of the governments tha
 If the statements above are true, which of the following must also be true of the Mill Bridge?`,
     key: [
       `It has not been repaired because of a failed inspection at any time before its last inspection.`,
-      `A bridge repaired after a failed inspection is inspected every two years from then on. The Mill Bridge has gone five years without an inspection, so it had not been repaired for that reason before the last one.`,
+      `A bridge repaired after a failed inspection is inspected every two years from then on. The Mill Bridge has gone five years without an inspection, so it had not been repaired for that reason before its last inspection.`,
     ],
     wrong: [
       [

@@ -42,7 +42,7 @@ The researchers' conclusion depends on the assumption that`,
     full: [
       `The evidence is that the air of one period held more lead than the air of the centuries before and after. The conclusion is that lead was mined and smelted on a large scale upwind.`,
       `Something else may have put the lead into the air.`,
-      `Negate the right option: if a natural event released that much lead, there need have been no mining at all. So the argument assumes that no such event took place.`,
+      `Test the right option: if a natural event released that much lead, there need have been no mining at all. So the argument assumes that no such event took place.`,
     ],
     hints: [
       `The researchers found lead and concluded that there was mining. What is the step between the two?`,
@@ -135,12 +135,12 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       `Nearly all of these patients recovered, but they might have recovered without the tea. There is no group to compare them with.`,
     ],
     full: [
-      `The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
+      `Method: set the evidence beside the conclusion. The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
       `Most colds are over within ten days in any case. Only patients who did not drink the tea could show whether it made a difference.`,
       `The doctor never asks how many would have recovered without it, and that is the flaw.`,
     ],
     hints: [
-      `What did the doctor observe, and what does the doctor conclude from it?`,
+      `Nearly all the patients were well after ten days. What would you expect of a cold that nobody treats?`,
       `What else could have made the patients well? Which other group of patients should the doctor have looked at for comparison?`,
     ],
   },
@@ -182,7 +182,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       `The proposal says that deception makes pollen travel farther. It is supported if pollen travels less far where there is no deception.`,
     ],
     full: [
-      `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
+      `Method: ask what should be observed if the botanist's explanation of the orchids is correct, and look for it.`,
       `The botanist proposes that orchids benefit by deceiving males: the males then fly far away, so pollen reaches plants that are not close relatives.`,
       `To test this, compare these orchids with orchids that do not deceive.`,
       `Orchids that reward insects are mostly pollinated from plants nearby. So deception does seem to make the difference, and the proposal is supported.`,

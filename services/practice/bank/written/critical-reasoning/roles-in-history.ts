@@ -40,7 +40,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
       `"Did" concedes the point and "Yet" turns against the view that it supports. The statement is conceded to the other side.`,
     ],
     full: [
-      `The historian's conclusion is that sheep, not sickness, emptied the village. The view that it opposes is that the plague did.`,
+      `Method: find the historian's conclusion first. It is that sheep, not sickness, emptied the village. The opposing view is that the plague did.`,
       `The evidence is that Corven had more households after the plague than before and that the names disappear only when the fields became pasture.`,
       `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],
@@ -87,7 +87,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       `The small prints are the colleagues' evidence. The enlarged prints are the archaeologist's evidence, and the conclusion is about women.`,
     ],
     full: [
-      `The archaeologist concludes that most of the pots were probably shaped by women.`,
+      `Method: find the archaeologist's conclusion first. It is that most of the pots were probably shaped by women.`,
       `The colleagues hold that the potters were children, and the small prints are their reason. So the first statement is an observation on which an opposing view rests.`,
       `Since clay shrinks, the prints must be enlarged, and then most have the size of women's prints. This finding supports the conclusion, and that is the role of the second statement.`,
     ],
@@ -134,7 +134,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       `The chroniclers judge the canal by dividends. The statement introduces another standard, by which cheaper coal counts as success.`,
     ],
     full: [
-      `The conclusion is that the canal was not a failure. The author admits that it paid no dividend.`,
+      `Method: find the conclusion first. It is that the canal was not a failure. The author admits that it paid no dividend.`,
       `Then the author names another way to judge it: a canal is dug to carry goods.`,
       `By that standard, the fall in the price of coal shows success. The statement supplies the standard that links the evidence with the conclusion.`,
     ],
@@ -179,12 +179,12 @@ In the argument above, the claim that at least one of the two letters was not wr
     ],
     quick: [`"So" shows that earlier statements support the claim. The advice at the end is in turn supported by it.`],
     full: [
-      `The main conclusion is that historians should not use the letters until each has been examined.`,
+      `Method: find the main conclusion first. It is that historians should not use the letters until each has been examined.`,
       `The date, the handwriting, and the distance lead to a first conclusion: at least one of the two headings is false.`,
       `If one heading is false, others may be too, which supports the advice. The claim is therefore both a conclusion and a ground for the main conclusion.`,
     ],
     hints: [
-      `Ask two questions about the claim: does anything support it, and does it support anything?`,
+      `What leads the author to say that one letter was not written where it claims to be, and what does the author do with this claim?`,
       `What does the author want historians to do, and where is that stated?`,
     ],
   },
@@ -226,7 +226,7 @@ The statement about church towers and windmills figures in the argument in which
       `Church towers and windmills show the same share without any fighting. The statement takes away the need for the guides' reason.`,
     ],
     full: [
-      `The conclusion is that the direction was probably a habit of builders.`,
+      `Method: find the conclusion first. It is that the direction was probably a habit of builders.`,
       `The guides explain it by the need to swing a sword. The survey of castles is consistent with that.`,
       `But stairs in church towers and windmills turn clockwise just as often, although no one expected to fight there. The statement shows that the feature is as common where the guides' reason could not apply.`,
     ],

@@ -37,14 +37,17 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
       ],
     ],
     quick: [
-      `The town fears for visitors, and the statement says that no visitors go there. It removes the reason for the plan.`,
+      `The town fears for visitors, and this part of the cemetery has been closed to them for years. So the reason for felling the trees falls away.`,
     ],
     full: [
-      `The conclusion is that the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
+      `Method: find the conclusion first. It is that the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
       `The trees are in a part that has been closed for years, so no visitors are in danger there.`,
       `The statement therefore gives a reason for thinking that the danger is not present. The nesting birds are a further reason to keep the trees.`,
     ],
-    hints: [`What is the town afraid of?`, `Two facts follow the word "But." Which of them has to do with that fear?`],
+    hints: [
+      `The town is afraid of one thing that a dead tree might do. Can it happen where these trees stand?`,
+      `Two facts follow the word "But." Which of them has to do with that fear?`,
+    ],
   },
   {
     id: 'cr-0149',
@@ -129,12 +132,12 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
     ],
     quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],
     full: [
-      `The conclusion is that the word is probably the children's own invention.`,
+      `Method: find the conclusion first. It is that the word is probably the children's own invention.`,
       `The "either" statement sets out two possible explanations: the word came from outside, or the children made it up.`,
       `The lack of school and radio and the habits of the traders count against the first. So the second statement counts against one of the explanations.`,
     ],
     hints: [
-      `How many explanations does the linguist mention, and how many remain at the end?`,
+      `The word came from outside or from the children themselves. Which of these possibilities is left at the end?`,
       `Which of them do the facts about the school, the radio, and the traders affect?`,
     ],
   },
@@ -174,7 +177,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
     ],
     quick: [`The pastures seem to break the rule, but the cattle explain why they do not. The rule survives.`],
     full: [
-      `The conclusion is that Lindow does not refute the rule that richer soil means fewer kinds of plants where nothing disturbs them.`,
+      `Method: find the conclusion first. It is that Lindow does not refute the rule that richer soil means fewer kinds of plants where nothing disturbs them.`,
       `The statement about Lindow looks like an exception, since the richest soils there bear the most kinds.`,
       `But cattle disturb the plants, and without cattle two thirds of the kinds vanished. The exception is only apparent, and it is explained in a way that leaves the rule intact.`,
     ],
@@ -219,10 +222,13 @@ The statement that the otters ought to have settled in the cleanest streams firs
     ],
     quick: [`"In that case they ought to have" introduces a prediction, and "They did not" says that it failed.`],
     full: [
-      `The conclusion is that quiet, above all, brought the otters back. The rejected explanation is cleaner water.`,
+      `Method: find the conclusion first. It is that quiet, above all, brought the otters back. The rejected explanation is cleaner water.`,
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,
       `They first appeared where the water is worst. So the statement is a consequence of an explanation, drawn to be compared with what was observed.`,
     ],
-    hints: [`What does "in that case" refer to?`, `Is the statement a fact, a wish, or a prediction?`],
+    hints: [
+      `"In that case" means "if something were so." What is supposed to be so, and does the ecologist believe it?`,
+      `Is the statement a fact, a wish, or a prediction?`,
+    ],
   },
 ]

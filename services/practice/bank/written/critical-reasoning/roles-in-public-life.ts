@@ -33,7 +33,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `one of two conclusions, the other being about where people can already sit`,
         'half-right',
-        `It is a conclusion, but it is the only one. The dozen cafés are a fact for which no reasons are given.`,
+        `The statement is a conclusion, but the argument has no other conclusion. The dozen cafés are a fact for which no reasons are given.`,
       ],
     ],
     quick: [`The argument begins with its conclusion, "We should," and the facts that support it follow.`],
@@ -43,7 +43,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
       `All of these facts support the recommendation, so the statement is the conclusion.`,
     ],
     hints: [
-      `Put the word "because" between the statements in both orders. Which order makes sense?`,
+      `Is the planner's statement about the benches a reason for something else, or do the remarks about cafés and shopping give reasons for it?`,
       `Must a conclusion come at the end of an argument?`,
     ],
   },
@@ -73,7 +73,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness "can come about in more than one way" but does not explain this one. The stones do not explain why the words are alike.`,
+        `The historian says that such a likeness "can come about in more than one way" but does not explain this likeness. The stones do not explain why the words are alike.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
@@ -85,12 +85,12 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       `"Since" introduces the evidence for the claim about sailors. The stones are the historian's evidence against it.`,
     ],
     full: [
-      `The historian's conclusion is that the sailors did not teach the people of Merrow. The claim that it opposes is that they did.`,
+      `Method: find the historian's conclusion first. It is that the sailors did not teach the people of Merrow. The opposing claim is that they did.`,
       `The similar words are the evidence given for that claim, as "since" shows.`,
       `The stones are from long before any ship called, so the bread cannot have come with sailors. The first statement is evidence for the rejected claim, and the second is evidence against it.`,
     ],
     hints: [
-      `Which claim do both statements concern?`,
+      `Did sailors teach the people of Merrow? What would the likeness of the words suggest, and what would the old stones suggest?`,
       `Does each statement count for or against the sailors as teachers?`,
     ],
   },
@@ -132,7 +132,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       `"My colleagues conclude" introduces the explanation that is rejected. "But" introduces the finding that supports another one.`,
     ],
     full: [
-      `The engineer's conclusion is that the wider bridge itself drew drivers to it.`,
+      `Method: find the engineer's conclusion first. It is that the wider bridge itself drew drivers to it.`,
       `The colleagues explain the jam differently: their counts had been too low. Then traffic should have been higher than predicted from the start.`,
       `But traffic matched the prediction at first and exceeded it only later. So the first statement is a rejected explanation, and the second is a finding that supports another one.`,
     ],
@@ -179,12 +179,12 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       `She rejects one basis for the ranking, the figures, and accepts another, the ignored findings. The ranking is the same.`,
     ],
     full: [
-      `The conclusion is that the housing department is the worse of the two.`,
+      `Method: find the conclusion first. It is that the housing department is the worse of the two.`,
       `The shares of justified complaints seem to support this, but she warns against using them, because a union screens tenants' cases.`,
       `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
-      `Does she think that the ranking is wrong or that one way of reaching it is wrong?`,
+      `Does the ombudswoman think that the ranking is wrong or that one way of reaching it is wrong?`,
       `Which conclusion do the ignored findings support?`,
     ],
   },

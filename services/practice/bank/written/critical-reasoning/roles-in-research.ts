@@ -37,10 +37,10 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
       ],
     ],
     quick: [
-      `"One might therefore" introduces a tempting conclusion, and "But" introduces the reason for rejecting it.`,
+      `"One might therefore" introduces a tempting conclusion, that boar are welcome. "But" introduces the reason for rejecting it: boar eat the orchids' bulbs.`,
     ],
     full: [
-      `The ecologist's conclusion is in the last sentence: boar should be kept out.`,
+      `Method: find the ecologist's conclusion first. It is in the last sentence: boar should be kept out.`,
       `The first two sentences say that boar bring up seeds and so lead to more kinds of plants. That seems to make them welcome, and the statement in question says so.`,
       `The ecologist then objects that, at Issen, boar eat the bulbs of rare orchids. So the statement is a conclusion that seems to follow but that the ecologist does not share.`,
     ],
@@ -87,7 +87,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
       `If speech on the coast were careless, endings would be dropped at random. They are not, so it is not careless.`,
     ],
     full: [
-      `The conclusion is that speakers on the coast obey another rule. The view that it opposes is that their speech is careless.`,
+      `Method: find the conclusion first. It is that speakers on the coast obey another rule. The opposing view is that their speech is careless.`,
       `The first statement says what would follow from that view: endings would be dropped at random.`,
       `The second says that they are dropped by a strict rule. So the first tells what should be found if the view were right, and the second says that it is not found.`,
     ],
@@ -134,12 +134,12 @@ In the psychologist's argument, the statements 'both remembered equally much' an
       `The psychologist tests the students' account with an experiment, rejects it, and explains the finding by a common cause.`,
     ],
     full: [
-      `The conclusion is that poor memory and underlining come from the same source. The students' account is that underlining harms memory.`,
+      `Method: find the conclusion first. It is that poor memory and underlining come from the same source. The students' account is that underlining harms memory.`,
       `In the experiment, those who had to underline remembered as much as those who could not. So the first statement counts against the students' account.`,
       `The second says that readers who find a text difficult are the ones who underline. It is part of the account that replaces the students'.`,
     ],
     hints: [
-      `How many accounts of the finding are there, and which one does the psychologist accept?`,
+      `The students have one account of why underliners remember less. What account does the psychologist give instead?`,
       `What result would the students have expected from the experiment?`,
     ],
   },
@@ -221,14 +221,14 @@ In the critic's argument, the statements 'bad films have been true to good novel
       [
         `The first gives a reason to blame this film; the second gives a reason to praise the film in spite of the first.`,
         'distorted-detail',
-        `The first statement is about other films, so it is no reason to blame this one. The second would help this film only if it were faithful.`,
+        `The first statement is about other films, so it is no reason to blame this film. The second would help this film only if it were faithful.`,
       ],
     ],
     quick: [
       `The first statement supports the critic's principle. The second supports a possible exception, but the film does not meet its condition.`,
     ],
     full: [
-      `The conclusion is that the reviewers' praise is misplaced: they "have mistaken the plot for the book."`,
+      `Method: find the conclusion first. The reviewers' praise is misplaced: they "have mistaken the plot for the book."`,
       `The critic's principle is that faithfulness says nothing about a film's worth. The first statement, about bad faithful films, supports it.`,
       `The reviewers might answer that filming this novel faithfully takes great invention. The second statement supports that exception.`,
       `The critic would accept the answer if the film had kept the lies. It did not, so the condition of the exception is not met.`,

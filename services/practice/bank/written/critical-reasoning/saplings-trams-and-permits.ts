@@ -39,7 +39,7 @@ Which of the following is an assumption on which the official's argument depends
       `Young trees require more planting for each survivor, so costly planting would make them more expensive. At $400 a tree it would ($800 against about $778), so planting must cost less than that.`,
     ],
     full: [
-      `Method: negation, with numbers. The calculation includes only prices, but the conclusion includes all costs, so the work of planting is missing.`,
+      `Method: negate the options with numbers. The calculation includes only prices, but the conclusion includes all costs, so the work of planting is missing.`,
       `For each survivor, 10 ÷ 6 young trees must be planted but only 10 ÷ 9 older ones. So the work adds more to the cost of young trees.`,
       `Let the work cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
       `If the work costs $400 or more, the conclusion is false. So the argument needs the work to cost less than $400, though not less than $80.`,
@@ -86,7 +86,7 @@ Which of the following, if true, most helps to explain the difference between th
       `How many people die at an age depends on how many people are that old. If Norra has far more young people, more of its deaths are early ones, even at a lower risk.`,
     ],
     full: [
-      `Method: both facts at once. The risk at every age is lower in Norra, yet those who die there are younger.`,
+      `Method: accept both facts. The risk at every age is lower in Norra, yet those who die there are younger.`,
       `How many people die at an age depends on the risk and on how many people are that old.`,
       `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
       `If Suval has 1,000 of each age with risks of 2 and 100 in 1,000, 2 die at 30 and 100 at 80, at an average age of 79. So a younger population explains the difference.`,
@@ -133,7 +133,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       `The opponents cite a third of the shops, which the planner calls usual. The planner then grants some harm but says that it ends.`,
     ],
     full: [
-      `Method: conclusion first. It is the last sentence: there is a reason to lay the tracks quickly but no reason to lay none. The opponents' view is that a tram will ruin shops.`,
+      `Method: find the conclusion first. It is the last sentence: there is a reason to lay the tracks quickly but no reason to lay none. The opponents' view is that a tram will ruin shops.`,
       `The first statement is the opponents' evidence. The planner takes away its force by pointing out that a third of the shops close in any four years.`,
       `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After "however," the planner limits this harm.`,
       `So the first is evidence for a view that the planner rejects, and the second concedes something to that view.`,

@@ -45,7 +45,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
-      `What does the 15 percent describe, and what does the conclusion claim?`,
+      `Only 15 percent of the injured were younger than twenty. Does that tell us how dangerously young people ride?`,
       `Which other percentage should the 15 percent be compared with? Imagine a town in which young people do ride dangerously.`,
     ],
   },
@@ -92,7 +92,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       `The other options accept A because C is true, weigh what is likely, decide nothing, or use "or" in another place.`,
     ],
     hints: [
-      `How many possibilities does the argument begin with, and what happens to the first one?`,
+      `The water may come through the skylight or through the drain. How does the argument rule out the skylight?`,
       `The floor is wet after some rains but not after "every" rain. Which option rules out a possibility in the same way?`,
     ],
   },
@@ -133,7 +133,7 @@ Which of the following, if true, most helps to account for the total number of c
       `Three people in one car save two cars only if each of them used to drive. If they used to take the bus, each such group adds a car.`,
     ],
     full: [
-      `Method: both facts at once. More people share cars, and yet there are no fewer cars.`,
+      `Method: accept both facts. More people share cars, and yet there are no fewer cars.`,
       `Sharing reduces the number of cars only if the passengers used to drive. So ask how they crossed the bridge before.`,
       `If whole groups used to take the bus, no car was left at home, and each of their cars is one more on the bridge. That accounts for the slight increase.`,
       `A small number of such cars would make the effect small, but it would not turn a decrease into an increase.`,
@@ -180,7 +180,7 @@ Which of the following most logically completes the argument?`,
       `If there were 100 deaths on 100 units of miles last year, there were 95 on 80 this year. More deaths per mile suggest that there are more deer.`,
     ],
     full: [
-      `Method: prediction. "Therefore" asks what the two figures together suggest.`,
+      `Method: say what the blank needs. "Therefore" asks what the two figures together suggest.`,
       `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, which is about 1.19 deaths per unit, up from 1.`,
       `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,

@@ -39,7 +39,7 @@ Which of the following, if true, most helps to explain the increase?`,
       `Pedestrians are not the only ones who can read the numbers. If some drivers speed up when they see them and others brake, cars collide more often.`,
     ],
     full: [
-      `Method: both facts at once. Fewer pedestrians step out at the last moment, and yet more cars collide with each other.`,
+      `Method: accept both facts. Fewer pedestrians step out at the last moment, and yet more cars collide with each other.`,
       `Only the signals have changed. So look for a way in which they affect drivers and not just pedestrians.`,
       `If drivers see the numbers too, one may speed up to pass while the one ahead brakes. That explains the increase in collisions without denying that pedestrians are more careful.`,
     ],
@@ -85,7 +85,7 @@ Which of the following most logically completes the argument?`,
       `A service that warned every day would warn of every storm and yet be useless. What exposes it is the number of warnings that no storm followed.`,
     ],
     full: [
-      `Method: prediction. The last sentence needs a fact that distinguishes a good service from one that warns every day.`,
+      `Method: say what the blank needs. It must be a fact that distinguishes a good service from one that warns every day.`,
       `Both kinds of service warn of nearly all storms, so that figure does not distinguish them. They differ on days without a storm: one warns every time, and the other seldom does.`,
       `So we need to know how many warnings were not followed by a storm. Damage, hours, and people's habits do not distinguish the two.`,
     ],
@@ -178,7 +178,7 @@ The answer to which of the following questions would be most useful in evaluatin
       `The lottery decided which children were admitted, not which of them attended. So we need to know whether those who stayed away were weaker in English from the start.`,
     ],
     full: [
-      `Method: the two-answer test. First compare the groups that the lottery formed with the groups that were studied.`,
+      `Method: answer each question in two opposite ways. First compare the groups that the lottery formed with the groups that were studied.`,
       `The lottery separated those admitted from those not admitted. The study compared those who were admitted and attended with those who lost. In between, families decided whether to attend.`,
       `If families of weak readers often gave up their place, the first group was better at English beforehand, and the conclusion is in doubt.`,
       `If those who gave up their place were like the others, the groups are as alike as the lottery made them, and the conclusion is stronger. So this question is the most useful.`,
@@ -222,7 +222,7 @@ If the statements above are true, which of the following must also be true of th
       ],
     ],
     quick: [
-      `Divide the share of money by the share of tractors: 24 ÷ 20 = 1.2 in the first year and 22 ÷ 25 = 0.88 in the second.`,
+      `Divide the share of money by the share of tractors: 24 ÷ 20 = 1.2 in the first year, and 22 ÷ 25 = 0.88 in the second. So Orland's average price fell.`,
     ],
     full: [
       `Method: combine the two shares. A maker's average price, compared with the overall average, is its share of the money divided by its share of the tractors.`,

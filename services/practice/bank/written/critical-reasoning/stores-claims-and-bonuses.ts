@@ -39,13 +39,13 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       `"I see why" introduces an understandable rule. "But" introduces the reason why it does not apply to Calloway.`,
     ],
     full: [
-      `Method: conclusion first. The analyst's conclusion comes last: the investors would have done better to wait.`,
+      `Method: find the conclusion first. The analyst's conclusion comes last: the investors would have done better to wait.`,
       `The first statement is the general rule that makes the decision to sell understandable. It is on the investors' side.`,
       `The second says why the rule does not apply here: customers will probably go to another Calloway store. It is on the analyst's side.`,
       `So the first is a generalization behind a decision, and the second is a reason for criticizing that decision.`,
     ],
     hints: [
-      `On which side of the word "But" does each of the two statements come?`,
+      `What does the analyst grant in the words "I see why," and what does "But" then introduce?`,
       `Does the analyst say that the generalization is false or that Calloway is not a typical case?`,
     ],
   },
@@ -86,7 +86,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
       `The report gives the average age of the claims that were decided. If the oldest claims are now decided first, that average rises even though no decision takes longer.`,
     ],
     full: [
-      `Method: both facts at once. No claim takes longer than it otherwise would have, and yet the average age of decided claims rises.`,
+      `Method: accept both facts. No claim takes longer than it otherwise would have, and yet the average age of decided claims rises.`,
       `The average covers only claims decided in that month. So look for a change in which claims these are.`,
       `If the new examiners decide the oldest claims first, very old claims enter the average earlier than they otherwise would have. Each is decided sooner, but the average rises, which resolves the discrepancy.`,
       `Training and slow beginners are tempting explanations, but the passage rules out slower decisions.`,
@@ -133,7 +133,7 @@ Which of the following most logically completes the argument?`,
       `The argument names one gain, less water, and one cost, more spraying. Money is saved only if the spraying costs less than the water.`,
     ],
     full: [
-      `Method: prediction. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
+      `Method: say what the blank needs. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
       `The gain is that the vineyard buys less water. The cost is that it has to spray against mildew.`,
       `Whether it saves money depends on which is greater. So it must know whether the spraying would cost less than the water that is saved.`,
     ],
@@ -157,22 +157,22 @@ Which of the following arguments contains flawed reasoning most similar to that 
       [
         `No student who skipped the laboratory passed the course. Osei skipped the laboratory, so he must have failed to pass it.`,
         'wrong-comparison',
-        `The premise has the same form. But this moves from belonging to the group to the failure that the premise states, which is valid.`,
+        `The premise has the same form. But Osei is known to have skipped the laboratory, and no one who skipped it passed. So he did not pass: the conclusion is valid.`,
       ],
       [
         `No restaurant on the pier is open in winter. The Gull was open all last winter, so it must be somewhere else in town.`,
         'wrong-comparison',
-        `A restaurant that is open in winter cannot be on the pier. The step is valid, so this is not the same flaw.`,
+        `The Gull was open in winter, so it cannot be on the pier. That it is "somewhere else in town" is an extra claim, but nothing here is put into a group because it shares the group's failure.`,
       ],
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
         'wrong-comparison',
-        `The wording is similar, but a novel that sold well at once cannot have appeared before the prize, so this step is valid.`,
+        `This premise also speaks of a time "before" something else happened. But a novel that sold well at once cannot have appeared before the prize, so this step is valid.`,
       ],
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,
         'half-right',
-        `This also moves from a missing feature to a group. But it speaks of "most" and "probably," and it places the painting outside the group, not inside it.`,
+        `Like the bridge argument, this begins with something missing: the Vale landscape "is not insured." But it concludes that the painting has probably not been lent. The bridge argument concludes that the bridge does belong to a group.`,
       ],
     ],
     quick: [
@@ -181,11 +181,11 @@ Which of the following arguments contains flawed reasoning most similar to that 
     full: [
       `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
       `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,
-      `In the right option, A is missing the training, P is receiving a bonus, and X is Ruiz. The pattern and the flaw are the same.`,
+      `In the right option, A stands for employees who missed the training, P for those who received a bonus, and X for Ruiz. The pattern and the flaw are the same.`,
       `By contrast, "X is an A, so X is not a P" is valid, and so is "X is a P, so X is not an A." Three of the other options resemble these valid patterns.`,
     ],
     hints: [
-      `Write the argument with letters: no A passed, and the Ash Street bridge did not pass. What does it conclude about A?`,
+      `What does the argument conclude about the Ash Street bridge, and could a newer bridge also have failed the inspection?`,
       `In which option is a person or thing put into a group because it shares the group's failure?`,
     ],
   },
@@ -232,7 +232,7 @@ Which of the following, if true, gives the strongest reason to think that the pl
       `The other options concern only the first step or who pays.`,
     ],
     hints: [
-      `Whose decisions is the plan supposed to change?`,
+      `Whose decisions is the repayment of loans supposed to change?`,
       `Suppose that the offer makes hundreds of doctors willing to come. Which option would still stand in the way?`,
     ],
   },

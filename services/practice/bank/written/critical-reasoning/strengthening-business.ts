@@ -40,7 +40,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
       `When the announcement is missing, the effect disappears. That is strong support for the announcement as the cause.`,
     ],
     full: [
-      `Method: alternative causes. Ask what else could explain the change. The best support is a fact that rules it out.`,
+      `Method: ask what besides the recording could explain the change. The best support is a fact that rules it out.`,
       `The manager believes that knowing the length of the wait keeps callers on the line. The evidence is that fewer have hung up since the recording was introduced.`,
       `Something else, such as shorter waits, might have changed at the same time.`,
       `On days when the recording fails, only the announcement is missing, and one caller in five hangs up again. So the announcement makes the difference, and the manager's view is strengthened.`,
@@ -88,7 +88,7 @@ Which of the following, if true, provides the most support for the analyst's exp
       `If unfamiliar ways of working keep founders from buying, founders should still be willing to buy companies that work as theirs do.`,
     ],
     full: [
-      `Method: rival accounts. Ask what each explanation predicts that the other does not.`,
+      `Method: ask what a lack of money and a dislike of strange habits would each lead founders to do.`,
       `The fact is that founders seldom buy companies. The usual explanation is a lack of money; the analyst's is reluctance to take in people with other ways of working.`,
       `If the analyst is right, there should be exceptions: companies whose people work as the founder does.`,
       `Companies set up by former employees are such exceptions, and founders do buy them. A lack of money would not predict this, so the analyst's explanation is supported.`,

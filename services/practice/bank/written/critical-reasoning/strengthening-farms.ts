@@ -28,7 +28,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
         'wrong-comparison',
-        `Warm springs do affect the harvest. But they affect whole orchards and do not explain a difference between trees in the same one.`,
+        `Warm springs do affect the harvest. But they affect whole orchards and do not explain a difference between trees in the same orchard.`,
       ],
       [
         `More wild bees nest in the hedges of this orchard than in hedges of orchards nearby.`,

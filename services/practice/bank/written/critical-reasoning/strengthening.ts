@@ -40,7 +40,7 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
       `The best support for a causal claim is an experiment in which only the supposed cause differs. Greeting every second guest by name is such an experiment, and it raised the ratings.`,
     ],
     full: [
-      `Method: alternative causes. Ask what else could explain the higher ratings. The best support is a fact that rules it out.`,
+      `Method: ask what besides the greeting could explain the higher ratings. The best support is a fact that rules it out.`,
       `The hotel group believes that the greeting itself causes higher ratings.`,
       `The weak point is that greeted guests may differ from other guests to begin with; they may, for instance, be regulars who already like the hotel.`,
       `If every second guest is greeted, the two groups should otherwise be alike. When the greeted guests still give higher ratings, the greeting is the best explanation, and the belief is strengthened.`,
@@ -88,7 +88,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       `The explanation is a chain: no rats, more birds, more droppings, more nutrients, faster growth. It predicts the fastest growth where water from the nesting grounds reaches the sea, and that is what was found.`,
     ],
     full: [
-      `Method: prediction. Ask what should be observed if the explanation is correct, and look for that observation.`,
+      `Method: ask what should be observed if the ecologists' explanation is correct, and look for it.`,
       `The ecologists suggest that removing the rats brought back seabirds, whose droppings feed the reefs when rain washes nutrients into the sea.`,
       `If that is right, reefs should grow fastest where most of the nutrients arrive.`,
       `The right option reports this very pattern: growth is fastest where streams from the nesting grounds reach the sea. A prediction that comes true supports the suggestion.`,
@@ -177,7 +177,9 @@ Which of the following would it be most important to know in order to evaluate t
         `The length of lessons could matter if it differed between the two groups. This option asks about the first group only, so it allows no comparison.`,
       ],
     ],
-    quick: [`A difference after the study means little unless we know whether it was already there before the study.`],
+    quick: [
+      `Higher grades at the end of the year mean little unless we know whether the first group was already ahead before it.`,
+    ],
     full: [
       `The evidence is that, after a year, grades in the first group were higher than grades in the second. The recommendation assumes that the later start raised them.`,
       `But "higher than the other group" is not the same as "raised." The first group may have been ahead all along.`,

@@ -40,13 +40,13 @@ In the economist's argument, the statement that film crews spend money in local 
       `"Because" introduces the towns' reason for paying, and "But" introduces the economist's own view. The statement is therefore a reason for a practice that is then criticized.`,
     ],
     full: [
-      `The conclusion follows the word "But": the payments "are a poor use of public money."`,
+      `Method: find the conclusion first. It follows the word "But": the payments "are a poor use of public money."`,
       `The economist supports it by comparing a stay of "a few weeks only" with a market hall that draws visitors for years.`,
       `The statement about hotels and restaurants belongs to the other side. It is the towns' reason for the payments.`,
       `The economist accepts it as true and still judges the practice unfavorably, which is the role the right option describes.`,
     ],
     hints: [
-      `Which word introduces the statement, and whose reason is it?`,
+      `Which word introduces the statement about film crews, and whose reason is it?`,
       `Find the economist's main conclusion. Does the statement support it, or does it support the other side?`,
     ],
   },
@@ -88,13 +88,13 @@ In the botanist's argument, the claim that young plants are found mostly where t
       `The botanist keeps the fact (young plants on burned ground), rejects the old explanation (seeds need fire), and offers a new one. The claim in question is the fact.`,
     ],
     full: [
-      `The conclusion is that fire probably helps the sand lily by clearing away its competitors.`,
+      `Method: find the conclusion first. It is that fire probably helps the sand lily by clearing away its competitors.`,
       `The claim in question is an observation: young plants are found mostly where the ground has recently burned. It was long explained by saying that the seeds need fire.`,
       `The greenhouse experiment counts against that explanation, since seeds germinated without heat once the grasses were gone.`,
       `The observation itself is never disputed. It is reported so that the botanist can explain it in a new way.`,
     ],
     hints: [
-      `Does the botanist dispute the claim itself or only something said about it?`,
+      `Does the botanist dispute where young plants are found, or only an explanation of it?`,
       `The argument contains two explanations of one fact. Which sentence states the fact?`,
     ],
   },

@@ -40,12 +40,12 @@ Which of the following, if true, most helps to explain this?`,
       `A smaller share can be a larger number if there are many more hedgehogs. The tunnels opened gardens in which they multiplied tenfold.`,
     ],
     full: [
-      `Two facts seem to conflict: nearly all hedgehogs use the tunnels, and yet more of them are run over.`,
+      `Method: accept both facts. Nearly all hedgehogs use the tunnels, and yet more of them are run over.`,
       `Both can be true if there are far more hedgehogs than before.`,
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold. Even the small share that still crosses above ground is now a larger number, which explains the result.`,
     ],
     hints: [
-      `Which two facts seem to conflict here, and what does each of them count?`,
+      `"Nearly every hedgehog" uses the tunnels. Does this tell you how many hedgehogs do not?`,
       `How could more hedgehogs be run over even though nearly all take the tunnels?`,
     ],
   },
@@ -87,7 +87,7 @@ Which of the following, if true, does most to account for the result of the stud
       `Children eat one more piece at school but no more in a day. They must eat one piece less at another time.`,
     ],
     full: [
-      `Two facts seem to conflict: children now eat fruit at the break, and yet they eat no more fruit in a day.`,
+      `Method: accept both facts. Children now eat fruit at the break, and yet they eat no more fruit in a day.`,
       `Both can be true if they now eat less fruit at other times.`,
       `Parents who used to pack fruit for the break now pack something else. The new piece only replaces the old one, which accounts for the result.`,
     ],
@@ -132,12 +132,12 @@ Which of the following, if true, most helps to reconcile the measurements with w
     ],
     quick: [`If the stone no longer absorbs the sunlight, where does the sunlight go? It is reflected onto people.`],
     full: [
-      `Two facts seem to conflict: the air is cooler, and yet people feel hotter.`,
+      `Method: accept both facts. The air is cooler, and yet people feel hotter.`,
       `People are warmed by the air but also by light that reaches them.`,
       `White stone reflects much of the sunlight that dark stone absorbed. The air above it is cooler, but people receive more light, so both findings are true.`,
     ],
     hints: [
-      `Which of the two findings is about the air, and which is about people?`,
+      `The instruments measured the temperature of the air. Is that all that makes a person feel hot in a sunny square?`,
       `Air is one source of warmth for a person at noon. What is another?`,
     ],
   },
@@ -226,12 +226,12 @@ Which of the following, if true, most helps to explain why the two findings are 
       `The first finding counts verbs, and the second counts how often they are used. Rare verbs hardly affect the second.`,
     ],
     full: [
-      `Two facts seem to conflict: most irregular verbs have become regular, and yet irregular forms are as frequent as ever.`,
+      `Method: accept both facts. Most irregular verbs have become regular, and yet irregular forms are as frequent as ever.`,
       `Both can be true if the verbs that changed were rarely used.`,
       `The right option says that they were. The common irregular verbs are still irregular and still make up the same proportion of use, so the findings are compatible.`,
     ],
     hints: [
-      `What is counted in the first finding, and what is counted in the second?`,
+      `Does each verb of Vennish count equally in the first finding? And in the second?`,
       `Which verbs could become regular without making a difference to what people say?`,
     ],
   },

@@ -12,13 +12,13 @@ export const surprisesInServices: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this change?`,
     key: [
       `Readers who already owed a large fine used to put off their visit for as long as they could.`,
-      `The fine itself kept books away: the more a reader owed, the longer the reader stayed away. Without fines there is no reason to put off the visit.`,
+      `Readers who owed a lot stayed away, and their books became more overdue. Without fines, that reason for staying away is gone.`,
     ],
     wrong: [
       [
         `Readers who bring back a book on time have not been affected by the fines or their removal.`,
         'out-of-scope',
-        `Readers who bring books back on time are not part of the average for overdue books, so they cannot explain its change.`,
+        `Readers who are punctual, and were not affected by the change, cannot explain why other readers' books come back sooner.`,
       ],
       [
         `Fines had brought in less money than the library had to spend on collecting them each year.`,
@@ -28,7 +28,7 @@ Which of the following, if true, most helps to explain this change?`,
       [
         `Most readers say that they would rather pay a small fine than hurry to the library at night.`,
         'opposite-effect',
-        `If readers would rather pay a fine than hurry, they should come even later once there is no fine.`,
+        `If readers would rather pay a fine than hurry, they should come even later once there is no fine. That makes the change more puzzling.`,
       ],
       [
         `Books are borrowed for four weeks at a time, and this period has not been changed for years.`,
@@ -40,12 +40,12 @@ Which of the following, if true, most helps to explain this change?`,
       `A fine that keeps growing can keep people away. Without fines, readers no longer put off their visit, so books come back sooner.`,
     ],
     full: [
-      `Two facts seem to conflict: the fines are gone, and yet overdue books come back sooner.`,
-      `Fines were meant to make readers hurry, so they must have had the opposite effect on some of them.`,
+      `Method: accept both facts. The fines are gone, and yet overdue books come back sooner.`,
+      `Fines were meant to make readers hurry. The puzzle is solved if on some readers they had the opposite effect.`,
       `Readers who owed a large fine put off their visit. Without fines they have nothing to fear, so they bring their books back sooner, and the average falls.`,
     ],
     hints: [
-      `Which result would you expect when fines are removed, and which one occurred?`,
+      `A fine is meant to bring books back sooner. How could it do the opposite?`,
       `Think of a reader whose book is already two months overdue. How does a fine affect this reader?`,
     ],
   },
@@ -83,14 +83,16 @@ Which of the following, if true, would best account for both results?`,
         `The length of pieces does affect memory. But both groups learned the same four pieces, and neither learned one long piece.`,
       ],
     ],
-    quick: [`The right option must explain why one way of practicing helps now but not later. Easy repetition does.`],
+    quick: [
+      `Easy repetition helps at once but leaves little in memory. Having to recall a piece makes it last, which favors the second group a week later.`,
+    ],
     full: [
-      `Two results seem to conflict: the first group was better after an hour, but the second was better after a week.`,
+      `Method: accept both results. The first group was better after an hour, but the second was better after a week.`,
       `Something must make practice easier at first but less lasting.`,
       `Repeating what has just been played takes little recall, so it is easy. Returning to a piece after playing others takes recall, which makes the piece last in memory. So both results are accounted for.`,
     ],
     hints: [
-      `Which group did better at first, and which did better a week later?`,
+      `The first group did better at once, and the second did better a week later. Does playing well at once mean remembering well?`,
       `What must a player do on returning to a piece after three others? The right option must favor one group at first and the other later.`,
     ],
   },
@@ -129,14 +131,17 @@ Which of the following, if true, would most help to explain what the archaeologi
       ],
     ],
     quick: [
-      `The wealthy cleaned their teeth and still had worse ones. Something must have done them more harm than cleaning did good.`,
+      `The wealthy cleaned their teeth, and yet their teeth had decayed more. If only they could afford sugar, it may have done more harm than the cleaning did good.`,
     ],
     full: [
-      `Two facts seem to conflict: the wealthy cleaned their teeth daily, and yet their teeth had decayed more.`,
+      `Method: accept both facts. The wealthy cleaned their teeth daily, and yet their teeth had decayed more.`,
       `Age cannot explain this, since people who died at the same age were compared. The wealthy must have been exposed to something harmful.`,
       `Sugar makes teeth decay, and only the wealthy could afford it. That explains what the archaeologists found.`,
     ],
-    hints: [`What affects teeth, apart from cleaning?`, `In what ways did the two groups probably live differently?`],
+    hints: [
+      `Wealthy families cleaned their teeth more. What else about the way they lived could affect their teeth?`,
+      `In what ways did the two groups probably live differently?`,
+    ],
   },
   {
     id: 'cr-0161',
@@ -181,7 +186,7 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
       `A letter that lies at the office for two days arrives later. That does not help to explain the result, so it is the exception.`,
     ],
     hints: [
-      `For each option, do letters arrive sooner, arrive later, or only count differently?`,
+      `For each option, ask what happens to letters: do they arrive sooner, arrive later, or only get counted differently?`,
       `Four options explain the larger share. Which one would make the share smaller?`,
     ],
   },
@@ -223,7 +228,7 @@ Which of the following, if true, does most to explain the difference between the
       `The same mixture falls everywhere, so the difference must be in what people notice. Among stones, a stone meteorite is hard to notice.`,
     ],
     full: [
-      `Two facts seem to conflict. The same mixture falls everywhere, and yet iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
+      `Method: accept both facts. The same mixture falls everywhere, and yet iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
       `So the difference must be in which meteorites people find.`,
       `In a field full of stones, only iron stands out. On ice, both kinds do. So farmers find relatively more iron, and that explains the difference.`,
     ],

@@ -180,7 +180,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       `A share can be cut in half because the whole has doubled. The conclusion needs the opposite: the later layers must not contain many more grains in all.`,
     ],
     full: [
-      `Method: negation. Negate each option, and see whether it still follows that half of the oaks disappeared.`,
+      `Method: negate each option, and see whether it still follows that half of the oaks disappeared.`,
       `The evidence is that the share of oak pollen fell from 40 to 20 percent. The conclusion is that the number of oaks fell by half. The total amount of pollen connects the two.`,
       `Suppose that the total doubled because grass spread around the lake. Then 40 of 100 grains became 40 of 200, and there may be as many oaks as before. So the argument assumes that the total did not grow that much.`,
       `Negating the options about how oaks were lost or which other plants grew does not hurt the conclusion.`,
@@ -227,7 +227,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
       `A blossom needs pollen from another variety, not just a visit. Bees that often change trees bring such pollen, so fewer visits by the right bees can mean more fruit.`,
     ],
     full: [
-      `Method: both facts at once. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
+      `Method: accept both facts. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,
       `If bees that stay on one tree were replaced by fewer bees that often change trees, visits decline but more blossoms receive the right pollen. That explains why more bore fruit.`,
       `The option about "many more bees" is tempting, but it can explain only that nothing was lost, not that something was gained.`,

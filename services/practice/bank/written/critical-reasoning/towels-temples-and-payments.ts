@@ -39,7 +39,7 @@ The manager's conclusion depends on the assumption that`,
       `The money spent is the number of towels times the cost of washing each one. Fewer towels explain the drop only if the cost of washing one did not fall as much.`,
     ],
     full: [
-      `Method: negation. Negate each option, and see whether it still follows that fewer towels were washed.`,
+      `Method: negate each option, and see whether it still follows that fewer towels were washed.`,
       `The money spent is the number of towels times the cost of washing each. The manager explains the decline by the number alone.`,
       `Suppose that each towel costs 20 percent less to wash than before. Then the hotel could have washed just as many for less money, and the conclusion fails. So the conclusion depends on the assumption that the cost has not fallen that much.`,
       `Negating the options about motives, the price of the cards, or other hotels does not hurt the conclusion.`,
@@ -86,7 +86,7 @@ Which of the following, if true, most strongly supports the author's conclusion 
       `Well-run companies may both give this freedom and keep their employees. A law that gave it to all companies removes that explanation, and departures fell all the same.`,
     ],
     full: [
-      `Method: alternative cause. The critics say that good management may lead both to this freedom and to loyal employees.`,
+      `Method: look for another cause. The critics say that good management may lead both to this freedom and to loyal employees.`,
       `To rule out good management, look for companies that gave the freedom but were not better run than others.`,
       `The law forced all large companies to give it, whether well run or not, and they lost far fewer employees from then on. So the freedom itself seems to have an effect, which supports the author against the critics.`,
       `Equal pay rules out only one of the advantages that a well-run company may have.`,
@@ -133,7 +133,7 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       `Archaeologists find what was left behind. People who flee a fire leave costly goods, and people who move slowly take them along, so the finds need not show who was richer.`,
     ],
     full: [
-      `Method: alternative cause. The evidence is what was found in the houses. Ask what determines that, other than wealth.`,
+      `Method: look for another cause. The evidence is what was found in the houses. Ask what determines that, other than wealth.`,
       `Between the owners' lives and the excavation came the day when each house was left.`,
       `In a fire, families save themselves and leave costly goods behind. Families who move away one by one take them along. Equal wealth could then lead to very unequal finds, so the inference is in doubt.`,
       `The options about herds, mended tools, and the temple give no such reason for a difference between the two parts of the city.`,

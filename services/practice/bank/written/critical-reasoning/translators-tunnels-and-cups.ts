@@ -37,7 +37,7 @@ In the manager's argument, the statements 'those of our translators who work fro
     ],
     quick: [`She grants that home workers deliver fewer pages and replies that the figure also counts rejected pages.`],
     full: [
-      `Method: conclusion first. It is at the end: the company has no reason to call anyone back to the office.`,
+      `Method: find the conclusion first. It is at the end: the company has no reason to call anyone back to the office.`,
       `Fewer pages from home would be a reason to call translators back. So the first statement seems to count against the conclusion, and she grants it before she continues with "But."`,
       `The second statement says that pages done again are not subtracted. So the daily figure overstates what the office produces, and the first statement loses its force.`,
     ],
@@ -130,13 +130,13 @@ Which of the following, if true, most helps to explain the increase?`,
       `Cars per hour is speed divided by the distance between cars. If the speed falls by about a quarter but the distance by more than half, more cars pass.`,
     ],
     full: [
-      `Method: both facts at once. Each car goes more slowly, and yet more cars pass in an hour.`,
+      `Method: accept both facts. Each car goes more slowly, and yet more cars pass in an hour.`,
       `The number of cars that pass depends on two things: how fast cars go and how closely they follow each other.`,
       `Suppose that cars are 220 feet apart at 55 miles per hour and 100 feet apart at 40. At 55, 55 × 5,280 ÷ 220 = 1,320 cars pass in an hour; at 40, 40 × 5,280 ÷ 100 = 2,112 do. So shorter distances explain the increase.`,
       `Since there was a line before and there is a line now, a change in demand cannot be the reason.`,
     ],
     hints: [
-      `Which two quantities seem to conflict here, and what connects them?`,
+      `Cars in the tunnel now go more slowly, and yet more of them pass. What besides speed decides how many cars pass in an hour?`,
       `Stand at the exit of the tunnel and count. Besides speed, what determines how many cars come out in an hour?`,
     ],
   },
@@ -224,7 +224,7 @@ The answer to which of the following questions would be most useful in evaluatin
       `Eighty more customers bring a cup, but only those who used to take a paper cup save one. So we need to know how many of them used a china cup.`,
     ],
     full: [
-      `Method: the two-answer test. The evidence is that 80 more customers bring a cup, and the conclusion is that 80 paper cups are saved.`,
+      `Method: answer each question in two opposite ways. The evidence is that 80 more customers bring a cup, and the conclusion is that 80 paper cups are saved.`,
       `The number saved depends on what their own cups replaced: paper cups or china cups.`,
       `If 70 of the 80 used to drink from a china cup, only 10 paper cups are saved. If none of them did, 80 are. So the answer to this question decides whether the conclusion is right.`,
     ],

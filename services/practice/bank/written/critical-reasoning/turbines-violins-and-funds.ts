@@ -39,7 +39,7 @@ The answer to which of the following questions would be of most help in evaluati
       `People near the turbines sleep worse now. Only their sleep before the turbines were built can show whether the turbines made the difference.`,
     ],
     full: [
-      `Method: the two-answer test. The official compares the two groups and credits the difference to the turbines.`,
+      `Method: answer each question in two opposite ways. The official compares the two groups and credits the difference to the turbines.`,
       `The groups may also differ in other ways, such as age or other sources of noise.`,
       `If 40 percent of those near the ridge slept badly before the turbines, the conclusion fails. If 25 percent did, the difference came with the turbines, and the conclusion is strengthened. So this question helps most.`,
     ],
@@ -85,7 +85,7 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       `The teacher grants the fact, rejects the inference from it, and explains why the fact would be true in any case.`,
     ],
     full: [
-      `Method: conclusion first. The conclusion comes last: the fact gives parents no reason to despair.`,
+      `Method: find the conclusion first. It comes last: the fact gives parents no reason to despair.`,
       `The first statement is the fact from which parents infer that late starters will never be great. The teacher grants it.`,
       `The second says that nine out of ten children start early anyway. So nine out of ten great violinists would have started early even if a late start did no harm.`,
       `So the first is evidence for a belief, and the second shows that this evidence is to be expected even if the belief is false.`,
@@ -132,7 +132,7 @@ Which of the following, if true, most helps to explain the fall in the number of
       `Between an arrest and a conviction, prosecutors decide on the charge. If they find the new terms too severe and charge trespassing instead, convictions for burglary fall.`,
     ],
     full: [
-      `Method: both facts at once. Burglaries, arrests, and evidence are what they were, and yet there are fewer convictions for burglary.`,
+      `Method: accept both facts. Burglaries, arrests, and evidence are what they were, and yet there are fewer convictions for burglary.`,
       `The passage rules out a change in burglaries, arrests, or evidence. So look at what happens between the arrest and the verdict.`,
       `Prosecutors who find the new terms too severe now charge many burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
     ],
@@ -225,7 +225,7 @@ Which of the following most logically completes the argument?`,
       `We have only the letters that were kept. They represent all the letters sent only if those reporting hardship were about as likely to be kept.`,
     ],
     full: [
-      `Method: prediction. "Only if" asks for the condition under which the objection before it would disappear.`,
+      `Method: say what the blank needs. "Only if" asks for the condition under which the objection before it would disappear.`,
       `The objection is that families kept letters about success with pride and hid letters about hardship. So the two hundred letters are a biased selection.`,
       `The objection disappears if both kinds were about as likely to be kept. Then nine out of ten letters kept would mean nine out of ten letters sent, which is what the conclusion needs.`,
       `The options about who wrote the letters and how often the prosperous wrote do not remove the objection.`,

@@ -181,7 +181,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       `The insurer rules out other places but considers only one cause, warmth. Gas from the plantains is another possible cause, so the mangoes need not have become warm at all.`,
     ],
     full: [
-      `Method: alternative causes. Accept the facts, and look for something else that would explain them.`,
+      `Method: accept the facts, and look for something else that would explain them.`,
       `The insurer argues by elimination: warmth spoils mangoes, and it was cool everywhere except perhaps in the truck. So the mangoes became warm in the truck.`,
       `That works only if warmth is what spoiled them.`,
       `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. The mangoes may therefore have been spoiled on the ship, so the conclusion is weakened.`,

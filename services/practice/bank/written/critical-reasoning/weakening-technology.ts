@@ -233,7 +233,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       `A van brings dozens of packages on one trip, while a drone carries one. Dozens of flights may be noisier than one van, so the conclusion is weakened.`,
     ],
     hints: [
-      `What exactly did the company compare, and what does it conclude?`,
+      `The company compared one drone with one van. Is that the comparison that matters to a street?`,
       `Besides the loudness of a single delivery, what determines how much noise residents hear?`,
     ],
   },

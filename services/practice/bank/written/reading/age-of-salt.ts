@@ -29,7 +29,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `A calculation made with aluminum corrects the age of the oceans that sodium had suggested.`,
           'distorted-detail',
-          `The result for aluminum, "a few centuries," is even farther from the truth. It shows that the division cannot give an age at all; it does not supply a better one.`,
+          `The result for aluminum, "a few centuries," is even farther from the truth. It shows that the division cannot give an age at all; it does not supply a better estimate.`,
         ],
         [
           `A method that scientists respected in 1899 has no place in the modern study of the oceans.`,
@@ -139,7 +139,7 @@ export const ageOfSalt: WrittenPassage = {
         `So even with perfect data the division would only give a more exact average time. The answer restates both verdicts: "real," but "would still not have given an age."`,
       ],
       hints: [
-        `How many separate judgments does the author pass on these inaccuracies?`,
+        `The author says two things about the inaccuracies that textbooks list. Which is favorable, and which is not?`,
         `If the data were perfect, what would the division then indicate?`,
       ],
     },

@@ -45,7 +45,7 @@ export const borrowedAlarms: WrittenPassage = {
       ],
       quick: [`The flock looks cooperative at first, but it turns out to rest on a service in return for a fee.`],
       full: [
-        `Method: find the view the passage begins with, then see what replaces it.`,
+        `Method: begin with the usual view of the flock, and see what replaces it.`,
         `The first paragraph gives the usual view, that more eyes benefit everyone. The second finds the arrangement "less cooperative," and the third says that the sentinel is no "benefactor."`,
         `The last sentence sums up the new view: the sallier collects "a moderate fee for a valuable service." So the association "rests on an exchange rather than on cooperation."`,
       ],
@@ -88,7 +88,7 @@ export const borrowedAlarms: WrittenPassage = {
       ],
       quick: [`The sallier hunts in the open air, so it is watching the air already.`],
       full: [
-        `Method: locate the words of the question in the passage and read on to the reason.`,
+        `Method: find where the sallier's alarms are mentioned, and read on to the reason.`,
         `The second paragraph says that the sallier gives nearly all alarms "because it catches insects in flight and consequently watches the open air anyway."`,
         `The answer restates "catches insects in flight" as "its way of catching food," and "watches the open air" as "keeps its attention on the open air."`,
       ],
@@ -133,7 +133,7 @@ export const borrowedAlarms: WrittenPassage = {
         `The birds respond because false alarms are rare and cheap. If false alarms became frequent and costly, that reason would be gone.`,
       ],
       full: [
-        `Method: find the conditions on which the behavior depends, then see which option removes one of them.`,
+        `Method: find why the companions respond to alarms, and see which option takes that reason away.`,
         `The last paragraph gives two: false alarms are "infrequent," and a false alarm "costs a meal, whereas disregarding a genuine one may cost a life."`,
         `More attacks would only strengthen the second condition. More false alarms would remove the first, and at some point the lost meals would outweigh the danger. That is the point at which the companions would stop responding.`,
       ],
@@ -176,12 +176,12 @@ export const borrowedAlarms: WrittenPassage = {
       ],
       quick: [`"One might suppose" raises an expectation, and the "But" that follows corrects it.`],
       full: [
-        `Method: read from the quoted words to the next turn in the text.`,
+        `Method: read on from "one might suppose" to the word "But."`,
         `One might suppose that deception would teach the others to ignore the alarm. The next sentence begins with "But": deception is infrequent, and the penalties are unequal, so they continue to respond.`,
         `The words therefore mark a "natural expectation," and the sentences after them correct it.`,
       ],
       hints: [
-        `Does the author agree with the supposition in this sentence?`,
+        `Does the author think that false alarms teach the other birds to ignore the sallier?`,
         `What would one expect the companions to do, and what do they in fact do?`,
       ],
     },

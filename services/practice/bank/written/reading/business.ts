@@ -52,7 +52,7 @@ export const business: readonly WrittenPassage[] = [
           `The third begins with "A better explanation" and says that a maker who earns on parts shares the risk of use with the buyer. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
         ],
         hints: [
-          `What does each of the three paragraphs do to the usual account?`,
+          `The first paragraph calls buyers of lifts "captive." What do the second and third paragraphs do with that idea?`,
           `What do the phrases "the usual account" and "A better explanation" suggest about the author's purpose?`,
         ],
       },

@@ -26,12 +26,12 @@ export const citySong: WrittenPassage = {
         [
           `demonstrating that birds in the city are heard at greater distances than birds of the same species`,
           'distorted-detail',
-          `The distances compare how much pitch and loudness each contribute. The passage does not say that city birds are heard farther away than woodland birds.`,
+          `The distances are given to compare the effect of pitch with that of loudness. The passage does not say that city birds are heard farther away than woodland birds.`,
         ],
         [
           `presenting evidence that river thrushes have adapted their songs to the noise that surrounds them`,
           'opposite-effect',
-          `The first paragraph gives the account that pitch adapts to noise, and Ferreira "is not persuaded" by it.`,
+          `The idea that birds adapted their pitch to noise is only the first of the two accounts. Ferreira "is not persuaded" by it, and the passage goes on to question it, not to present evidence for it.`,
         ],
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,
@@ -44,13 +44,13 @@ export const citySong: WrittenPassage = {
           `The passage is about birds, mainly one species. The "hiss of falling water" beside the weir serves only to test the two accounts of city song.`,
         ],
       ],
-      quick: [`Two accounts are presented, tested against each other, and found not quite complete.`],
+      quick: [`Two accounts are presented and tested against each other, and neither turns out to explain everything.`],
       full: [
-        `The first paragraph says that city birds raise their pitch in order to be heard. The second gives Ferreira's view, that pitch is a by-product of loudness.`,
-        `The third paragraph describes a test beside weirs that favors her view, and the fourth adds an observation that fits neither. Presenting, testing, and questioning two accounts amounts to "evaluating rival explanations."`,
+        `The first paragraph reports the view that city birds raise their pitch in order to be heard. The second gives Ferreira's view, that pitch is a by-product of loudness.`,
+        `The third paragraph describes a test beside weirs that favors her view, and the fourth adds an observation that fits neither well. Presenting, testing, and questioning two accounts amounts to "evaluating rival explanations."`,
       ],
       hints: [
-        `How many accounts of city song does the passage present, and what does it do with them?`,
+        `What do the later paragraphs do with the explanation of higher songs that the first one offers?`,
         `Does the author accept any account in full by the end?`,
       ],
     },
@@ -130,7 +130,7 @@ export const citySong: WrittenPassage = {
           `This is nearly what she did observe, and it is the observation that "fits neither account well."`,
         ],
       ],
-      quick: [`If pitch comes from effort, a softer song should also be a lower one.`],
+      quick: [`If pitch comes from effort, a softer song should also be lower.`],
       full: [
         `According to the account in the second paragraph, birds aim to be loud, and the pitch rises along with the loudness.`,
         `Without traffic they need less loudness, so they should sing more softly, and the pitch should fall with it. The birds did sing more softly "but hardly any lower." Her account would have been confirmed if they had sung "lower as well as more softly."`,

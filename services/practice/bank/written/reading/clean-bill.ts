@@ -93,7 +93,7 @@ export const cleanBill: WrittenPassage = {
         `For years of rumor the passage gives only the fall in trade, "about a tenth." It nowhere says how many ships the station held, so that is the exception.`,
       ],
       hints: [
-        `Which paragraphs describe the port and its station, and which details do they give?`,
+        `What does the passage say about Lissara's consuls, its physician, and its dealers in fruit or fish?`,
         `Which option would require a figure that the passage does not give?`,
       ],
     },
@@ -105,7 +105,7 @@ export const cleanBill: WrittenPassage = {
       stem: `The remark that the bill of health was accepted abroad 'because it was known to be refused' implies that`,
       key: [
         `a bill given to every ship would have told foreign ports nothing`,
-        `If no ship were refused, every ship would carry a bill, and a bill could not tell a safe ship from a doubtful one. The refusals are what made it informative.`,
+        `If no ship were refused, every ship would carry a bill, and a bill could not tell a safe ship from a doubtful one. Because the physician refused some ships, a bill told foreign ports something.`,
       ],
       wrong: [
         [

@@ -91,7 +91,7 @@ export const cliffBoulders: WrittenPassage = {
         `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it serves to "caution against a conclusion" that the evidence of that winter might suggest.`,
       ],
       hints: [
-        `What does the sentence just before this one say would be easy to do?`,
+        `What conclusion about the boulders would be easy to draw after such a winter?`,
         `What is the difference between "can move" and "did move" in this case?`,
       ],
     },

@@ -45,12 +45,12 @@ export const colorOfMarble: WrittenPassage = {
       ],
       quick: [`The passage leads up to the visitors' dismay and then gives a reason why it may be justified.`],
       full: [
-        `Method: ask which paragraph the others prepare or follow up.`,
+        `Method: ask which paragraph the other three prepare or follow up.`,
         `The first explains how color was lost, and the second how it is reconstructed and how visitors dislike the result. The third argues that the reconstructions may show only the lowest layer of paint, and the fourth draws a modest conclusion.`,
         `The third paragraph carries the weight, and its argument is "a reason to doubt that painted reconstructions look as the statues once did."`,
       ],
       hints: [
-        `Which paragraphs give background, and which give an argument?`,
+        `What do the last two paragraphs suggest about the painted reconstructions?`,
         `What do visitors dislike about the reconstructions, and what does Adebayo think may lie behind it?`,
       ],
     },
@@ -89,7 +89,7 @@ export const colorOfMarble: WrittenPassage = {
         `The statues "had already lost their color" before the ideal arose, and the ideal then led to the loss of more.`,
       ],
       full: [
-        `Method: put the events in order of time.`,
+        `Method: put the fading, the ideal, and the cleaning in order of time.`,
         `First, some statues lost their color. The ideal of pure form gained its prestige from these. Later, people who held the ideal cleaned other statues vigorously and so removed traces of paint.`,
         `Missing evidence thus comes before the ideal, and further loss comes after it. The answer says the same: "arose where evidence was missing and contributed to the loss of more."`,
       ],
@@ -133,7 +133,7 @@ export const colorOfMarble: WrittenPassage = {
         `The curators explain the dismay by prejudice, and Adebayo thinks that visitors may have noticed something.`,
       ],
       full: [
-        `Method: state what each side says, then drop every option on which they agree or one side is silent.`,
+        `Method: state what the curators say and what Adebayo says, then drop every option on which they do not differ.`,
         `They agree on strong colors, on the techniques, and on exhibiting the reconstructions, and Adebayo does not deny that the ideal influences taste.`,
         `Only the meaning of the dismay remains. To the curators it is prejudice; to Adebayo it "may point to something missing in the reconstructions."`,
       ],
@@ -149,7 +149,7 @@ export const colorOfMarble: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen Adebayo's argument about the reconstructions?`,
       key: [
         `A Greek statue, buried soon after painting, on which thin shades lie over even coats`,
-        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." A Greek statue with thin shades over even coats would show that they did.`,
+        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." Early burial protected the paint from light, air, and cleaning. So thin shades over even coats would show that the Greeks did add upper layers.`,
       ],
       wrong: [
         [
@@ -175,12 +175,12 @@ export const colorOfMarble: WrittenPassage = {
       ],
       quick: [`Her argument says "If the Greeks proceeded similarly," so the best support shows that they did.`],
       full: [
-        `Method: find the step of the argument that has not yet been established.`,
+        `Method: find the step of Adebayo's argument that has not yet been established.`,
         `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well. That is why Adebayo says "if."`,
-        `A Greek statue "on which thin shades lie over even coats" supplies exactly this missing fact.`,
+        `A Greek statue "buried soon after painting" kept its upper layers from light, air, and cleaning. Its "thin shades" over even coats would show that the reconstructions stop at an unfinished stage.`,
       ],
       hints: [
-        `Which part of Adebayo's argument is a fact, and which part is still a condition?`,
+        `Which statement about Greek painters does Adebayo's argument need but not establish?`,
         `Which discovery would reveal something about Greek paint above the lowest layer?`,
       ],
     },

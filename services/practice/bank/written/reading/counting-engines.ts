@@ -19,7 +19,7 @@ export const countingEngines: WrittenPassage = {
       stem: `The author mentions the mechanic in the third paragraph in order to`,
       key: [
         `illustrate how failures from a common cause can be made less likely`,
-        `A maintenance mistake "that is repeated from one engine to the next" is one of the common causes. If two mechanics do the work, the same mistake is less likely to reach both engines.`,
+        `A maintenance mistake "that is repeated from one engine to the next" is one of the common causes. If two mechanics do the work, the same mistake is less likely to be made on both engines.`,
       ],
       wrong: [
         [
@@ -45,9 +45,9 @@ export const countingEngines: WrittenPassage = {
       ],
       quick: [`Two mechanics are less likely than one to make the same mistake on both engines.`],
       full: [
-        `Method: connect the example with the idea that it serves, which may be in another paragraph.`,
-        `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second: what remained was failure from a common cause, such as a maintenance mistake repeated on each engine.`,
-        `Having different mechanics guards against such a mistake. The example thus illustrates how failures from a common cause "can be made less likely."`,
+        `Method: look for the idea that the mechanic illustrates. It is in the second paragraph.`,
+        `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
+        `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause "can be made less likely."`,
       ],
       hints: [
         `What does "this" refer to when the third paragraph says that the procedure "acknowledges this"?`,
@@ -129,7 +129,7 @@ export const countingEngines: WrittenPassage = {
       ],
       quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
       full: [
-        `Method for tone: look at the sentence that begins the judgment and see which way it turns.`,
+        `Method: look at the "But" after the sentence about ridicule, and see which way the paragraph turns.`,
         `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
         `The author thus excuses the delay. A number that "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
       ],
@@ -178,7 +178,7 @@ export const countingEngines: WrittenPassage = {
         `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],
       hints: [
-        `What are the strength and the weakness of each criterion in the last paragraph?`,
+        `What is good and bad about counting engines, and what is good and bad about a rate of failure?`,
         `In which case does the newer criterion depend on what interested people report?`,
       ],
     },

@@ -44,7 +44,7 @@ export const crowdedForWhom: WrittenPassage = {
       ],
       quick: [`Both averages are honest, and neither is an illusion; each one answers its own question.`],
       full: [
-        `Method: find the claim that the beginning and the end have in common.`,
+        `Method: compare what the first paragraph and the last say about the two averages.`,
         `The passage begins with two averages that are reported honestly although they count different things. It ends by saying that neither is "an illusion" and that each belongs to its own question: paying instructors, or knowing what classes are like.`,
         `Friends and vaccine are examples in between. The main point is that both averages may be right, "each for its own question."`,
       ],
@@ -128,7 +128,7 @@ export const crowdedForWhom: WrittenPassage = {
       ],
       quick: [`If no one is more popular than others, no one is overrepresented among acquaintances.`],
       full: [
-        `Method: find what the advantage rests on, then remove it.`,
+        `Method: find what makes an acquaintance likely to have more contacts, then remove it.`,
         `The advantage is that the acquaintance "is likely to have more contacts," because popular individuals are overrepresented among acquaintances. This requires that some people be more popular than others.`,
         `If everyone "had equally many contacts," a named acquaintance would have just as many as the person who named him or her, and the advantage would be gone.`,
       ],
@@ -172,7 +172,7 @@ export const crowdedForWhom: WrittenPassage = {
         `Institutions seldom make this mistake when it would embarrass them, so they usually make it when it helps them.`,
       ],
       full: [
-        `Method for tone: turn the understatement around.`,
+        `Method: ask what "seldom" here says about what institutions usually do.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,
         `The dry remark thus conveys "a suspicion that institutions quote whichever average flatters them."`,
       ],

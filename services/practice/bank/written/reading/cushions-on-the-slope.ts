@@ -52,7 +52,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         `Site and weather are the "conditions" and the kind of seedling is the "species" in the answer.`,
       ],
       hints: [
-        `Do the two observations in the third paragraph confirm a simple rule about height, or limit it?`,
+        `Do the alpine seedlings and the mild summer confirm a simple rule about mountain tops, or limit it?`,
         `What does the author mean by saying that helping or harming is "not a trait"?`,
       ],
     },
@@ -94,7 +94,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that "it made no difference," where "it" is the cutting of the cushion. The answer says the same with "fared alike."`,
       ],
       hints: [
-        `Which three results does the second paragraph report, and in what order?`,
+        `What happened to the freed seedlings at the lowest site, at the middle site, and at the highest?`,
         `In the result for the middle site, what does "it" stand for?`,
       ],
     },

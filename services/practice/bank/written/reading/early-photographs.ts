@@ -43,14 +43,16 @@ export const earlyPhotographs: WrittenPassage = {
           `The passage does not weigh several solutions to a puzzle. It says with confidence what "the proceedings reveal."`,
         ],
       ],
-      quick: [`The paragraphs question a belief, trace two stages, and name a cost.`],
+      quick: [
+        `The paragraphs question a belief about photographs in court, trace two stages of their acceptance, and name its cost.`,
+      ],
       full: [
-        `Method for structure: give each paragraph a verb.`,
+        `Method: say what each paragraph does with the idea of a photograph as a witness.`,
         `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost in the process.`,
         `The answer calls the "cost that is seldom acknowledged" a "drawback of its outcome." Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
-        `What does each of the four paragraphs do?`,
+        `How did the courts' treatment of photographs change from the second paragraph to the third, and what does the fourth add?`,
         `Which sentence marks the step from the first stage to the second, and what does the last paragraph add?`,
       ],
     },
@@ -87,7 +89,7 @@ export const earlyPhotographs: WrittenPassage = {
       ],
       quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead.`],
       full: [
-        `Method: an inference often combines two statements, so find both.`,
+        `Method: combine what the judges required of photographs with what they knew about maps.`,
         `First, photographs were admitted on the same condition as maps, under the same principle. Second, the judges knew that a map "accurate in every line" could "nevertheless mislead through what it omitted."`,
         `Together these mean that an accurate photograph, too, could mislead, or was "capable of giving a false impression of the matter in dispute."`,
       ],
@@ -129,12 +131,12 @@ export const earlyPhotographs: WrittenPassage = {
       ],
       quick: [`A reliable process cannot be asked about what lies outside the frame, but a witness can.`],
       full: [
-        `Method for agreement: stay with what the author says, and with how strongly the author says it.`,
+        `Method: ask what the author says that an expert in processes can and cannot answer.`,
         `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,
         `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],
       hints: [
-        `To what does "there" refer in the last sentence of the passage?`,
+        `Which difficulty with photographs does "there" mean in the last sentence of the passage?`,
         `Which questions could be put to a person but not to an expert in processes?`,
       ],
     },

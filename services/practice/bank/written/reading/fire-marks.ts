@@ -47,7 +47,7 @@ export const fireMarks: WrittenPassage = {
         `Two accounts are given, "neither explains the most ordinary feature," and the author supplies what is missing.`,
       ],
       full: [
-        `Method: say in a phrase what each paragraph does, then combine the phrases.`,
+        `Method: say what each paragraph does with the question of what the plates were for.`,
         `The first introduces a popular story and two historians who differ. The second gives Delacroix's account, identification, and the third gives Huang's, communication.`,
         `The fourth says that each is illuminating but that neither explains the policy number, which clerks needed. So the purpose is to "weigh two accounts" and to "point to a use that both of them overlook."`,
       ],
@@ -91,12 +91,12 @@ export const fireMarks: WrittenPassage = {
         `Recognition, advertising, preventing arson, and checking claims are all mentioned, but calling a brigade is not.`,
       ],
       full: [
-        `Method for EXCEPT: look for a place in the passage for each option. The one without a place is the answer.`,
+        `Method: find the paragraph that mentions each use of the plates.`,
         `Guiding a brigade is in the second paragraph, advertising and arson are in the third, and fraudulent claims are in the fourth.`,
         `The burning neighbor in the second paragraph receives help, but no neighbor in the passage calls a brigade, so that is the exception.`,
       ],
       hints: [
-        `Which uses of the plates does each paragraph mention?`,
+        `What uses do Delacroix, Huang, and the author each find for the plates?`,
         `Four options each match a place in the second, third, or fourth paragraph. Which one does not?`,
       ],
     },
@@ -133,7 +133,7 @@ export const fireMarks: WrittenPassage = {
       ],
       quick: [`Delacroix denies that other houses were left to burn, and for Huang the plates say nothing about it.`],
       full: [
-        `Method for two views: test each option against each view, and drop it at the first disagreement or silence.`,
+        `Method: test each option first against Huang's view and then against Delacroix's.`,
         `Huang rejects a link between plates and brigades and has no use for street numbers. Delacroix says nothing about the street, and the clerks are the author's idea.`,
         `One thing remains: the guides' claim that "a house without the right plate was left to burn." Delacroix gives it up, and Huang's view of the plates does not support it either.`,
       ],
@@ -177,7 +177,7 @@ export const fireMarks: WrittenPassage = {
         `The author first gives praise, then says "but neither explains," and then puts another use before theirs.`,
       ],
       full: [
-        `Method for tone: collect the words in which the author judges, and keep their order.`,
+        `Method: collect the words in which the author judges the two accounts of the plates.`,
         `"Each account illuminates" is praise. "But neither explains the most ordinary feature of the plates" limits it. "May have been a fortunate consequence" then suggests, cautiously, that an administrative use came before both.`,
         `Praise is "appreciative," and the rest is "the reservation that a third use probably came first."`,
       ],

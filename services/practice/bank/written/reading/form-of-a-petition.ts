@@ -136,7 +136,7 @@ export const formOfAPetition: WrittenPassage = {
         `So she can assign the first kind to scribes and still keep the second kind "for petitioners."`,
       ],
       hints: [
-        `Which objection is Haddadin answering in this part of the passage?`,
+        `What reasons of his own might a scribe have had for adding a striking detail?`,
         `Departures of one kind recur and those of the other kind do not. What does that suggest about each kind?`,
       ],
     },

@@ -43,7 +43,7 @@ export const fullYears: WrittenPassage = {
           `Full years do extend "over hundreds of kilometers," but the condition for survival is what the year before was like.`,
         ],
       ],
-      quick: [`A "lean" year is one with few seeds, and it has to have "gone before" the full one.`],
+      quick: [`A "lean" year brings few seeds, and such a year has to have "gone before" the full year.`],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
         `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and if the lean year went before, the full year came after. So the full year "came after a year in which few seeds were borne."`,
@@ -94,7 +94,7 @@ export const fullYears: WrittenPassage = {
         `The author points to the stages in order to show that the proposals "can nevertheless be tested apart."`,
       ],
       hints: [
-        `Which difficulty does the sentence before this one describe?`,
+        `Why can the pattern of full and lean years not decide between the mice and the pollen?`,
         `What was Adjei able to measure because the two stages are different?`,
       ],
     },

@@ -45,12 +45,12 @@ export const happyLear: WrittenPassage = {
       ],
       quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
       full: [
-        `Method: find the claim that the rest of the passage is directed against.`,
+        `Method: find the judgment of the age that the rest of the passage is directed against.`,
         `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet. It explains the happy ending by the arrival of actresses. The third explains it by older versions of the story. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
         `Explaining the preference serves to dispute the judgment, as the answer says.`,
       ],
       hints: [
-        `Does the author choose between the two explanations, or use both for one purpose?`,
+        `Critics say that the age was too complacent for tragedy. What do the two explanations do to that judgment?`,
         `Which judgment at the end of the first paragraph is taken up again in the fourth?`,
       ],
     },
@@ -129,7 +129,7 @@ export const happyLear: WrittenPassage = {
       ],
       quick: [`The editor understood the original keenly and still defended Tate's ending.`],
       full: [
-        `Method: separate what the critics make of the detail from what the author makes of it.`,
+        `Method: separate what the critics make of the confession from what the author makes of it.`,
         `Critics cite the confession as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
         `Yet this reader "defended Tate's ending." So preferring that ending did not require dull feelings; it "could go with a keen sense of the original."`,
       ],
@@ -171,12 +171,12 @@ export const happyLear: WrittenPassage = {
       ],
       quick: [`People could read the real ending; they only declined to watch it.`],
       full: [
-        `Method: turn the last sentence into two plain statements.`,
+        `Method: turn the last sentence into two plain statements about what audiences declined.`,
         `The period did not decline to know the ending, and indeed the complete text was always on sale. It did decline to watch the ending on the stage.`,
         `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result "from a general ignorance" of how the play really ends.`,
       ],
       hints: [
-        `The last sentence contrasts two things. Which one was the period willing to do?`,
+        `What did audiences of the period decline to do with the ending, and what did they not decline to do?`,
         `What does the fact that the text stayed on sale rule out as an explanation?`,
       ],
     },

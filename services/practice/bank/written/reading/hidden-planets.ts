@@ -50,7 +50,7 @@ export const hiddenPlanets: WrittenPassage = {
         `The third says that counts can be corrected for small chances of being noticed, but that the correction fails where the chance was zero. This limit is why the answer says that the effect "can in part be corrected for."`,
       ],
       hints: [
-        `What do the second and third paragraphs say about the early counts in the first?`,
+        `What do the second and third paragraphs say about the early counts of planets?`,
         `Is the correction described in the third paragraph complete?`,
       ],
     },

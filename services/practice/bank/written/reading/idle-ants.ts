@@ -51,7 +51,7 @@ export const idleAnts: WrittenPassage = {
         `A summary needs both the uses and the warning: "of use to it," but "how their idleness arose is another question."`,
       ],
       hints: [
-        `How does the last paragraph limit what the experiments have shown?`,
+        `How does the last paragraph limit what the experiments with idle ants have shown?`,
         `What services of the idle ants did the experiments reveal?`,
       ],
     },
@@ -177,7 +177,7 @@ export const idleAnts: WrittenPassage = {
         `If the quick always get to the work first, the slow are left idle, "whether or not the colony gains by it." This is "a way in which idleness might come about without serving any purpose."`,
       ],
       hints: [
-        `Which claim at the start of the last paragraph does this description support?`,
+        `The last paragraph says that being useful does not explain why idleness arose. How else could it have arisen?`,
         `Does the idleness of the slow ants depend on whether the colony gains by it?`,
       ],
     },

@@ -92,7 +92,7 @@ export const lagoonTurns: WrittenPassage = {
         `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." A "thirtieth of the loss" is what the answer calls "small" for "any single family."`,
       ],
       hints: [
-        `In the second paragraph, what does the passage ask about each of the three methods?`,
+        `Who has a reason to object to a cheat under rotation, and who has one where the catch is pooled?`,
         `How much does each family lose when one of them cheats?`,
       ],
     },
@@ -128,7 +128,9 @@ export const lagoonTurns: WrittenPassage = {
           `Rotation "has broken down" in two lagoons, but this comes in the third paragraph and has a different cause, the large boats.`,
         ],
       ],
-      quick: [`Lots and pooling were fair as well and did not last, so fairness is not what kept rotation alive.`],
+      quick: [
+        `Lots and pooling were fair as well and did not last, so fairness alone cannot explain why rotation lasted.`,
+      ],
       full: [
         `The usual view is that rotation has survived because it is fair. Ochoa grants that it is fair but points out that drawing lots and pooling are fair too.`,
         `"Both were given up," so a method can be fair and not survive. The next sentence accordingly looks for something "rotation has and the others lack."`,

@@ -47,7 +47,7 @@ export const leakingPipes: WrittenPassage = {
         `The reasoning is "impeccable," but its application is "careless." So the author keeps the idea and asks for better figures.`,
       ],
       full: [
-        `Method: look for the point at which the argument turns.`,
+        `Method: look for the point at which the author stops agreeing with the engineers.`,
         `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that the cost of finding leaks changes as well.`,
         `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
       ],
@@ -89,7 +89,7 @@ export const leakingPipes: WrittenPassage = {
       ],
       quick: [`Restrictions, trucks, damage to rivers, and higher costs are mentioned, but greater leakage is not.`],
       full: [
-        `Method for EXCEPT: match four options with words in the passage.`,
+        `Method: match each option with the passage's words about a drought.`,
         `The sentence on a prolonged drought lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the same leakage "ruinous" in such a year, because replacing the water costs more.`,
         `The drought changes what a leak costs, not how much leaks, so greater leakage is the exception.`,
       ],
@@ -133,7 +133,7 @@ export const leakingPipes: WrittenPassage = {
         `Estimates go out of date within a few years, and lost water costs far more in a drought. So a reliable study is recent and includes dry years.`,
       ],
       full: [
-        `Method: turn the author's criticisms into conditions.`,
+        `Method: turn the author's two criticisms of the economic level into conditions for a study.`,
         `The author says that the usual value of a lost gallon ignores what it costs in a drought, so dry years must be counted. The author also says that new sensors make estimates "obsolete within a few years," so the study must be recent.`,
         `The last sentence puts both into one question: "in which year, and for what kind of weather." A study that was "made recently" and includes "dry years as well as" ordinary ones has an answer to each part.`,
       ],
@@ -155,7 +155,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `show that old networks cost more to repair than new ones`,
           'out-of-scope',
-          `The passage does not compare old and new networks. The words are about when a decision has to be made.`,
+          `The passage does not compare old and new networks. The words say when repairs have to be made, however old the network is.`,
         ],
         [
           `excuse utilities that have been surprised by a drought`,
@@ -175,7 +175,7 @@ export const leakingPipes: WrittenPassage = {
       ],
       quick: [`When the drought comes, it is too late, so exceptional years must be considered beforehand.`],
       full: [
-        `Method for a function: ask what would be missing from the argument without these words.`,
+        `Method: ask what a utility could reply if these words about a drought were missing.`,
         `The first half of the sentence says that an economical level can become ruinous in an exceptional year. A utility might reply that it will make repairs when such a year comes.`,
         `The words block that reply: repairs cannot be made after the fact. So "exceptional years should count in advance."`,
       ],

@@ -138,7 +138,7 @@ export const lettersToANovelist: WrittenPassage = {
         `So a swerve soon after letters "would not by itself show that the letters had caused" it.`,
       ],
       hints: [
-        `Which two explanations of the swerves does the passage suggest?`,
+        `What besides a burst of letters might have made the youngest author's plots swerve?`,
         `Could there be lapses of memory without any letters?`,
       ],
     },

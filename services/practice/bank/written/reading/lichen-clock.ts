@@ -94,7 +94,7 @@ export const lichenClock: WrittenPassage = {
         `This error affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
       ],
       hints: [
-        `Which two errors does the passage describe, and what causes each of them?`,
+        `How does the warmth of a valley mislead the method, and how does the polish of gravestones mislead it?`,
         `Which of them would still be present in a cold churchyard, and in which direction does it shift the ages?`,
       ],
     },

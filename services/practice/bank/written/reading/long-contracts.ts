@@ -52,7 +52,7 @@ export const longContracts: WrittenPassage = {
         `The answer covers both halves by saying that it "depends on what fills its pages."`,
       ],
       hints: [
-        `Does the passage accept the complaint of the first paragraph, reject it, or limit it?`,
+        `Does the passage accept the complaint about long contracts, reject it, or limit it?`,
         `How do the clauses in the second paragraph differ from those in the third?`,
       ],
     },

@@ -42,14 +42,16 @@ export const longWarranties: WrittenPassage = {
           `This is broader than the passage, which examines only warranties. Advertisements are mentioned once, as a contrast.`,
         ],
       ],
-      quick: [`A theory is presented, a difficulty limits it, and the conditions under which it holds are named.`],
+      quick: [
+        `The passage presents the theory that warranties inform buyers, shows what limits it, and names the conditions under which it holds.`,
+      ],
       full: [
         `The first paragraph says that only makers of good machines can afford long warranties, so warranties inform buyers. The second objects that warranties change how machines are used and attract heavy users.`,
         `The third says that where the promise excluded commercial use and required inspections, the theory held.`,
         `Limiting an account and saying when it holds is what the answer calls asking "when it can be relied on."`,
       ],
       hints: [
-        `What becomes of the economists' view by the end of the passage?`,
+        `What becomes of the economists' view of warranties by the end of the passage?`,
         `How do the second and the third paragraphs each begin, and what does that show?`,
       ],
     },
@@ -134,7 +136,7 @@ export const longWarranties: WrittenPassage = {
         `The example thus shows that a warranty affects "who buys a machine as well as how it is used."`,
       ],
       hints: [
-        `What does "More awkward still" say about the relation between this sentence and the one before?`,
+        `Overloading has to do with how machines are treated. In what way is the point about launderettes "more awkward still"?`,
         `What do long warranties do to launderettes and hostels, according to the passage?`,
       ],
     },

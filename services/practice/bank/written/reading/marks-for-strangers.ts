@@ -136,7 +136,7 @@ export const marksForStrangers: WrittenPassage = {
         `The comparison thus answers the charge that "one must understand an error before correcting it."`,
       ],
       hints: [
-        `Whose view does the sentence just before the comparison reject?`,
+        `Whose view does the sentence just before the kitchen scale reject?`,
         `What can be done with a scale that shows too little, even before its fault is understood?`,
       ],
     },

@@ -47,7 +47,7 @@ export const moreComplaints: WrittenPassage = {
         `The passage says that "the difficulty is not peculiar to the police," and the hospital is an example from another institution.`,
       ],
       full: [
-        `Method: the sentence before an example usually says what it is an example of.`,
+        `Method: read the sentence before the hospital is mentioned. It says what the hospital is an example of.`,
         `Here that sentence is "The difficulty is not peculiar to the police." The sentence after the example generalizes further, to all institutions that are "judged by reports about themselves."`,
         `So the hospital leads from one case to a general point: the difficulty "extends to other institutions."`,
       ],
@@ -91,7 +91,7 @@ export const moreComplaints: WrittenPassage = {
         `The author doubts the presumption for those with the gravest grievances, so the argument gains if it is confirmed for them.`,
       ],
       full: [
-        `Method: find what the argument presumes and for whom the author doubts it.`,
+        `Method: find what the sociologists presume about serious incidents, and for whom the author doubts it.`,
         `The sociologists presume that serious incidents had been reported before. The author grants this for citizens "with lawyers and permanent addresses" and doubts it for "those most exposed to mistreatment."`,
         `The argument therefore gains if the doubtful part is confirmed, that is, if "people with the gravest grievances had complained." Confirming the part already granted adds nothing.`,
       ],
@@ -135,12 +135,12 @@ export const moreComplaints: WrittenPassage = {
         `The evidence must be a trace that an accident leaves even if it is not reported, such as used bandages.`,
       ],
       full: [
-        `Method: find the requirement and test each option against it.`,
+        `Method: find the requirement that the third paragraph sets for good evidence, and test each option against it.`,
         `The third paragraph requires "evidence that does not depend on a decision to report." Its model is hospital records, which register injuries whether or not anyone complains.`,
         `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages "that must be replaced" does not depend on reporting.`,
       ],
       hints: [
-        `What requirement does the third paragraph state, and which model does it give?`,
+        `What does the third paragraph require of evidence, and why do hospital records meet the requirement?`,
         `Which of these figures would not change if workers merely reported less?`,
       ],
     },
@@ -179,12 +179,12 @@ export const moreComplaints: WrittenPassage = {
         `Four statements match lines in the first and third paragraphs; the one about disclosure to the office matches none.`,
       ],
       full: [
-        `Method for EXCEPT: find a line in the passage for each statement.`,
+        `Method: find a line in the passage for each statement about the city.`,
         `The first paragraph reports more complaints and the two interpretations. The third reports fewer injuries and mostly trivial complaints.`,
         `The injuries are known from hospital records, not from the office. So the statement that they "were disclosed to the office more often" connects two things that the passage keeps apart, and it is the exception.`,
       ],
       hints: [
-        `For which statements can a line be found in the first paragraph, and for which in the third?`,
+        `What does the first paragraph say about complaints, and what does the third say about injuries?`,
         `Which statement connects two things that the passage keeps apart?`,
       ],
     },

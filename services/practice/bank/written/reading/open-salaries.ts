@@ -62,13 +62,13 @@ export const openSalaries: WrittenPassage = {
       stem: `The author mentions that the clerks' 'own salaries had not changed' most likely in order to`,
       key: [
         `rule out another reason why they might have made a greater effort`,
-        `A raise could also have led clerks to apply and to study. Since their salaries "had not changed," the likely reason is what they had learned.`,
+        `A raise could also have led clerks to apply for promotion and take courses. Since their salaries "had not changed," the likely reason is what they had learned.`,
       ],
       wrong: [
         [
           `show that the bank had failed to reward those who took courses`,
           'out-of-scope',
-          `The clerks "took additional courses," but the passage does not discuss whether the bank rewarded this. The words are about what caused the effort.`,
+          `The clerks "took additional courses," but the passage does not discuss whether the bank rewarded this. The words about salaries show that a raise did not cause the effort; they do not blame the bank.`,
         ],
         [
           `explain why the clerks had underestimated what managers earned`,
@@ -78,7 +78,7 @@ export const openSalaries: WrittenPassage = {
         [
           `concede that publication did not help the clerks who were paid least`,
           'distorted-detail',
-          `The words begin with "although" and strengthen the finding. They concede nothing about the clerks who were paid least.`,
+          `"Although" sounds like a concession. But the words strengthen the finding: the clerks made more effort without a raise. The clerks who were paid least are not mentioned.`,
         ],
         [
           `suggest that the clerks compared their salaries with one another`,
@@ -88,12 +88,12 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
       full: [
-        `Method for a function: ask what a reader could object if these words were missing.`,
+        `Method: ask what a skeptical reader could say about the clerks if these words were missing.`,
         `The passage reports that clerks applied for promotion more often and took more courses after publication. A reader might suspect that they had received a raise.`,
         `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
       ],
       hints: [
-        `What would a reader not know if these words were missing?`,
+        `If these words were missing, how else could a reader account for the clerks' greater effort?`,
         `At publication, what changed for the clerks and what did not? Which of the two could explain their effort?`,
       ],
     },
@@ -125,12 +125,12 @@ export const openSalaries: WrittenPassage = {
         [
           `a factory in which nobody has left for some years and whose wages rise a little from level to level`,
           'wrong-comparison',
-          `Small steps between levels encourage little, but the passage gives no reason to think that people doing the same work are paid differently here.`,
+          `Small steps between levels give little encouragement, but the passage gives no reason to think that people doing the same work are paid differently here.`,
         ],
       ],
       quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],
       full: [
-        `Method: turn the author's conclusion into a test and apply it to each option.`,
+        `Method: turn the author's condition for the critics' prediction into a test, and apply it to each company.`,
         `The author expects the critics to be right "where differences lie mostly between people who do identical work." So salaries must differ within a level, and publication must reveal something new.`,
         `The assistants in the law firm are "of one rank" but "earn very different" salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
       ],
@@ -172,7 +172,7 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`Comparison with colleagues is what "both sides assume" that publication changes.`],
       full: [
-        `Method: for a question about what two sides share, look for what the author says of both at once.`,
+        `Method: look for a sentence about what supporters and critics have in common.`,
         `The first paragraph does so: "Both sides assume that comparison with colleagues is what publication changes." Morale and leaving belong only to the critics, and fairness only to the supporters.`,
         `The answer restates this sentence: they "consider mainly how employees compare themselves with their colleagues."`,
       ],

@@ -45,7 +45,7 @@ export const orderWithoutReasons: WrittenPassage = {
         `The lack of meaning in alphabetical order is the objection in the first paragraph and the advantage in the second.`,
       ],
       full: [
-        `Method: put each paragraph into a phrase and join the phrases.`,
+        `Method: ask why the alphabet was resisted in the first paragraph and why it succeeded in the second.`,
         `The first says that alphabetical order seemed perverse because it reflected no relations among the things listed. The second says that it won "precisely because it was meaningless," since an arrangement "that asserts nothing may be used by anyone who can spell."`,
         `Resistance and success have the same cause, its "lack of meaning."`,
       ],
@@ -87,7 +87,7 @@ export const orderWithoutReasons: WrittenPassage = {
       ],
       quick: [`The compiler begged readers not to despise the order, and the sentence before says why they might.`],
       full: [
-        `Method: look near the detail for a reason that would explain it.`,
+        `Method: read what the passage says about initial letters just before it mentions the compiler.`,
         `The passage says just before that to arrange matters by initial letters "was to confess that one had not perceived their relations, or did not care." The compiler explains the order at length and implores his readers "not to despise it."`,
         `So he expected them to see in it "a sign that he had neglected how the things he listed were related."`,
       ],
@@ -131,12 +131,12 @@ export const orderWithoutReasons: WrittenPassage = {
         `A decline of faith cannot explain the spread of the alphabet, since preachers were the ones who used it.`,
       ],
       full: [
-        `Method: look at the sentence before, because a fact often supports the claim it follows.`,
+        `Method: look at the claim about faith in the sentence just before this one.`,
         `The claim is that what overcame the resistance "was not a decline of faith." The next sentence names the makers of these works: "members of preaching orders."`,
         `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim that the fact supports.`,
       ],
       hints: [
-        `Which explanation does the first sentence of the second paragraph reject?`,
+        `According to the author, what did not overcome the resistance to the alphabet?`,
         `What do the makers of these works have to do with that explanation?`,
       ],
     },

@@ -43,9 +43,11 @@ export const ownerByTrespass: WrittenPassage = {
           `The survey is one step in the argument. The last paragraph defends the judges: to speak of hypocrisy "would be too simple."`,
         ],
       ],
-      quick: [`One justification survives, and decisions that do not fit it are then explained.`],
+      quick: [
+        `Of the three justifications, certainty survives, and court decisions that do not fit it are then interpreted.`,
+      ],
       full: [
-        `Method: follow what becomes of each thing that is introduced.`,
+        `Method: follow the three justifications and the survey, and see what becomes of each.`,
         `Of the three justifications, two are refuted and the third, certainty, is kept. The survey then brings results that certainty does not predict, since the honest usually prevailed and those who knew did not.`,
         `The last paragraph offers a reading of these decisions. So the passage identifies "the purpose that best accounts for a doctrine" and interprets "decisions at odds with it."`,
       ],
@@ -171,7 +173,7 @@ export const ownerByTrespass: WrittenPassage = {
       ],
       quick: [`"Too simple" rejects the blame, and "may have found a way" offers a careful defense.`],
       full: [
-        `Method for tone: find the words that judge, and see how strong they are.`,
+        `Method: find the words that judge the courts, and see how strong they are.`,
         `"Too simple" rejects the charge of hypocrisy. "May have found a way to disappoint the thief" credits the courts with something useful, but the verb "may" keeps it tentative.`,
         `The judgment is thus favorable and guarded at once: "cautious understanding of what the practice may accomplish."`,
       ],

@@ -44,12 +44,12 @@ export const priceOfWinning: WrittenPassage = {
       ],
       quick: [`The passage explains why winners overpay, how caution helps, and why the mistake can last.`],
       full: [
-        `Method: name the task of each paragraph.`,
+        `Method: ask what each paragraph says about companies that overpay.`,
         `The first explains that an auction selects "the most optimistic" estimate, so a company tends to win when its geologists have overestimated. The second says that caution should grow with the number of rivals.`,
         `The third answers the objection that companies should learn: the lesson arrives slowly. Overpaying and its persistence are the two parts of the answer.`,
       ],
       hints: [
-        `Which tendency does the first paragraph explain, and which question about it does the third one take up?`,
+        `Why do winners of auctions tend to overpay, and which question about this does the third paragraph take up?`,
         `Is the author's own view found in the economists' objection or in the reply to it?`,
       ],
     },
@@ -170,12 +170,12 @@ export const priceOfWinning: WrittenPassage = {
       ],
       quick: [`The rewards of caution cannot be seen and the mistake looks like success, so companies learn slowly.`],
       full: [
-        `Method: find the claim that the detail serves. It usually comes before the detail.`,
+        `Method: find what the author has just said about learning from auctions.`,
         `The claim is that the objection "underestimates how slowly the lesson arrives." The support consists of late yields, the excuse of bad luck, and finally this contrast: caution "is rewarded invisibly," and the error "is announced as a success."`,
         `Lessons that cannot be seen are hard to learn, which is why "experience of auctions teaches companies so little."`,
       ],
       hints: [
-        `Which claim in the third paragraph do the last sentences support?`,
+        `Some economists say that companies which overpay should learn. Why does the author think that the lesson arrives slowly?`,
         `What would a company have to see in order to learn from an auction that it lost?`,
       ],
     },

@@ -44,7 +44,7 @@ export const pulseOfCarbon: WrittenPassage = {
       ],
       quick: [`The excess was absorbed by oceans and vegetation and diluted by carbon dioxide from coal and oil.`],
       full: [
-        `Method: find the sentence on the decline and list the causes it gives.`,
+        `Method: find the sentence on the decline after 1963, and list the causes it gives.`,
         `The excess diminished "not appreciably by decay." Oceans and vegetation "absorbed it," and carbon dioxide from coal and oil "diluted what remained."`,
         `Decay is ruled out, and two causes are named. The answer states the second. Diluting what remained means that carbon dioxide without radioactive carbon "has been added to the air."`,
       ],
@@ -86,7 +86,7 @@ export const pulseOfCarbon: WrittenPassage = {
       ],
       quick: [`The old cells are low and the new ones high, so together they are above the level of 1930.`],
       full: [
-        `Method: work out what each possibility would mean for this person.`,
+        `Method: work out what the cells would hold if no new ones had formed, and what they would hold if many had.`,
         `Without new cells, the cells would hold only the low concentration of the 1930s, which is what was in fact found. With many new cells, some would have formed after the tests, when the concentration was far higher.`,
         `A mixture of low and raised concentrations lies above the low one. So the cells would hold "more radioactive carbon than the air contained when the person was born."`,
       ],
@@ -128,7 +128,7 @@ export const pulseOfCarbon: WrittenPassage = {
       ],
       quick: [`The instrument depends on changes that began in the 1950s, and the bone is centuries older.`],
       full: [
-        `Method for LEAST: find what the instrument needs, then look for the case that lacks it.`,
+        `Method: find what this instrument for dating needs, then look for the case that lacks it.`,
         `It needs a tissue that keeps the concentration of the time when it formed, and dates within the decades in which that concentration rose and fell.`,
         `The wine, the ear bone, the eye, and the teeth all involve such dates. For a bone "from the thirteenth or the fifteenth century" both dates come long before the rise and fall, so the instrument cannot tell them apart.`,
       ],

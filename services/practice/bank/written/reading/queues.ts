@@ -49,7 +49,7 @@ export const queues: WrittenPassage = {
         `The answer restates "better reasons" as "more considered than some have thought," where "some" are the economists.`,
       ],
       hints: [
-        `Whose view is corrected in the passage, and by what?`,
+        `Economists think that people who prefer queues overlook the waste. What does Okafor's study do to that view?`,
         `What does Okafor's study show about people who prefer queues?`,
       ],
     },
@@ -175,7 +175,10 @@ export const queues: WrittenPassage = {
         `Okafor does not endorse this "without reserve": the day "is not equally free," and someone with two jobs "can wait less easily than someone with none."`,
         `The example thus limits the argument that waiting is the same for all.`,
       ],
-      hints: [`Which argument comes just before the example?`, `Does the example support that argument or limit it?`],
+      hints: [
+        `What have Okafor's respondents argued about a day just before someone with two jobs is mentioned?`,
+        `Does the example support that argument or limit it?`,
+      ],
     },
   ],
 }

@@ -46,12 +46,12 @@ export const reasonableSpeed: WrittenPassage = {
         `"The contrast should not be exaggerated": in use, standards come to resemble rules, and rules with exceptions come to resemble standards.`,
       ],
       full: [
-        `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
+        `Method: read the first sentence of the third paragraph, and check that the rest serves it.`,
         `"The contrast should not be exaggerated." Two developments follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
         `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
       ],
       hints: [
-        `To which contrast does the opening sentence of the third paragraph refer?`,
+        `Which contrast between rules and standards "should not be exaggerated"?`,
         `Does the paragraph choose a side, or does it move the two sides closer together?`,
       ],
     },
@@ -88,12 +88,12 @@ export const reasonableSpeed: WrittenPassage = {
       ],
       quick: [`A rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
       full: [
-        `Method: separate the new consideration from the usual ones.`,
+        `Method: separate the consideration that economists add from the usual ones, certainty and justice.`,
         `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
         `The answer's "when" goes back to "in advance," and its "how often" goes back to "once."`,
       ],
       hints: [
-        `Which considerations does the first paragraph call usual?`,
+        `What do rules and standards have to do with certainty and justice, according to the first paragraph?`,
         `What does a rule require, and what does a standard put off?`,
       ],
     },

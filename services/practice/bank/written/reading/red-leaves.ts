@@ -184,7 +184,7 @@ export const redLeaves: WrittenPassage = {
         `The passage doubts one answer and reports confirmation for the other, so the second is examined "with more favor."`,
       ],
       hints: [
-        `What does each of the three paragraphs do?`,
+        `The first paragraph asks why leaves turn red. How does the author treat each of the two answers?`,
         `Which of the two hypotheses does the author seem to prefer, and why?`,
       ],
     },

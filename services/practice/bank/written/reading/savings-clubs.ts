@@ -137,7 +137,7 @@ export const savingsClubs: WrittenPassage = {
         `The remark shows that the answer "gives her no reason to join a club," and so prepares for Mwale's explanation.`,
       ],
       hints: [
-        `From which answer does this remark draw a consequence?`,
+        `What do economists say that members gain, and does the twelfth member gain it?`,
         `Does the reason that applies to the other eleven members apply to the twelfth?`,
       ],
     },

@@ -46,7 +46,7 @@ export const secondTranslations: WrittenPassage = {
         `Neither aging nor a return to the original explains retranslations well, but a departure from the earlier version does.`,
       ],
       full: [
-        `Method: note for each paragraph what it rejects and what it accepts.`,
+        `Method: note what each paragraph says about the reasons for translating a book again.`,
         `The first says that aging does not fit the dates of retranslations. The second says that the familiar hypothesis fits fewer than half of them, whereas nearly all retranslators "depart visibly from their predecessors."`,
         `The third explains why: the earlier translation is "a second original, with which fidelity is forbidden." So two usual accounts are replaced "by one that turns on the earlier translation."`,
       ],
@@ -88,7 +88,7 @@ export const secondTranslations: WrittenPassage = {
       ],
       quick: [`Aging is slow and steady, so it leads us to expect regular intervals and not very short ones.`],
       full: [
-        `Method: look at what the author holds against the explanation. The explanation must lead us to expect the opposite.`,
+        `Method: find the facts that the author holds against aging. If aging were the cause, we should see the opposite of them.`,
         `The author notes that "retranslations accumulate around anniversaries" and that some authors "have been translated three times in a decade."`,
         `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel "would seldom be translated twice within ten years."`,
       ],
@@ -130,7 +130,7 @@ export const secondTranslations: WrittenPassage = {
       ],
       quick: [`The first version was literal, so the next one is likely to be free.`],
       full: [
-        `Method: state the finding as a rule and apply it to this case.`,
+        `Method: state how retranslators treat a predecessor, and apply this rule to the new case.`,
         `Nearly all retranslators depart from their predecessors, "translating freely where the predecessor was literal and literally where the predecessor was free."`,
         `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them "into terms that its readers know."`,
       ],
@@ -170,9 +170,11 @@ export const secondTranslations: WrittenPassage = {
           `The reasons are known: a retranslator "could be accused of plagiarism" and must justify a new book.`,
         ],
       ],
-      quick: [`"Ungenerous" rejects the blame, and two reasons explain the departures.`],
+      quick: [
+        `"Ungenerous" rejects the charge of vanity, and two reasons explain why retranslators depart from a predecessor.`,
+      ],
       full: [
-        `Method for tone: find the word that judges and the reasons that follow it.`,
+        `Method: find the word that judges the charge of vanity, and read the reasons after it.`,
         `"Ungenerous" rejects the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
         `An author who explains conduct by the situation in this way shows understanding: the retranslators' position "leaves them little choice."`,
       ],

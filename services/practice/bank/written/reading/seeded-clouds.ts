@@ -43,7 +43,7 @@ export const seededClouds: WrittenPassage = {
           `The envelopes are described for one trial. The passage gives no advice to other fields.`,
         ],
       ],
-      quick: [`The passage names two difficulties and shows how one scientist meets them.`],
+      quick: [`The passage gives two reasons why seeding is hard to test and shows how Nkemelu deals with them.`],
       full: [
         `The first paragraph says that the idea is sound but hard to test, for two reasons: clouds vary greatly, and pilots pick promising ones.`,
         `The second shows how lots remove the second trouble while variety still hides the effect. The third describes a tempting figure and a new trial that can test it.`,

@@ -42,9 +42,11 @@ export const seedsThatWait: WrittenPassage = {
           `The regions in which the evidence is "less conclusive" are not exceptions to a law stated at the start.`,
         ],
       ],
-      quick: [`The first paragraph presents a puzzle, the second explains it, and the third tests a prediction.`],
+      quick: [
+        `The first paragraph asks why some seeds wait, the second explains it, and the third tests a prediction of that explanation.`,
+      ],
       full: [
-        `Method: give each paragraph one verb.`,
+        `Method: say what each paragraph does with the seeds that wait.`,
         `The first puzzles us: waiting seems to be a losing strategy, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,
         `The third tests: the explanation "makes a prediction," which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in this order.`,
       ],
@@ -88,7 +90,7 @@ export const seedsThatWait: WrittenPassage = {
         `Such a plant is best on average but gone after one bad year, so the average does not tell us which lineage lasts.`,
       ],
       full: [
-        `Method: collect what each paragraph says about a plant of this kind.`,
+        `Method: collect what the first two paragraphs say about a plant whose seeds all germinate.`,
         `The first says that by average yield it would do better than its neighbors. The second says that it "would simply disappear" in a year without subsequent rain.`,
         `Both are true at once, and that is why "the average is misleading here." The answer says so: its average "is no measure of how likely its lineage is to last."`,
       ],
@@ -132,7 +134,7 @@ export const seedsThatWait: WrittenPassage = {
         `Dormancy gives up part of every good year so that one bad year cannot end everything, and so does the cash.`,
       ],
       full: [
-        `Method: list the parts of the explanation, and look for each of them in the new case.`,
+        `Method: list the parts of the explanation of dormancy, and look for each of them in the new case.`,
         `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of "part of the harvest of every favorable one."`,
         `The investor lets profits multiply but "keeps a tenth in cash each year, so that no crash can take everything." Every part is present.`,
       ],
@@ -176,7 +178,7 @@ export const seedsThatWait: WrittenPassage = {
         `The varying cost of waiting is a possible reason why comparisons between regions confirm the prediction less clearly.`,
       ],
       full: [
-        `Method: read the whole sentence in which the detail appears and name its task.`,
+        `Method: read the whole sentence in which the lost seeds appear, and ask what it explains.`,
         `The sentence says that comparisons between regions are less conclusive, "possibly because the cost of waiting" also "varies from region to region." The lost seeds are that cost.`,
         `If both the risk and the cost differ, dormancy need not follow the risk alone. The detail suggests why dormancy in different regions "may not correspond to their risks."`,
       ],

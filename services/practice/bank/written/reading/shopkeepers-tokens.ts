@@ -139,7 +139,7 @@ export const shopkeepersTokens: WrittenPassage = {
         `This "shows how little a record of refusals can show." In other words, prompt redemption alone "is no proof that holders were well served."`,
       ],
       hints: [
-        `Which moral does the paragraph warn against before it turns to these villages?`,
+        `Which moral about private money does the paragraph warn against before it turns to the mining villages?`,
         `How many refusals are recorded from these villages, and how were the holders of tokens treated?`,
       ],
     },

@@ -44,12 +44,12 @@ export const shortHaul: WrittenPassage = {
       ],
       quick: [`The reasoning is "impeccable, but it establishes only" what a railroad could have done.`],
       full: [
-        `Method for tone: look for the words that judge, and for a "but" between them.`,
+        `Method: look for the words that judge the economists' reasoning, and for a "but" between them.`,
         `"Impeccable" praises the logic. After the "but," the reasoning "establishes only" what was possible and "does not identify anything that would have compelled" a railroad to relieve the farmer.`,
         `The description has to contain both halves: "respect for its logic" and "doubt about how much it proves."`,
       ],
       hints: [
-        `Is the author's judgment of the reasoning wholly favorable?`,
+        `Does the author find anything missing in reasoning that is called "impeccable"?`,
         `Which words in the last two sentences of the second paragraph praise the reasoning, and which ones limit it?`,
       ],
     },
@@ -88,12 +88,12 @@ export const shortHaul: WrittenPassage = {
         `The passage says that "most" of the expenses did not vary with traffic. It does not say what share did, so that question remains open.`,
       ],
       full: [
-        `Method for EXCEPT: look for the line that answers each question. The one without a line is the answer.`,
+        `Method: look for the line that answers each question about the railroads.`,
         `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,
         `About the expenses we learn only that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
       ],
       hints: [
-        `Which questions does each of the three paragraphs answer?`,
+        `What does the passage explain about the farmer's rate, the city's rate, and the act of 1887?`,
         `Which question seems to be answered only by a vague word?`,
       ],
     },
@@ -174,12 +174,12 @@ export const shortHaul: WrittenPassage = {
       ],
       quick: [`"With equal justice against the legislators" means that the wording shares the blame.`],
       full: [
-        `Method: find the author's final judgment and restate it.`,
+        `Method: find whom the author blames in the last two sentences of the passage.`,
         `Some cite the episode as evidence that "the judges favored the railroads." The author says that it may be cited "with equal justice against the legislators," who condemned a practice and "in the same sentence, excused its principal cause."`,
         `If the blame is equal, the ruling owed "at least as much to the wording of the Act" as to a preference of the judges.`,
       ],
       hints: [
-        `Whom do the last two sentences of the passage blame, and for what?`,
+        `Whom do the last two sentences blame for what happened to the Act?`,
         `What does "with equal justice" say about how the blame is shared?`,
       ],
     },

@@ -50,7 +50,7 @@ export const shortSides: WrittenPassage = {
         `The passage thus gives evidence against "a supposed effect," haste, and points to "a real one," slowing.`,
       ],
       hints: [
-        `What happens to the explanation given in the first paragraph?`,
+        `What do the two tests do to the idea that the players were hurrying?`,
         `What does the third paragraph add to the result of the two tests?`,
       ],
     },
@@ -128,7 +128,9 @@ export const shortSides: WrittenPassage = {
           `If only long works had been hurried, short ones should have been slower. They were taken "no more slowly."`,
         ],
       ],
-      quick: [`Without the supposed cause, the speed is the same, so the cause must be a different one.`],
+      quick: [
+        `The short pieces left time to spare, yet they were played just as fast. So the length of the side does not explain the speed.`,
+      ],
       full: [
         `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave "time to spare" should be played more slowly.`,
         `Minase found that "the same players took the shorter pieces no more slowly." The cause that was supposed to produce haste was absent, yet the speed was the same.`,
@@ -163,7 +165,7 @@ export const shortSides: WrittenPassage = {
         [
           `concede that works were hurried when sides were separate`,
           'wrong-role',
-          `The paragraph maintains that works were cut or divided "rather than hurried," so it concedes nothing of the kind.`,
+          `The paragraph maintains that works were cut or divided "rather than hurried," so it does not grant that players hurried.`,
         ],
         [
           `explain why concerts in Brenn were at times the quicker`,

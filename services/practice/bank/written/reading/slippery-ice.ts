@@ -44,7 +44,7 @@ export const slipperyIce: WrittenPassage = {
       ],
       quick: [`Pressure is rejected; the mobile layer explains the first step and friction explains what follows.`],
       full: [
-        `Method: write down the final verdict on each explanation.`,
+        `Method: write down the final verdict on pressure, on friction, and on the mobile layer.`,
         `The third paragraph gives all three. "Two of them cooperate": the mobile layer makes the first step slippery, and friction, once motion has begun, supplies more water. The one "learned at school," which is pressure, "contributes almost nothing."`,
         `The answer restates this: one is "nearly worthless," and two "are assigned to different stages."`,
       ],
@@ -128,12 +128,12 @@ export const slipperyIce: WrittenPassage = {
       ],
       quick: [`The passage limits the explanation by friction but does not say that anyone gave it up.`],
       full: [
-        `Method for EXCEPT: find a line in the passage for each option, and read every word of the option.`,
+        `Method: find a line in the passage for each observation, and read every word of the option.`,
         `The expansion of water and the ordinary shoes are in the first paragraph. The resistance of skaters and the two pieces of ice are in the second.`,
         `The pedestrian shows that friction is not the whole explanation, but the passage does not say that anyone has given it up. According to the third paragraph, friction "supplies additional water."`,
       ],
       hints: [
-        `Which options can be matched with a line in the first or the second paragraph?`,
+        `Which observations about skaters, shoes, and pieces of ice does the passage report?`,
         `Which option says more than the passage about what an observation did to an explanation?`,
       ],
     },
@@ -172,7 +172,7 @@ export const slipperyIce: WrittenPassage = {
         `Friction explains skating, but it "presupposes motion," so it does not explain slipping while standing still.`,
       ],
       full: [
-        `Method: look at what comes before and after the detail.`,
+        `Method: look at what the passage says about friction before and after the pedestrian.`,
         `Before it, friction agrees with the resistance that skaters encounter. After it comes "Here the explanation lies in the ice itself," and the third paragraph keeps friction for the time when motion has begun.`,
         `The pedestrian thus shows where the explanation by friction ends without refuting it: "the limit of an explanation that is otherwise accepted."`,
       ],

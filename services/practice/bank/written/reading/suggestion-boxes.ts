@@ -49,7 +49,7 @@ export const suggestionBoxes: WrittenPassage = {
         `The point is therefore that schemes decline "from slow replies and not from a lack of ideas."`,
       ],
       hints: [
-        `Which two explanations of the decline are compared, and which does the evidence favor?`,
+        `Which two explanations of the decline in suggestions are compared, and which does the evidence favor?`,
         `Which statements belong to managers, which to the objection, and which to Asante?`,
       ],
     },

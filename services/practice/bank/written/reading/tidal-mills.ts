@@ -42,14 +42,14 @@ export const tidalMills: WrittenPassage = {
           `The "accounts of eleven tide mills" correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
-      quick: [`Tide mills cost more because their hours were certain, but only where customers had a date to keep.`],
+      quick: [`Tide mills let for more because their hours were certain, but only where customers had a date to keep.`],
       full: [
         `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains their higher rents by the difference between "inconvenient hours and uncertain ones."`,
         `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills let for less.`,
         `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
       ],
       hints: [
-        `What does the second paragraph explain, and what does the third add to the explanation?`,
+        `Why did tide mills let for more than river mills, and what limit does the third paragraph add?`,
         `Which answer leaves room for the two districts that had no port?`,
       ],
     },
@@ -168,7 +168,7 @@ export const tidalMills: WrittenPassage = {
         ],
       ],
       quick: [
-        `A promise with a date and a penalty is possible only if the hours are certain, so the contracts support the explanation.`,
+        `A promise with a date and a penalty makes sense only if the hours are known in advance, so the contracts support the explanation.`,
       ],
       full: [
         `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones": the tide mill's hours "could be written down a year ahead."`,
@@ -176,7 +176,7 @@ export const tidalMills: WrittenPassage = {
         `This is what we would expect if customers paid for certainty, so the contracts support the claim that known hours "had a value in trade."`,
       ],
       hints: [
-        `Which explanation do the sentences just before the contracts give?`,
+        `How does Pimentel explain that tide mills brought higher rents than river mills?`,
         `What must a miller know before agreeing to a penalty for each day's delay?`,
       ],
     },

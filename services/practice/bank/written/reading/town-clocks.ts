@@ -50,7 +50,7 @@ export const townClocks: WrittenPassage = {
         `The answer restates "not so much the railway as the telegraph" as "owed less to the railways than is commonly believed."`,
       ],
       hints: [
-        `What is the author's attitude toward the common claim in the first paragraph?`,
+        `What does the author think of the claim that the railways put an end to local time?`,
         `According to the third paragraph, what put an end to local time?`,
       ],
     },
@@ -73,7 +73,7 @@ export const townClocks: WrittenPassage = {
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
           'distorted-detail',
-          `By fitting a second hand, these towns displayed railway time as well. The passage does not say that churches were unwilling.`,
+          `It was the towns that fitted the extra minute hand, and by doing so they displayed railway time too. The passage does not say that anyone was unwilling.`,
         ],
         [
           `explain how travelers found out at which moment their train would leave the station`,
@@ -83,17 +83,17 @@ export const townClocks: WrittenPassage = {
         [
           `prove that towns were preparing to adopt the time of the railway as their only one`,
           'opposite-effect',
-          `A second hand keeps local time on display. It shows that these towns were keeping both times.`,
+          `With two minute hands, the clock showed both times. The passage does not say that these towns were about to give up their own.`,
         ],
       ],
-      quick: [`The second hand shows that some towns did not give up their own noon.`],
+      quick: [`The second minute hand shows that some towns did not give up their own noon.`],
       full: [
-        `The second paragraph claims that nothing required a town to give up its noon, "and for decades most towns did not."`,
+        `The second paragraph claims that nothing in the running of trains required a town to give up its noon, "and for decades most towns did not."`,
         `Two examples follow: station buildings with two clocks, and church clocks with a second minute hand. Both show local time and railway time together.`,
         `So the example illustrates that local time "could persist in spite of the time kept by the railway."`,
       ],
       hints: [
-        `Which claim do the sentences before this example make?`,
+        `What point about the towns outside the stations has the author just made?`,
         `What would a second minute hand allow a church clock to show?`,
       ],
     },

@@ -52,7 +52,7 @@ export const treeLine: WrittenPassage = {
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
       hints: [
-        `What happens to each of the two explanations, and what happens to the evidence from the stores?`,
+        `What happens to each of the two explanations of the tree line, and what happens to the evidence from the stores?`,
         `Does the last paragraph return to the explanation that was rejected in the first?`,
       ],
     },

@@ -44,7 +44,7 @@ export const unbalancedBooks: WrittenPassage = {
       ],
       quick: [`Merchants seldom used the profit they could calculate, so "why did they accept the labor?"`],
       full: [
-        `Method: find the question that the passage asks itself.`,
+        `Method: find the question that the passage asks about merchants.`,
         `It opens the second paragraph: "If merchants did not require the profit, why did they accept the labor?" The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest offers two answers, memory and audience.`,
         `So the purpose is to look again at why merchants adopted a technique that "they seldom used for its supposed purpose."`,
       ],
@@ -86,12 +86,12 @@ export const unbalancedBooks: WrittenPassage = {
       ],
       quick: [`If simpler records "would have sufficed," memory cannot explain the extra labor.`],
       full: [
-        `Method: look at the connecting words around the sentence.`,
+        `Method: look at the words "But" and "Another answer" around the sentence.`,
         `"One answer is memory" comes first. The sentence begins with "But," so it limits that answer: simpler records would have been enough for most debts. The next answer is introduced by "Another answer."`,
         `The author mentions simpler records to show why the first answer "does not suffice" and a second is needed.`,
       ],
       hints: [
-        `Which answer has the passage just given, and is the author satisfied with it?`,
+        `Is the author satisfied with memory as a reason for keeping double-entry books?`,
         `If something simpler would have been enough, what remains unexplained?`,
       ],
     },
@@ -133,7 +133,7 @@ export const unbalancedBooks: WrittenPassage = {
         `So the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
       ],
       hints: [
-        `What does the third paragraph deny, and what does it grant after "however"?`,
+        `What does the author deny about merchants' purposes, and what does the author grant about their records?`,
         `How does what merchants wanted differ from what their records later made possible?`,
       ],
     },

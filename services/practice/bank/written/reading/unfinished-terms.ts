@@ -50,7 +50,7 @@ export const unfinishedTerms: WrittenPassage = {
         `So the passage sets out "a new reading" of the registers and defends it.`,
       ],
       hints: [
-        `What does each of the three paragraphs do?`,
+        `What did older scholars make of the missing apprentices, and what does Reyl make of them?`,
         `Is Reyl's conclusion defended in the third paragraph, or given up?`,
       ],
     },

@@ -45,7 +45,7 @@ export const waterByTheBlock: WrittenPassage = {
       ],
       quick: [`The recommendation is good economics, but its payment is easy to attack.`],
       full: [
-        `Method: collect what the author says for and against the recommendation.`,
+        `Method: collect what the author says for and against the payment to poor families.`,
         `For it: it is "persuasive as economics," and poor families are identified by agencies that assist them already. Against it: a payment "must be defended every year and may one day be eliminated."`,
         `The block price is the reverse, since it reaches the poor "badly" but is "difficult to take away." So the recommendation helps "more exactly" but is "politically more exposed."`,
       ],
@@ -86,7 +86,7 @@ export const waterByTheBlock: WrittenPassage = {
         ],
       ],
       quick: [
-        `The connections carry 15, 12, 10, 11, and 6 cubic meters, and the largest total has the highest average price.`,
+        `The connections carry 15, 12, 10, 11, and 6 cubic meters. The three couples have the largest total, so they pay the highest average price.`,
       ],
       full: [
         `Method: the price depends on what passes through a connection, so add up each connection and ignore the number of people.`,
@@ -136,7 +136,7 @@ export const waterByTheBlock: WrittenPassage = {
         `So the paragraph suggests "why an arrangement persists despite a better founded alternative."`,
       ],
       hints: [
-        `What is surprising about the two halves of the first sentence of the paragraph?`,
+        `Why is it surprising that a recommendation which is "persuasive as economics" is "seldom adopted"?`,
         `What question does the word "survives" in the last sentence answer?`,
       ],
     },
@@ -175,12 +175,12 @@ export const waterByTheBlock: WrittenPassage = {
         `Shared connections, water from neighbors, overstated residents, and yearly defense are mentioned, but additional connections for the wealthy are not.`,
       ],
       full: [
-        `Method for EXCEPT: find a line in the passage for each difficulty.`,
+        `Method: find a line in the passage for each difficulty in helping the poor.`,
         `Sharing a connection and buying from neighbors are in the second paragraph, overstated residents in the third, and the yearly defense of a payment in the fourth.`,
         `A wealthy customer with several connections could indeed escape the expensive blocks, so the option is plausible. But the passage does not mention it, so it is the exception.`,
       ],
       hints: [
-        `Which difficulties are named in the second, the third, and the fourth paragraphs?`,
+        `Which difficulties do shared connections, blocks for each person, and payments in the budget each bring?`,
         `Which option may be plausible but has no line in the passage?`,
       ],
     },

@@ -88,7 +88,7 @@ export const weaversSeal: WrittenPassage = {
         `For Nwosu the privileges meant scarcity and for Feld an incentive, and either way masters gained from them.`,
       ],
       full: [
-        `Method for two views: ask of each statement whether Nwosu would agree and whether Feld would.`,
+        `Method: ask of each statement whether Nwosu would agree and whether Feld would.`,
         `Only Feld says that buyers depended on the seal, and only Nwosu calls the regulation a pretext. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
         `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
       ],
@@ -130,12 +130,12 @@ export const weaversSeal: WrittenPassage = {
       ],
       quick: [`A fall in the price of this cloth alone would show that the seal had been worth trusting.`],
       full: [
-        `Method: find the question that the evidence might have settled, and remove what spoiled it.`,
+        `Method: find the question that the fall in price might have settled, and imagine that there had been no war.`,
         `"This last question" refers to the sentence before: whether buyers were "mistaken to rely on the seal." The war spoiled the evidence, because nearly everything lost as much value.`,
         `With other prices stable, the fall would belong to this cloth alone. Without the guild, buyers would then have trusted it less, so the seal had meant something: "buyers had been right to trust" it.`,
       ],
       hints: [
-        `To which question does "this last question" refer?`,
+        `What does Nwosu not show about the buyers and the seal?`,
         `If nothing else had become cheaper, what would lower offers say about the buyers' trust in this cloth?`,
       ],
     },
@@ -171,10 +171,10 @@ export const weaversSeal: WrittenPassage = {
         ],
       ],
       quick: [
-        `Feld's seal was useful because buyers could not see into the bales. If buyers usually opened the bales, they did not need the seal.`,
+        `For Feld, the seal was useful because buyers could not see into the bales. If buyers usually opened the bales, they did not need the seal.`,
       ],
       full: [
-        `Method: find the fact on which the account depends, and look for a statement that denies it.`,
+        `Method: find the fact about selling cloth on which Feld's account depends, and look for a statement that denies it.`,
         `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. The shared reputation, the need to be able to expel members, and the privileges all follow from this.`,
         `If buyers "usually had bales opened" before paying, the first step fails, and the rest has nothing to rest on.`,
       ],

@@ -46,7 +46,7 @@ export const whatRemains: WrittenPassage = {
         `The passage ends by asking that the operator's role, now "determined by default," be "designed as deliberately" as the machine's.`,
       ],
       full: [
-        `Method: connect the problem in the first paragraph with the demand in the last.`,
+        `Method: connect the problem of the human role in the first paragraph with the demand in the last.`,
         `The problem is that the human role is whatever remains after automation, and people are poorly suited to it. The second paragraph gives two consequences, poor interventions and misplaced blame.`,
         `The last paragraph demands that this role "be designed as deliberately as that of the machine," which is the point the answer states.`,
       ],
@@ -88,7 +88,7 @@ export const whatRemains: WrittenPassage = {
       ],
       quick: [`A machine that failed often "would at least" have one merit that a reliable one lacks.`],
       full: [
-        `Method: read the sentence together with the one before it, and ask what it adds.`,
+        `Method: read the sentence about this machine together with the one before it, and ask what it adds.`,
         `The one before states a cost of reliability: the less often operators intervene, the worse they do. The sentence then imagines the opposite, a machine so unreliable that it would "keep its supervisor competent."`,
         `No one would want such a machine. It serves as "an extreme contrast" that makes the cost visible.`,
       ],
@@ -177,7 +177,7 @@ export const whatRemains: WrittenPassage = {
         `So the author accepts that there was a mistake but looks behind it, to "how the operator came to be unprepared."`,
       ],
       hints: [
-        `What do investigations identify as the cause, and what does the author add?`,
+        `What do investigations of accidents identify as the cause, and what does the author add?`,
         `Does the author deny the mistake, or look behind it?`,
       ],
     },

@@ -178,7 +178,7 @@ export const workParties: WrittenPassage = {
         `The comparison therefore meets the doubt, but only "in part," because she cannot fully separate parties and standing.`,
       ],
       hints: [
-        `Which doubt has just been raised when this comparison is introduced?`,
+        `Why might households that never called parties have waited long for help in any case?`,
         `What do all newcomers have in common that matters for this doubt?`,
       ],
     },

@@ -43,7 +43,9 @@ export const wormsInTheForest: WrittenPassage = {
           `The passage says the opposite: "Most of the damage, then, was not the work of feet and hooves."`,
         ],
       ],
-      quick: [`Worms help fields and harm forests because of "what has grown up in its absence."`],
+      quick: [
+        `The worm does the same thing everywhere. Whether it does harm depends on "what has grown up in its absence."`,
+      ],
       full: [
         `The first paragraph says that worms are useful in fields but unwelcome in forests that grew up without them. The second examines the damage and finds that most of it was not the work of feet and hooves.`,
         `The third explains the difference: what matters is not what the worm does, "which is the same everywhere," but "what has grown up in its absence."`,
@@ -134,7 +136,10 @@ export const wormsInTheForest: WrittenPassage = {
         `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see how much of the damage they had done.`,
         `The detail thus points to "something other than worms" that might explain the finding.`,
       ],
-      hints: [`What does the sentence before say about the finding?`, `Why did Makwala need fences?`],
+      hints: [
+        `Half of the kinds of flowers were missing behind the front. Does the author blame the worms for that at once?`,
+        `Why did Makwala need fences?`,
+      ],
     },
     {
       id: 'rc-093',
