@@ -1,7 +1,7 @@
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
-import { onlySolution } from './only-solution.ts'
+import { onlySolution } from '../../factory/only-solution.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
 import { equationOf, type Line } from '../../factory/solve-lines.ts'
 import { once } from '../../factory/once.ts'

@@ -1,5 +1,5 @@
-import { m, t } from '../../factory/format.ts'
-import { gcd } from '../../factory/gcd.ts'
+import { m, t } from './format.ts'
+import { gcd } from './gcd.ts'
 
 /** At most so many values are written out one by one. */
 const WRITTEN_OUT = 10
