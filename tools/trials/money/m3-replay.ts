@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import type { Plant } from '../../stack/plant.ts'
 import { forEach } from '../faults/days.ts'
@@ -56,8 +57,8 @@ async function replay(shop: Shop, count: number): Promise<Outcome> {
       })
       sent += deliveries.length
       if (!(await shop.settled())) faults.push('messages were not processed within 3 minutes')
-      const after = await seenOf(shop, userId)
       const wanted = messages.filter(({ type }) => acted.test(type)).length
+      const after = await seenWith(shop, userId, before.processed + wanted)
       messages.forEach(({ type }) => types.add(type))
       const name = messages.map(({ type }) => type).join(', ')
       if (after.processed - before.processed !== wanted)
@@ -93,6 +94,17 @@ function stepsOf({ control, atProvider }: Shop, userId: string): (() => Promise<
 
 const newest = async ({ atProvider }: Shop): Promise<Message[]> =>
   (await atProvider<{ data: Message[] }>('GET', '/events', { limit: '100' })).data
+
+/** The metric counts a message a moment after it is stored as processed. */
+async function seenWith(shop: Shop, userId: string, processed: number): ReturnType<typeof seenOf> {
+  const until = performance.now() + 10_000
+  let seen = await seenOf(shop, userId)
+  while (seen.processed < processed && performance.now() < until) {
+    await pause(100)
+    seen = await seenOf(shop, userId)
+  }
+  return seen
+}
 
 async function seenOf(shop: Shop, userId: string): Promise<{ processed: number; sequence: number }> {
   const subscriptions = shop.stores.billing.db.collection<{ _id: string; sequence: number }>('subscriptions')
