@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import type { Plant } from '../../stack/plant.ts'
 import { forEach } from '../faults/days.ts'
 import type { Outcome, Row } from '../support/row.ts'
 import { compareLedger } from './ledger.ts'
 import { metricOf } from './metric.ts'
-import { type Message, type Shop, withShop } from './shop.ts'
+import { type Message, type Shop, until, withShop } from './shop.ts'
 
 const copies = { quick: 20, full: 100 } as const
 const atOnce = 20
@@ -58,7 +57,9 @@ async function replay(shop: Shop, count: number): Promise<Outcome> {
       sent += deliveries.length
       if (!(await shop.settled())) faults.push('messages were not processed within 3 minutes')
       const wanted = messages.filter(({ type }) => acted.test(type)).length
-      const after = await seenWith(shop, userId, before.processed + wanted)
+      // The metric counts a message a moment after it is stored as processed.
+      await until(async () => (await seenOf(shop, userId)).processed - before.processed >= wanted, 10_000)
+      const after = await seenOf(shop, userId)
       messages.forEach(({ type }) => types.add(type))
       const name = messages.map(({ type }) => type).join(', ')
       if (after.processed - before.processed !== wanted)
@@ -94,17 +95,6 @@ function stepsOf({ control, atProvider }: Shop, userId: string): (() => Promise<
 
 const newest = async ({ atProvider }: Shop): Promise<Message[]> =>
   (await atProvider<{ data: Message[] }>('GET', '/events', { limit: '100' })).data
-
-/** The metric counts a message a moment after it is stored as processed. */
-async function seenWith(shop: Shop, userId: string, processed: number): ReturnType<typeof seenOf> {
-  const until = performance.now() + 10_000
-  let seen = await seenOf(shop, userId)
-  while (seen.processed < processed && performance.now() < until) {
-    await pause(100)
-    seen = await seenOf(shop, userId)
-  }
-  return seen
-}
 
 async function seenOf(shop: Shop, userId: string): Promise<{ processed: number; sequence: number }> {
   const subscriptions = shop.stores.billing.db.collection<{ _id: string; sequence: number }>('subscriptions')

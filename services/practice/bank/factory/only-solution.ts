@@ -1,12 +1,12 @@
 import { m, t } from './format.ts'
 import { gcd } from './gcd.ts'
 
-/** At most so many values are written out one by one. */
+/** Maximum number of values that an explanation lists. */
 const WRITTEN_OUT = 10
 
 /**
- * Why fx + gy = c has the one solution in positive integers that is given. No sentence but the first begins with a letter,
- * so that the short form of the reason keeps all of it.
+ * Returns why fx + gy = c has only the given solution in positive integers, in sentences. Only the first sentence begins with
+ * a word: `shortEnough` cuts a reason before the next sentence that does.
  */
 export function onlySolution([f, g]: readonly [number, number], [x, y]: readonly [number, number]): string {
   const sum = f * x + g * y
