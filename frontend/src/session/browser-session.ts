@@ -19,9 +19,16 @@ export function browserSession(): Session {
       return dataOf(await createApi(session).auth.GET('/auth/me', { ...(signal && { signal }) }))
     },
     revoke: async (token) => {
-      const { createApi } = await import('../api/client.ts')
-      const api = createApi({ token: () => token, refused: () => {} })
-      await api.auth.POST('/auth/logout', { keepalive: true }).catch(pending.remember)
+      // First of all, because the page may be closed while the server is told.
+      pending.remember()
+      try {
+        const { createApi } = await import('../api/client.ts')
+        const api = createApi({ token: () => token, refused: () => {} })
+        await api.auth.POST('/auth/logout', { keepalive: true })
+        pending.forget()
+      } catch {
+        await pending.settle()
+      }
     },
     forgetLogout: () => pending.forget(),
   })

@@ -35,7 +35,7 @@ export const storedInBrowser: readonly StoredItem[] = [
   },
   {
     names: ['logout-pending'],
-    what: 'That a logout still has to reach the server, because you were offline.',
+    what: 'That the server has not heard of a logout yet, for example because you were offline.',
     until: 'the server has heard of it',
   },
   {
