@@ -52,7 +52,7 @@ function isCase({ plain, words }: AskedText): boolean {
 
 /** The question before with the number in place of its only one of that kind: a percent, or a number without `%`. */
 async function withNumber(before: AskedText, number: string): Promise<Answer | null> {
-  const kind = number.endsWith('%') ? /\d+(?:\.\d+)?%/g : /(?<![\d.])\d+(?:\.\d+)?(?![\d.%])/g
+  const kind = number.endsWith('%') ? /(?<!\d)\d+(?:\.\d+)?%/g : /(?<![\d.])\d+(?:\.\d+)?(?![\d.%])/g
   if (/[a-z]\^|[=<>]/.test(before.plain) || before.plain.match(kind)?.length !== 1) return null
   const question = before.plain.replace(kind, number)
   const lines = await calculate({ ...before, plain: question })

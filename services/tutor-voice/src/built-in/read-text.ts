@@ -40,10 +40,14 @@ const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 /** Lists of numbers, in which `84,120` is two numbers and not a large one. */
 const LISTS = /\b(average|mean|median|mode|range|gcd|gcf|hcf|lcm|factors?|multiples?|numbers|sum|product)\b/
 
+/** Longest text that is read, in characters: NFKC may make 18 of one. A turn has 4,000 at most. */
+const LONGEST = 4_000
+
 export function readText(raw: string): AskedText {
   const signs = Array.from(raw, (sign) => SIGNS[sign] ?? sign).join('')
   const latex = signs
     .normalize('NFKC')
+    .slice(0, LONGEST)
     .replaceAll(/\\[()[\]]|\$\$|\\?\$/g, ' ')
     .replaceAll(/\\text\{([^}]*)\}/g, ' $1 ')
     .replaceAll(String.raw`\%`, '%')

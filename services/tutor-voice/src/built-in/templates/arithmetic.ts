@@ -6,7 +6,7 @@ import { untwisted, type Template } from './template.ts'
 const BEFORE =
   /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|do|help me|tell me|i need|what do (?:i|you) get (?:if|when) (?:i|you)|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie ?viel (?:ist|sind|macht|ergibt)|was sind|was ergibt|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
 const AFTER =
-  /[\s,]*(?:[?.=]|(?<![\d)])!|for me|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
+  /(?<![\s,])[\s,]*(?:[?.=]|(?<![\d)])!|for me|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
 
 /** What is left of a text without the words of asking around it. */
 export function withoutAsking(text: string): string {
@@ -66,7 +66,8 @@ export const arithmetic: Template = ({ plain }) => {
     two === null ? inSigns(asked) : `(${inSigns(two[1]!)})${two[2] === 'plus' ? '+' : '-'}(${inSigns(two[3]!)})`
   const inner = /^\{\{(.+)\}\}$/.exec(formula)?.[1] ?? formula
   // `84 x 25!` at the end is an exclamation or a factorial.
-  if (/[-+*/^].*\d!$/.test(inner) && inner.indexOf('!') === inner.length - 1 && plain.endsWith('!')) return null
+  if (/\d!$/.test(inner) && /[-+*/^]/.test(inner) && inner.indexOf('!') === inner.length - 1 && plain.endsWith('!'))
+    return null
   // A number alone is no question, and 7/8 could be a date.
   if (!/[-+*/^!%]|sqrt|cbrt|mod|frac|binom|\|/.test(inner) || /^-?[\d.]+%?$/.test(inner)) return null
   const tree = readExpression(inner)
@@ -74,7 +75,7 @@ export const arithmetic: Template = ({ plain }) => {
 }
 
 /** Digits, signs and a lone `x` between numbers: what can be a formula in the middle of a sentence. */
-const RUN = /[(\d](?:[\d.()^*/+%!-]|\s(?=[\d.(^*/+-])|(?<=[\d)])\s?x\s?(?=[\d(]))*[\d)%!]/g
+const RUN = /(?<![(\d])[(\d](?:[\d.()^*/+%!-]|\s(?=[\d.(^*/+-])|(?<=[\d)])\s?x\s?(?=[\d(]))*[\d)%!]/g
 /**
  * A sign that asks for a calculation. A slash or a dash needs spaces around it: `3/4 of them` and `5-10 minutes` are amounts.
  * So is `50%`.

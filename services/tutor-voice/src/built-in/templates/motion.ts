@@ -124,7 +124,7 @@ export const catchingUpByClock: Template = (asked) => {
 
 /** True if the first clock stands with the first speed, and the second with the second. */
 function isInOrder(text: string): boolean {
-  const marks = [...text.matchAll(/\d{1,2}(?::\d{2}| ?[ap]\.?m)|\d+(?:\.\d+)? ?(?:km|kph|mph|miles|mi\b)/g)].map(
+  const marks = [...text.matchAll(/\d{1,2}(?::\d{2}| ?[ap]\.?m)|(?<!\d)\d+(?:\.\d+)? ?(?:km|kph|mph|miles|mi\b)/g)].map(
     ([mark]) => (/:|[ap]\.?m$/.test(mark) && !/k?mph|kph/.test(mark) ? 't' : 'v'),
   )
   return ['tvtv', 'vtvt', 'tvvt', 'vttv'].includes(marks.join(''))

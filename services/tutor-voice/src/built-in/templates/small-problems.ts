@@ -36,7 +36,7 @@ export const singleDraw: Template = (asked) => {
     /\b(?:2|both|replac\w*|twice|not|or)\b/.test(asked.plain.replace(match[1]!, ''))
   )
     return null
-  const held = [...match[1]!.matchAll(/(\d+) ([a-z]+)/g)].map(([, count, colour]) => ({
+  const held = [...match[1]!.matchAll(/(?<!\d)(\d+) ([a-z]+)/g)].map(([, count, colour]) => ({
     count: BigInt(count!),
     colour: colour!,
   }))

@@ -7,7 +7,7 @@ const hedged =
 const namesLetter =
   /\b(?:answer|(?:correct|right|best) (?:option|choice))\s*(?::=|=|:|,)?\s*(?:must be|has to be|therefore|then)?\s*(?:option|choice|answer)?\s*[("]*([A-E])\b(?![a-z']|\s*[-+*/^=])/g
 const picksLetter = /\b(?:[Pp]ick|[Ss]elect|[Mm]ark)\s+(?:option\s+|choice\s+)?\(?([A-E])\b(?![a-z'])/g
-const praisesLetter = /[("]*\b([A-E])\)?"?\s*(?::=)\s*(?:the\s+)?(?:correct|right|best|answer)\b/g
+const praisesLetter = /(?<![("])[("]*\b([A-E])\)?"?\s*(?::=)\s*(?:the\s+)?(?:correct|right|best|answer)\b/g
 const namesNumber = /\b(?:final |correct |right )?answer\s*(?::=|=|:|must be|has to be|comes out as)\s*(.{1,80})$/i
 
 /**

@@ -30,7 +30,7 @@ export function digitsForWords(text: string): string {
   return text
     .replace(/\ba (dozen|hundred|thousand|million|billion)\b/gi, '1 $1')
     .replace(numberOfWords, digitsOf)
-    .replace(/(\d+(?:\.\d+)?)[ -](hundred|thousand|million|billion|dozen)\b/gi, scaled)
+    .replace(/(?<!\d)(\d+(?:\.\d+)?)[ -](hundred|thousand|million|billion|dozen)\b/gi, scaled)
     .replace(partOfWords, (_, count: string, part: string) => fractionOf(count, part))
     .replace(shareOfNumber, (_, part: string) => `${fractionOf('1', part)} of `)
 }
@@ -39,7 +39,7 @@ export function digitsForWords(text: string): string {
 function digitsOf(phrase: string): string {
   if (/\band\b/i.test(phrase) && !/hundred|thousand|million/i.test(phrase.split(/\band\b/i)[0] ?? ''))
     return phrase
-      .split(/(\s+and\s+)/i)
+      .split(/((?<!\s)\s+and\s+)/i)
       .map((piece) => (/^\s+and\s+$/i.test(piece) ? piece : valueOf(piece)))
       .join('')
   return valueOf(phrase)

@@ -39,6 +39,13 @@ describe('the sentence cutter', () => {
     expect(createSentenceCutter().add(`\\(${'1 + '.repeat(1_000)}`).length).toBeGreaterThan(0)
   })
 
+  it('makes no sentence longer than 2,000 characters, also of one piece whose end comes later', () => {
+    const text = `${'1 + '.repeat(1_500)}1. Done. `
+    const sentences = createSentenceCutter().add(text)
+    expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(2_000)
+    expect(sentences.join('')).toBe(text.trimEnd())
+  })
+
   it('does not show the beginning of a sentence before its end', () => {
     const cutter = createSentenceCutter()
     expect(cutter.add('The answer is 3')).toEqual([])

@@ -6,7 +6,7 @@ export interface SentenceCutter {
   rest(): string | null
 }
 
-/** Without an end of a sentence, so many characters are cut off as one. */
+/** No sentence is longer, in characters; without an end, so many are cut off as one. */
 const longest = 2_000
 
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|approx|etc|no|fig|eq|mr|mrs|dr|st)\.$/i
@@ -45,6 +45,7 @@ function endOfSentence(text: string): number {
   let isFormula = false
   const start = text.length - text.trimStart().length
   for (const { 0: found, index } of text.matchAll(mark)) {
+    if (index + found.length > longest) return longest
     if (found.startsWith('\\')) isFormula = /[([]/.test(found)
     else if (!isFormula && index >= start) {
       const before = text.slice(0, index + 1)
