@@ -18,12 +18,12 @@ Which of the following is an assumption on which the firm's conclusion depends?`
       [
         `Couriers who are paid by the package would earn more in a month than they have earned so far.`,
         'not-required',
-        `Higher pay may be why couriers hurry. But the conclusion is about packages delivered, and it could be true even if couriers earned no more than before.`,
+        `Higher pay may be why couriers hurry. But the conclusion is only about how many packages are delivered, and that number could rise even if couriers earned no more than before.`,
       ],
       [
         `The twenty couriers who took part in the trial had long been the fastest ones of the firm.`,
         'opposite-effect',
-        `If the twenty were unusually fast, their results would tell the firm less about "all of its couriers." The argument would be weaker, so it does not assume this.`,
+        `If the twenty were unusually fast, their results would tell the firm less about "all of its couriers." This answer would weaken the argument, but an assumption has to support it.`,
       ],
       [
         `Paying by the package is the only way in which couriers can be led to deliver more packages.`,
@@ -36,14 +36,14 @@ Which of the following is an assumption on which the firm's conclusion depends?`
         `Unhappy customers would be a reason to reject the plan, but the conclusion says only how many packages would be delivered.`,
       ],
     ],
-    quick: [`For all couriers together to deliver 30 percent more, there must be 30 percent more packages to deliver.`],
+    quick: [`For all the couriers together to deliver 30 percent more, there must be enough packages on most days to keep them busy at the faster pace.`],
     full: [
       `The evidence is that twenty couriers paid by the package delivered 30 percent more. The conclusion is that the whole firm would do so if all couriers were paid that way.`,
       `The twenty may have delivered packages that other couriers would otherwise have delivered. If every courier is faster, there are no such packages left to take over.`,
-      `So the firm must assume that there are enough packages. Negate that, and the couriers work faster but the firm delivers no more.`,
+      `Now negate the right option. If there are not enough packages for everyone, the couriers finish their work sooner, but the firm delivers no more than before.`,
     ],
     hints: [
-      `What is the difference between the couriers in the trial and the couriers in the conclusion?`,
+      `Where could the extra packages of the twenty couriers have come from? Could all the couriers draw on that source?`,
       `Imagine every courier working faster. What else has to increase before the firm delivers more?`,
     ],
   },
@@ -57,7 +57,7 @@ Which of the following is an assumption on which the firm's conclusion depends?`
 The firm's expectation rests on which of the following assumptions?`,
     key: [
       `Not all of those whom the agreement keeps from leaving will go as soon as the three years are over.`,
-      `The agreement lasts three years, and the expectation is about five. If all those who stayed because of it left in the fourth year, the share after five years would be no larger than now.`,
+      `The agreement covers three years, but the expectation looks ahead five. If everyone who stayed because of the agreement left in the fourth year, the share after five years would be no larger than now.`,
     ],
     wrong: [
       [
@@ -68,7 +68,7 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Young people will be as eager as before to apply for an apprenticeship with the engineering firm.`,
         'out-of-scope',
-        `Fewer applicants would hurt the firm. But they would change only how many are trained, and the expectation is about "a larger share of those it trains."`,
+        `Fewer applicants would hurt the firm. But they would change only how many apprentices are trained, and the expectation is about "a larger share of those it trains."`,
       ],
       [
         `Training an apprentice costs the firm more than it costs competitors to train one of their own.`,
@@ -78,16 +78,16 @@ The firm's expectation rests on which of the following assumptions?`,
       [
         `Those who stay with the firm for five years do better work than those who have just finished.`,
         'not-required',
-        `Better work would be a reason to want apprentices to stay. But the expectation is that they will stay, however good their work is.`,
+        `Better work would be a reason for wanting apprentices to stay. But the firm expects only that more of them will stay, however good their work is.`,
       ],
     ],
     quick: [
       `The agreement covers three years, and the expectation covers five. The firm must assume that some of those it held back will stay for the two years in between.`,
     ],
     full: [
-      `Under the agreement, leaving within three years costs money. The firm expects a larger share to be there five years after finishing.`,
-      `Between the third and the fifth year, the agreement holds no one back.`,
-      `Test the right option: if all of those who were held back left after three years, the share after five years would be the same as now. So the firm assumes that at least some of them will stay.`,
+      `Under the agreement, leaving within three years costs money. The firm expects a larger share of its apprentices to be working for it five years after finishing.`,
+      `But during the fourth and fifth years, the agreement holds no one back.`,
+      `Negate the right option: everyone who was held back leaves as soon as the three years are over. Then the share after five years is no larger than now, so the firm must assume otherwise.`,
     ],
     hints: [
       `The agreement binds an apprentice for three years. What do we know about the two years after that?`,
@@ -110,31 +110,31 @@ The managers' conclusion assumes that`,
       [
         `employees spend fewer hours in meetings than they did before the rule was introduced`,
         'restates-premise',
-        `The argument states this as evidence: the calendars show it and are said to be accurate. An assumption is something that the argument needs but does not state.`,
+        `The argument states this as evidence: the calendars "show" that hours in meetings fell by 40 percent. An assumption is something that the argument needs but does not state.`,
       ],
       [
         `most meetings used to last longer than was needed in order to deal with their subject`,
         'not-required',
-        `Meetings that were too long would make the rule look sensible. But even if they were just right, shorter ones free up time as long as nothing else fills it.`,
+        `Overlong meetings would make the rule look sensible. But even if meetings used to be the right length, shorter ones free up time as long as nothing else fills it.`,
       ],
       [
         `employees do their best work in hours in which they are not disturbed by colleagues`,
         'out-of-scope',
-        `Better work is the reason for wanting undisturbed time. But the managers conclude only that there is more of it, not what comes of it.`,
+        `Better work may be why the managers want undisturbed time. But they conclude only that employees have gained such time, not that they use it well.`,
       ],
       [
         `no employee has to attend more meetings in any week than before the rule was introduced`,
         'too-strong',
-        `An increase would not matter as long as the total falls. The hours are down by 40 percent, and employees might even attend more, shorter meetings.`,
+        `Some employees could attend more meetings in a week, since each meeting is now short. The conclusion needs only that hours in meetings fell overall, and they fell by 40 percent.`,
       ],
     ],
     quick: [
-      `The evidence is hours in calendars, and the conclusion is undisturbed time. The managers must assume that unplanned talks, which no calendar shows, have not used up the hours saved.`,
+      `The calendars record meetings, but the conclusion is about undisturbed time. The managers must assume that unplanned talks, which no calendar shows, have not used up the hours saved.`,
     ],
     full: [
-      `The evidence is that the calendars show 40 percent fewer hours of meetings. The conclusion is that employees have gained time in which they can work undisturbed.`,
-      `The calendars show meetings only. Unplanned talks may have filled the time that was saved.`,
-      `Test the right option: if such talks take up the hours, no undisturbed time has been gained. So the managers assume that the talks do not take up those hours.`,
+      `The calendars show that employees spend 40 percent fewer hours in meetings. From this, the managers conclude that employees have more time in which they can work undisturbed.`,
+      `But calendars do not show unplanned talks, and such talks may have filled the time that was saved.`,
+      `Negate the right option: if unplanned talks take up the hours saved, employees have gained no undisturbed time. The conclusion fails, so the managers must be assuming that this has not happened.`,
     ],
     hints: [
       `Where does the figure of 40 percent come from, and what does it not measure?`,
@@ -151,13 +151,13 @@ The managers' conclusion assumes that`,
 Which of the following does the cooperative's conclusion require?`,
     key: [
       `Wet cotton does not yield more fiber in ginning than the same cotton would yield if kept dry.`,
-      `Drying removes the weight of the water, but it does not undo any saving of fiber. If wet cotton lost less fiber in ginning, wetting would still pay under the new rule.`,
+      `Drying removes the weight of the water, but it would not cancel out any extra fiber. If ginning wet cotton yielded more fiber, wetting would still pay under the new rule.`,
     ],
     wrong: [
       [
         `Most of the growers who deliver to the cooperative have wetted their cotton on some occasion.`,
         'too-strong',
-        `Widespread wetting would make the problem serious. But whether wetting brings a gain does not depend on how many growers have tried it.`,
+        `Widespread wetting would make the problem serious. But whether wetting will bring a grower a gain does not depend on how many growers have done it before.`,
       ],
       [
         `Drying the fiber will not cost the cooperative more than wetted cotton has cost it up to now.`,
@@ -167,21 +167,21 @@ Which of the following does the cooperative's conclusion require?`,
       [
         `A pound of dry fiber will fetch growers a higher price than a pound of raw cotton did.`,
         'wrong-comparison',
-        `A higher price would please growers. But the price is the same for growers who wet their cotton and those who do not, so it creates no gain from wetting.`,
+        `A higher price would please growers. But everyone receives the same price, whether or not the cotton was wetted, so a higher price does not affect the gain from wetting.`,
       ],
       [
         `Growers wet their cotton on purpose and do not merely fail to protect it from the rain.`,
         'not-required',
-        `Some growers do wet their cotton on purpose. But the new rule pays for the dry fiber, whether the cotton got wet on purpose or by accident.`,
+        `The stem says that some growers wet their cotton on purpose. But the new rule pays for dry fiber either way, so the conclusion does not depend on why cotton is wet.`,
       ],
     ],
     quick: [
-      `Drying removes the water. But wetting would still pay if wet cotton yielded more fiber, so the cooperative must assume that it does not.`,
+      `Drying removes the extra weight of the water. But wetting would still pay if wet cotton yielded more fiber, so the cooperative must assume that it does not.`,
     ],
     full: [
       `Under the old rule, growers were paid for the weight of raw cotton, including the water in it. Under the new rule, they are paid for dry fiber, so water earns nothing.`,
       `But wetting could still pay in another way: more fiber might be left after ginning.`,
-      `Test the right option: if wet cotton yields more fiber, the grower gains by wetting it. The conclusion therefore requires that it does not.`,
+      `Negate the right option: wet cotton yields more fiber than dry cotton does. Then a grower still gains by wetting, and the conclusion fails, so the cooperative must assume the opposite.`,
     ],
     hints: [
       `Which advantage of wetting does the new rule remove, and is that the only one possible?`,
@@ -198,7 +198,7 @@ Which of the following does the cooperative's conclusion require?`,
 The ministry's reasoning depends on the assumption that`,
     key: [
       `trucks with faulty brakes have not become more likely to avoid the places of the checks`,
-      `Trucks are chosen by lot only from those that pass the checks. If drivers of faulty trucks now take other roads, the share at the checks falls while the share on all roads stays the same.`,
+      `Trucks are chosen by lot only from those that pass the checks. If drivers of faulty trucks now take other roads, the share at the checks falls while the share on all roads may stay the same.`,
     ],
     wrong: [
       [
@@ -214,24 +214,24 @@ The ministry's reasoning depends on the assumption that`,
       [
         `every truck that was found to have faulty brakes last year has been repaired since then`,
         'too-strong',
-        `Repairs are one way for the share to fall. But it can fall even if some of those trucks were never repaired, so the argument does not need "every truck."`,
+        `The share can fall if many of those trucks were repaired and others were taken off the road. So the argument does not need "every truck" to have been repaired.`,
       ],
       [
         `faulty brakes lead to more accidents on the country's roads than any other fault does`,
         'out-of-scope',
-        `The danger of faulty brakes explains why the ministry wants fewer of them. But it does not affect whether the fault has become rarer.`,
+        `The danger of faulty brakes may be why the ministry wants fewer of them. But how many accidents they cause does not affect whether they have become rarer.`,
       ],
     ],
     quick: [
-      `The checks sample trucks at certain places, and the conclusion is about all roads. The ministry must assume that faulty trucks have not begun to avoid those places.`,
+      `Only trucks that pass certain places are checked, but the conclusion is about all roads. The ministry must assume that trucks with faulty brakes have not begun to avoid those places.`,
     ],
     full: [
-      `The evidence is that the share of trucks with faulty brakes at the checks fell from 12 to 7 percent. The conclusion is that the share on the country's roads has fallen.`,
-      `Choosing by lot gives a fair sample of the trucks that pass. It does not ensure that the same kinds of trucks still pass.`,
-      `A tripled fine gives drivers of faulty trucks a reason to avoid the checks. If they do, the share on the roads may be unchanged, so the ministry assumes that they do not.`,
+      `At the checks, the share of trucks with faulty brakes fell from 12 to 7 percent. The ministry concludes that the share on all the country's roads has fallen.`,
+      `Choosing by lot gives a fair sample of the trucks that pass the checks. It does not ensure that the same kinds of trucks still pass.`,
+      `The tripled fine gives drivers of faulty trucks a reason to avoid the checks. Negate the right option: if they do avoid them, the share on the roads may be unchanged, and the conclusion fails.`,
     ],
     hints: [
-      `The trucks to be checked were chosen by lot. From which trucks?`,
+      `The trucks to be checked were chosen by lot, but only from certain trucks. Which trucks had no chance of being chosen?`,
       `How could 7 percent be correct for the checks but too low for the country?`,
     ],
   },

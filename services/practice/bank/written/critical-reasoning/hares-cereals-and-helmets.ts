@@ -11,7 +11,7 @@ export const haresCerealsAndHelmets: readonly WrittenQuestion[] = [
 In the zoologist's argument, the statements 'since lynx came to Wren Island, the hares there have had fewer parasites' and 'there too the remaining hares soon had fewer parasites' play which of the following roles?`,
     key: [
       `The first is a finding cited for a view; the second is used to show that such a finding does not require what the view claims.`,
-      `Fewer parasites on Wren Island are cited for the view that predators catch the sick. On Dunn Island the same thing happened although the sick were not singled out.`,
+      `Fewer parasites on Wren Island are cited for the view that predators catch the sick. But Dunn Island shows that parasites may also decline when healthy and sick hares are removed alike.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       [
         `The first is a finding that the zoologist seeks to explain; the second is a further finding explained by the view under discussion.`,
         'wrong-role',
-        `Hunters on Dunn Island hit the healthy as often as the sick, so the view that predators catch the sick does not explain what happened there.`,
+        `The view is that predators catch the sick. Hunters on Dunn Island hit "the healthy as often as the sick," so the view does not explain what happened there.`,
       ],
       [
         `The first is evidence for the zoologist's own conclusion; the second is evidence that seems to speak against that conclusion.`,
@@ -36,13 +36,13 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
       ],
     ],
     quick: [
-      `The first statement is evidence for a view. The second shows the same result where the sick were not singled out, so the evidence does not require the view.`,
+      `The first statement is evidence for a view. The second shows the same result where the sick were not singled out, so the evidence does not establish the view.`,
     ],
     full: [
-      `Method: find the conclusion first. It is modest: the case of Wren Island does nothing to show that lynx catch the sick.`,
+      `Start with the conclusion, which is modest. It says only that the case of Wren Island does nothing to show that lynx catch the sick in particular.`,
       `The first statement is the evidence that others offer for the view ("it is pointed out").`,
-      `The second reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain it.`,
-      `The zoologist accepts the finding and leaves the view open, but denies that the finding supports the view. The right option describes just that.`,
+      `The second statement reports the same result on Dunn Island, where the sick were not singled out. So a smaller number of hares may be enough to explain fewer parasites.`,
+      `The zoologist accepts the finding from Wren Island but denies that it supports the view. The right option describes just that use of the two statements.`,
     ],
     hints: [
       `Does the last sentence say that lynx do not catch the sick, or does it say something weaker?`,
@@ -58,7 +58,7 @@ In the zoologist's argument, the statements 'since lynx came to Wren Island, the
 Each of the following, if true, could help to explain the decline EXCEPT:`,
     key: [
       `The chain pays the maker of these cereals less for each box than it did a year ago.`,
-      `What the chain pays may explain why it could lower the price. Customers do not see it, so it gives them no reason to buy less.`,
+      `A lower cost may explain why the chain could reduce the price. But customers do not see what the chain pays, so it gives them no reason to buy less.`,
     ],
     wrong: [
       [
@@ -69,26 +69,26 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
       [
         `In October a newspaper reported how much sugar breakfast cereals of all brands contain.`,
         'except-overlooked',
-        `This helps to explain the decline: such a report may lead customers to avoid cereals, including these.`,
+        `This helps to explain the decline: a report about sugar may lead customers to avoid cereals of all brands, including the chain's own.`,
       ],
       [
         `Customers in the area tend to take a very low price as a sign of poor quality.`,
         'except-overlooked',
-        `This helps to explain the decline: the lower price itself may have put customers off.`,
+        `This helps to explain the decline: customers who take a low price as "a sign of poor quality" may have been put off by the price cut itself.`,
       ],
       [
         `A competing chain offered well-known cereals at half price from September on.`,
         'except-overlooked',
-        `This helps to explain the decline: a better offer nearby may have led customers to buy those cereals.`,
+        `This helps to explain the decline: cereals at half price nearby may have led customers to buy those instead.`,
       ],
     ],
     quick: [
       `Four options give customers a reason to buy less. What the chain pays the maker gives them none, so that option is the exception.`,
     ],
     full: [
-      `Method: work by elimination. The surprise is that fewer boxes were sold at a lower price. Cross out each option that gives customers a reason to buy less.`,
+      `Fewer boxes were sold at a lower price. Use elimination: cross out each option that gives customers a reason to buy fewer of these cereals.`,
       `The low shelf, the report on sugar, the suspicion of poor quality, and the competitor's offer all give them such a reason.`,
-      `What the chain pays its supplier may explain the lower price, but customers do not notice it. It cannot explain the decline, so it is the exception.`,
+      `What the chain pays the maker may explain the lower price, but customers do not notice it. That option cannot explain the decline, so it is the exception.`,
     ],
     hints: [
       `Whose decisions led to the decline, the chain's or its customers'?`,
@@ -104,13 +104,13 @@ Each of the following, if true, could help to explain the decline EXCEPT:`,
 Which of the following most logically completes the argument?`,
     key: [
       `pay is as common a reason for resigning as the employees' replies would suggest`,
-      `Employees who can speak freely rarely name pay. So many of the others may have named it only because it offends no one.`,
+      `Employees who can speak freely rarely name pay. This suggests that many of the others name it only because it offends no one, so the figure of 60 percent may be too high.`,
     ],
     wrong: [
       [
         `employees who start a business of their own resign for the reasons that they give`,
         'wrong-place',
-        `These employees have no recommendation to lose, so the argument trusts their replies.`,
+        `Employees who start a business "need no recommendation," so they have nothing to hide. The argument relies on their replies as honest and does not doubt them.`,
       ],
       [
         `employees at this manufacturer are paid less than they could be paid elsewhere`,
@@ -120,22 +120,22 @@ Which of the following most logically completes the argument?`,
       [
         `supervisors recommend employees who have named the pay as a reason to resign`,
         'distorted-detail',
-        `Employees may name the pay so that their supervisor will still recommend them. Nothing suggests that supervisors then refuse to do so.`,
+        `Employees may name the pay so that their supervisor will still recommend them. Nothing suggests that supervisors then refuse, so the argument gives no reason to doubt this.`,
       ],
       [
         `the manufacturer should go on asking employees for the reason why they resign`,
         'too-strong',
-        `Unreliable answers may seem useless to collect. But the argument advises caution only about certain replies; those of employees who need no recommendation are still useful.`,
+        `Unreliable answers may seem useless to collect. But the argument doubts only some replies, and those of employees who need no recommendation are still useful. So it gives no reason to stop asking.`,
       ],
     ],
     quick: [
-      `Pay is a safe reason to give, and employees who do not need a safe reason rarely name it. So pay may be less common a reason than the replies suggest.`,
+      `Pay is a safe reason to give, and employees who do not need a safe reason rarely name it. So pay may be less common as a real reason than the replies suggest.`,
     ],
     full: [
-      `Method: say what the blank needs. "Reason to doubt that" calls for the belief that the evidence undermines.`,
-      `The belief is that pay is the reason for most resignations, since 60 percent of the employees name it.`,
-      `But many have a motive to give this reason, and in a group without that motive only 15 percent give it.`,
-      `So there is reason to doubt that pay is as common a reason as the replies suggest.`,
+      `Predict what fills the blank. "Reason to doubt that" calls for a belief that the facts undermine.`,
+      `Since 60 percent of the employees name the pay, it is natural to believe that pay is the reason for most resignations.`,
+      `But employees who need a recommendation have a motive to name the pay. Among those who need none, only 15 percent name it.`,
+      `So the belief to doubt is that pay is really as common a reason for resigning as the replies suggest.`,
     ],
     hints: [
       `Which employees can safely give their real reason, and which cannot?`,
@@ -151,7 +151,7 @@ Which of the following most logically completes the argument?`,
 The director's reasoning is most vulnerable to criticism on the grounds that it`,
     key: [
       `treats the average return of what was spent as though it were the return of further spending`,
-      `The first $200,000 for radio may have reached nearly everyone whom radio can reach. The next $100,000 may then bring in far less than $4.50 for each dollar.`,
+      `Radio's $4.50 in sales per dollar is an average. The first $200,000 may already have reached nearly everyone who listens, so the next $100,000 might bring in far less per dollar.`,
     ],
     wrong: [
       [
@@ -162,7 +162,7 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       [
         `takes for granted that the return of advertising last year will be the same in later years`,
         'distorted-detail',
-        `The conclusion is about last year ("if we had moved"), so nothing is assumed about later years.`,
+        `The conclusion is about last year ("if we had moved"), so the director assumes nothing about "later years."`,
       ],
       [
         `compares the sales from two kinds of advertising without regard to how much each had cost`,
@@ -176,13 +176,13 @@ The director's reasoning is most vulnerable to criticism on the grounds that it`
       ],
     ],
     quick: [
-      `$4.50 for each dollar is the average for the first $200,000. The conclusion is about the next $100,000, which may bring in far less.`,
+      `Radio's average was $4.50 in sales for each dollar of the first $200,000. The conclusion is about another $100,000, which may bring in far less.`,
     ],
     full: [
-      `Method: name the step. From what radio earned on average, the director concludes what more radio advertising would have earned.`,
-      `An average includes the dollars that reached many new listeners and the dollars that reached few. Further dollars come after all of these.`,
-      `Suppose that another $100,000 for radio would have brought in $100,000 and that the last $100,000 for television brought in $200,000. Then the change would have lowered sales.`,
-      `So the director treats an average return as if it were the return on further spending, and that is the flaw.`,
+      `Look closely at the step to the conclusion. From what radio earned on average, the director infers what more radio advertising would have earned.`,
+      `But the average includes the first dollars, which may have reached many new listeners. Further dollars may reach few new ones.`,
+      `Suppose that another $100,000 for radio would have brought in $100,000 and that the last $100,000 for television brought in $200,000. Then moving the money would have cost $100,000 in sales.`,
+      `So the flaw is to treat the average return on past spending as if it were the return on further spending.`,
     ],
     hints: [
       `The $900,000 is what radio earned in all. Does that tell you what the next dollar spent on radio would earn?`,
@@ -200,13 +200,13 @@ Abernathy: In the same three years, a third fewer cyclists have been treated for
 Which of the following best describes how Abernathy responds to Quintero?`,
     key: [
       `By pointing to a decline that helmets cannot explain, in order to suggest that something else may explain both declines`,
-      `Helmets cannot explain why cyclists break fewer arms. If there are simply fewer cyclists or fewer falls, that would explain both declines without helmets.`,
+      `Helmets cannot explain why fewer cyclists break an arm. If there are simply fewer cyclists or fewer falls, that would explain both declines without helmets.`,
     ],
     wrong: [
       [
         `By pointing to a decline that Quintero overlooked, in order to show that helmets have more benefits than Quintero claims`,
         'opposite-effect',
-        `Abernathy says that a helmet "protects nobody's arm," so this decline is not a benefit of helmets.`,
+        `Abernathy says that a helmet "protects nobody's arm," so fewer broken arms are not a benefit of helmets. The reply suggests that helmets may have done less, not more.`,
       ],
       [
         `By pointing to a kind of injury that helmets do not prevent, in order to show that the law is too narrow in what it requires`,
@@ -224,12 +224,11 @@ Which of the following best describes how Abernathy responds to Quintero?`,
         `Fewer broken arms would be a surprising effect of a helmet law. But Abernathy does not call it an effect of the law; the reply suggests that something else is at work.`,
       ],
     ],
-    quick: [`The same decline occurred where helmets have no effect. So helmets may not be the cause.`],
+    quick: [`Broken arms declined by the same third, although helmets do not protect arms. So something other than helmets may explain both declines.`],
     full: [
-      `Method: decide which part of the argument the reply attacks: the evidence, the step, or the conclusion.`,
-      `Abernathy accepts the evidence that head injuries have declined by a third.`,
-      `Quintero's step is that helmets caused the decline. But broken arms declined by as much, and helmets cannot affect them.`,
-      `So the reply attacks the step. It suggests that something else, such as fewer cyclists, may explain both declines.`,
+      `A reply can attack the evidence, the conclusion, or the step between them. Abernathy accepts Quintero's evidence that a third fewer cyclists have been treated for head injuries.`,
+      `Quintero's step is to infer that helmets caused that decline. But treatments for broken arms declined by as much, and helmets cannot protect arms.`,
+      `So Abernathy attacks the step by hinting at an alternative cause. Something else, such as fewer cyclists or fewer falls, may explain both declines.`,
     ],
     hints: [
       `Why does Abernathy choose arms? What do helmets do for them?`,

@@ -12,23 +12,23 @@ export const inferencesInTown: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Nobody who first moved to the Harbor district five years ago is the tenant of a garden plot there.`,
-      `Every tenant of a Harbor garden rented it at least ten years ago and had to live in the district at that time. A person who first moved there five years ago did not.`,
+      `Every tenant of a Harbor garden rented it at least ten years ago and had to live in the district then. Nobody who "first moved" there five years ago met that condition.`,
     ],
     wrong: [
       [
         `No tenant of a garden plot in the Harbor district has lived elsewhere during the past ten years.`,
         'too-strong',
-        `A tenant who moves away may keep the garden until "the end of the year." One who left in the spring and returned in the fall would still have it.`,
+        `A tenant who moves away may keep the garden until "the end of the year." Someone who left in the spring and returned in the fall would still have it.`,
       ],
       [
         `Most people who have lived in the Harbor district for ten years are tenants of a garden plot there.`,
         'reversed-causation',
-        `All tenants have lived in the district, but that does not mean that most long-time residents are tenants. We are not told how many gardens there are.`,
+        `All the tenants had to live in the district, but that does not mean that most long-time residents are tenants. We are not told how many gardens there are.`,
       ],
       [
         `Garden plots in the Harbor district change their tenants less often than those in any other district.`,
         'wrong-comparison',
-        `Only the Harbor district is described. In other districts, tenants may have stayed even longer.`,
+        `This answer compares the Harbor district with "any other district," but no other district is described. Tenants elsewhere may have stayed even longer.`,
       ],
       [
         `The next garden plot that is given up in the Harbor district will go to whoever has waited longest.`,
@@ -37,16 +37,16 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `A present tenant was already a tenant ten years ago and so lived in the district then. A person who first came five years ago cannot be one.`,
+      `Each present tenant rented the garden at least ten years ago and had to live in the district then. Someone who first moved there five years ago did not.`,
     ],
     full: [
       `Every Harbor garden has had the same tenant for at least ten years, so it was rented ten or more years ago.`,
-      `A garden is rented only to someone who lives in the district, so each tenant lived there at that time.`,
-      `Anyone who first moved there five years ago did not live there then. So no such person is the tenant of a Harbor garden.`,
+      `Since a garden is rented only to someone who lives in the district, each of these tenants was living in the Harbor district at that time.`,
+      `Anyone who first moved to the district five years ago was living elsewhere then. So no such person is the tenant of a Harbor garden.`,
     ],
     hints: [
       `What must have been true of a tenant on the day when he or she rented the garden?`,
-      `For a garden in the Harbor district, how long ago must that day have been?`,
+      `For a garden in the Harbor district, how long ago was that day at the latest? Apply the rule about residence to that day.`,
     ],
   },
   {
@@ -59,18 +59,18 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following can be properly inferred from the information above?`,
     key: [
       `The office gives back more pairs of gloves to their owners than it gives back umbrellas.`,
-      `For every 30 pairs of gloves, there are 60 umbrellas. A third of the gloves is 10 pairs, and a tenth of the umbrellas is 6.`,
+      `For every 30 pairs of gloves handed in, there are 60 umbrellas. Owners collect a third of the gloves, or 10 pairs, but only a tenth of the umbrellas, or 6.`,
     ],
     wrong: [
       [
         `Passengers on the trams of Vellmar lose umbrellas more frequently than they lose gloves.`,
         'distorted-detail',
-        `The figures are about what is "handed in." Lost gloves may be kept or overlooked more often than lost umbrellas.`,
+        `The figures describe only what passengers "hand in." They may lose gloves more often than umbrellas if finders keep or overlook many of the lost gloves.`,
       ],
       [
         `Owners of lost gloves are more likely to ask at the office than owners of lost umbrellas.`,
         'real-world-belief',
-        `A larger share of gloves is collected, but that does not show who asks. Many people may ask for an umbrella and fail to recognize theirs.`,
+        `A larger share of gloves is collected, but that does not show who asks at the office. Many people may ask for an umbrella and fail to recognize theirs.`,
       ],
       [
         `Of all the articles handed in at the office, fewer than a third are collected by owners.`,
@@ -92,7 +92,7 @@ Which of the following can be properly inferred from the information above?`,
       `Since 10 is more than 6, and the ratio is the same for any numbers, the office gives back more pairs of gloves than umbrellas.`,
     ],
     hints: [
-      `The statements give two fractions. Of how many gloves and of how many umbrellas?`,
+      `Gloves are collected at a higher rate, but more umbrellas are handed in. Which of these differences is larger?`,
       `Choose a convenient number of pairs of gloves, and calculate the rest.`,
     ],
   },
@@ -117,12 +117,12 @@ If the results of the survey are correct, which of the following must be true of
       [
         `Most of those without a car have no bicycle.`,
         'reversed-causation',
-        `Most bicycle owners have a car, but that tells us little about adults without a car. If there are only a few of them, nearly all may own a bicycle.`,
+        `Most bicycle owners have a car, but that tells us little about adults without a car. If only a few adults have no car, nearly all of those may own a bicycle.`,
       ],
       [
         `More of them own both than own only one.`,
         'distorted-detail',
-        `Most car owners "do not own a bicycle," so those who own both are fewer than those who own only a car.`,
+        `Most car owners "do not own a bicycle," so adults who own both are fewer than adults who own only a car. Those who own only a bicycle widen the gap.`,
       ],
       [
         `Most of those who own both prefer the car.`,
@@ -131,12 +131,12 @@ If the results of the survey are correct, which of the following must be true of
       ],
     ],
     quick: [
-      `Those who own both are a majority of the bicycle owners and a minority of the car owners. So the car owners are the larger group.`,
+      `Adults who own both are a majority of the bicycle owners but a minority of the car owners. So the car owners are the larger group.`,
     ],
     full: [
       `Let \\(n\\) be the number of adults who own both.`,
-      `They are most of the bicycle owners, so there are fewer than \\(2n\\) bicycle owners.`,
-      `They are less than half of the car owners, so there are more than \\(2n\\) car owners. So more adults own a car than own a bicycle.`,
+      `These adults make up more than half of the bicycle owners, so there are fewer than \\(2n\\) bicycle owners.`,
+      `The same adults make up less than half of the car owners, so there are more than \\(2n\\) car owners. So more adults own a car than own a bicycle.`,
     ],
     hints: [
       `The two statements about owners have one group of people in common. Which group is it?`,
@@ -153,18 +153,18 @@ If the results of the survey are correct, which of the following must be true of
 Which of the following must be true on the basis of the statements above?`,
     key: [
       `The household of Ilse Amrein had been told of the concert in writing as well.`,
-      `The concert followed the rules, so every household within 200 yards of the stage, including hers, had been told in writing.`,
+      `The concert followed the rules, so each household within 200 yards had been told in writing. Ilse Amrein's house stands 150 yards away, so her household was one of them.`,
     ],
     wrong: [
       [
         `The organizers had not told each household near the stage of the concert.`,
         'half-right',
-        `Learning of the concert from a poster does not rule out a letter. It may have come later, or someone else in the house may have opened it.`,
+        `Learning of the concert from a poster does not rule out a letter, which someone else in her house may have opened. Since the concert followed the rules, each household nearby had been told.`,
       ],
       [
         `The concert was given on a Saturday, since Saturdays are the usual choice.`,
         'real-world-belief',
-        `Saturday is one of the two days allowed. But a Friday is equally in accordance with the rules, and we are not told which day is usual.`,
+        `Saturday is one of the two days allowed. But a concert on a Friday would follow the rules just as well, and we are not told which day is usual.`,
       ],
       [
         `Households that are 250 yards from the stage had not been told in writing.`,
@@ -183,11 +183,11 @@ Which of the following must be true on the basis of the statements above?`,
     full: [
       `The concert went on after ten, "in full accordance with these rules."`,
       `So every household within 200 yards of the stage had been told of it in writing.`,
-      `Her house stands 150 yards away, so her household had been told too. The argument holds however Ilse Amrein herself learned of the concert.`,
+      `Ilse Amrein's house stands 150 yards away, so her household had been told in writing too. How she herself learned of the concert makes no difference.`,
     ],
     hints: [
       `What does "in full accordance with these rules" allow you to take as a fact?`,
-      `If a person learns of something in one way, does that rule out another?`,
+      `Work out what the rules required for a concert that ended at half past eleven. Then apply that to a house 150 yards from the stage.`,
     ],
   },
   {
@@ -200,7 +200,7 @@ Which of the following must be true on the basis of the statements above?`,
 If the statements above are true, which of the following must be true of the province?`,
     key: [
       `For each firefighter, a quarter fewer fires break out in a year than fifteen years ago.`,
-      `The number of firefighters has grown as the population has, from 100 to 120, and fires have fallen from 100 to 90. So fires per firefighter have fallen from 1 to 0.75.`,
+      `Suppose there were 100 firefighters and 100 fires. Firefighters grew to 120, as the population did, while fires fell to 90. So fires per firefighter fell from 1 to 0.75.`,
     ],
     wrong: [
       [
@@ -211,12 +211,12 @@ If the statements above are true, which of the following must be true of the pro
       [
         `For each inhabitant, about a third fewer fires break out in a year than fifteen years ago.`,
         'wrong-comparison',
-        `This adds the two changes, 20 percent and 10 percent. But fires per inhabitant went from 1 to \\(90 \\div 120 = 0.75\\), a fall of a quarter.`,
+        `This adds the two changes, 20 percent and 10 percent. But if both numbers were 100, fires per inhabitant went from 1 to \\(90 \\div 120 = 0.75\\), a fall of only a quarter.`,
       ],
       [
         `More firefighters are sent to a fire of the same size than were sent fifteen years ago.`,
         'too-strong',
-        `There are more firefighters and fewer fires today. But the statements do not say how many firefighters are sent to a fire.`,
+        `There are more firefighters and fewer fires today, so more could be sent to each fire. But the statements do not say how many actually are.`,
       ],
       [
         `The inhabitants handle open flames with more care today than they did fifteen years ago.`,
@@ -229,12 +229,12 @@ If the statements above are true, which of the following must be true of the pro
     ],
     full: [
       `A constant number per 10,000 inhabitants means that the number of firefighters has grown by 20 percent, as the population has.`,
-      `Let both numbers be 100 fifteen years ago. Today there are 120 firefighters and 90 fires.`,
+      `Suppose there were 100 firefighters and 100 fires fifteen years ago. Today there are 120 firefighters and 90 fires.`,
       `Fires per firefighter are now \\(90 \\div 120 = 0.75\\), compared with 1 before. That is a quarter fewer fires for each firefighter.`,
     ],
     hints: [
       `If the rate stays the same and the population grows, what happens to the number of firefighters?`,
-      `Let each number of fifteen years ago be 100. What are the numbers today?`,
+      `Suppose there were 100 firefighters and 100 fires fifteen years ago. What are the numbers today?`,
     ],
   },
 ]

@@ -11,18 +11,18 @@ export const milkStampsAndScores: readonly WrittenQuestion[] = [
 The dairy's reasoning depends on the assumption that the large truck`,
     key: [
       `can serve all of the farms in substantially fewer miles than the two small trucks drive together`,
-      `If the large truck had to drive as many miles as both, it would use 1.4 times as much fuel as they do. It saves fuel only if the miles fall by more than two sevenths.`,
+      `If the large truck had to drive as many miles as both small ones together, it would use 1.4 times their fuel. It saves fuel only if the miles fall by more than two-sevenths.`,
     ],
     wrong: [
       [
         `does not need more time for the two routes than the small trucks take for them between them`,
         'out-of-scope',
-        `Time on the road also costs the dairy money. But it is a different expense, and the conclusion is about fuel.`,
+        `Time on the road also costs the dairy money. But time is not fuel, and the conclusion is only that the dairy will "need less fuel."`,
       ],
       [
         `will be filled more completely with milk each morning than either of the small trucks has been`,
         'not-required',
-        `The large truck holds as much as both, so it can take the same milk. It does not have to be fuller.`,
+        `The large truck holds as much as both small ones, so it can carry the same milk at the same level of filling. Savings in fuel do not require a fuller truck.`,
       ],
       [
         `costs less to buy and to maintain over the years than the two small trucks taken together`,
@@ -36,17 +36,17 @@ The dairy's reasoning depends on the assumption that the large truck`,
       ],
     ],
     quick: [
-      `Using 40 percent more per mile saves fuel only if there are far fewer miles. So the large truck must be able to serve all the farms in far fewer miles.`,
+      `A truck that uses 40 percent more fuel per mile saves fuel only if it drives far fewer miles. So the large truck must be able to serve all the farms in far fewer miles.`,
     ],
     full: [
-      `Method: negate the options with numbers. Let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
+      `Negate the right option with numbers: suppose that the large truck cannot cut the miles. Let each small truck drive 100 miles a morning and use 1 unit of fuel per mile.`,
       `Today the trucks use 2 × 100 × 1 = 200 units. On the same 200 miles, the large truck would use 200 × 1.4 = 280 units.`,
-      `It uses less fuel only if it drives fewer than 200 ÷ 1.4, or about 143, miles.`,
-      `Suppose that it cannot serve the farms in substantially fewer miles than 200. Then the conclusion fails, so the argument assumes that it can. Negating the other options does not affect fuel.`,
+      `The large truck uses less fuel only if it drives fewer than 200 ÷ 1.4, or about 143, miles.`,
+      `If it cannot serve the farms in substantially fewer than 200 miles, the dairy saves no fuel and the conclusion fails. So the argument assumes that it can.`,
     ],
     hints: [
-      `What do the figures "only 40 percent more" and "twice as much" describe?`,
-      `Let each small truck drive 100 miles. How far would the large truck have to drive if it followed both routes as they are?`,
+      `The large truck uses "only 40 percent more" fuel for each mile. What else determines how much fuel it uses in a morning?`,
+      `Let each small truck drive 100 miles. How far can the large truck drive before it uses more fuel than both together?`,
     ],
   },
   {
@@ -58,7 +58,7 @@ The dairy's reasoning depends on the assumption that the large truck`,
 Which of the following, if true, gives the most support to the historian's argument?`,
     key: [
       `Under the rule, dozens of outsiders were punished for selling good silver without a stamp, but no member for poor silver with one.`,
-      `The rule was used against competitors even when buyers got good silver. It was never used against members who sold poor silver, although protecting buyers was its stated purpose.`,
+      `The guild used the rule against competitors even when buyers got good silver. It never used the rule against members who sold poor silver, although the stated purpose was to protect buyers.`,
     ],
     wrong: [
       [
@@ -69,31 +69,31 @@ Which of the following, if true, gives the most support to the historian's argum
       [
         `Guilds of silversmiths in other cities also required that silver bear the stamp of a member, and gave the same purpose for it.`,
         'half-right',
-        `Other guilds may have had either purpose as well. The fact that such rules were common does not show why they were made.`,
+        `Guilds in "other cities" may have meant what they said, or they too may have hidden another purpose. A common rule does not show why this guild made its own.`,
       ],
       [
         `Buyers who were not experts could not tell by looking at a piece of silver whether cheap metal had been mixed into it or not.`,
         'opposite-effect',
-        `Buyers who "could not tell" poor silver from good needed protection. So the rule may well have been meant to protect them, as it says.`,
+        `Buyers who "could not tell" poor silver from good needed protection. This supports the rule's stated purpose, not the historian's view of the real one.`,
       ],
       [
         `Becoming a member of the guild took a silversmith about seven years, most of which were spent in the workshop of a member.`,
         'out-of-scope',
-        `Long training may keep people out of a guild, or it may ensure good work, but it does not show what the rule about stamps was for.`,
+        `Long training may keep outsiders out, or it may ensure good work. Either way, it does not show what the rule about stamps was for.`,
       ],
     ],
     quick: [
-      `Each purpose predicts a different use of the rule. It was used against outsiders who sold good silver and never against members who sold poor silver, so its purpose was to keep competitors out.`,
+      `The guild punished outsiders who sold good silver but never members who sold poor silver. That is what we would expect if its real purpose was to keep outsiders out, not to protect buyers.`,
     ],
     full: [
-      `Method: ask what each purpose would lead the guild to do with its rule.`,
+      `Compare the two purposes by prediction: what would each have led the guild to do with its rule?`,
       `To protect buyers, the guild would punish poor silver, no matter who made it. To keep out competitors, it would punish outsiders, no matter how good their silver was.`,
-      `Outsiders with good silver were punished, and members with poor silver were not. This fits only the second purpose, so the historian's argument is supported.`,
-      `The options about ignorant buyers and earlier fraud support the purpose that the rule states.`,
+      `The guild punished outsiders with good silver and left members with poor silver alone. That fits the second prediction, so the historian's argument gains support.`,
+      `The options about buyers who could not tell and about earlier fraud support the purpose that the rule states.`,
     ],
     hints: [
       `If the guild wanted to protect buyers, whom would it have punished? And if it wanted to keep out competitors?`,
-      `Look for a fact about what was actually done under the rule.`,
+      `Predict how the rule would be enforced under each purpose. Then look for a fact about how it was enforced.`,
     ],
   },
   {
@@ -105,13 +105,13 @@ Which of the following, if true, gives the most support to the historian's argum
 Which of the following, if true, most seriously weakens the dean's argument?`,
     key: [
       `A survey shows that the students who submitted no score had taken the test and done about as well on it as the others.`,
-      `In that case the two groups do not differ in their scores. Equal graduation rates are then no surprise, even if scores predict graduation very well.`,
+      `If so, the two groups hardly differ in their scores. Equal graduation rates are then no surprise, even if scores predict graduation very well.`,
     ],
     wrong: [
       [
         `A survey shows that the students who submitted no score had done well in high school, as had those who submitted one.`,
         'half-right',
-        `This suggests that high school grades may predict graduation, but it does not show whether scores do, because we are not told how scores differed.`,
+        `Doing "well in high school" may explain why both groups graduate equally often. But it does not tell us how their scores differed, so the dean's view of scores is untouched.`,
       ],
       [
         `A survey shows that most students who submitted no score believe that the test favors those who can pay for lessons.`,
@@ -126,21 +126,21 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
       [
         `Before the change, students at Garland College graduated at a rate that was slightly lower than the rate in recent years.`,
         'opposite-effect',
-        `If the rate rose after scores were dropped, scores may have been of no help, which supports the dean.`,
+        `If graduation rates rose slightly after scores were no longer required, scores may have been little help in choosing students. That supports the dean.`,
       ],
     ],
     quick: [
-      `Students who submit no score need not have a low one. If they did about as well on the test as the others, equal graduation rates are just what we should expect.`,
+      `Students who submit no score need not have a low score. If they did about as well as the others, equal graduation rates are just what we should expect.`,
     ],
     full: [
-      `Method: test the comparison. To show that scores tell nothing, the dean must compare students with different scores.`,
-      `The dean compares students who submitted a score with students who did not, and assumes that their scores differ.`,
+      `Test the comparison behind the conclusion. To show that scores tell nothing, the dean would have to compare students with different scores.`,
+      `But the dean compares students who submitted a score with students who did not, and simply assumes that their scores differ.`,
       `If both groups did equally well on the test, we should expect equal graduation rates whether or not scores matter. So the argument is weakened.`,
-      `The option about high school is tempting, since it might explain equal rates. But it says nothing about how the scores differed.`,
+      `The option about high school is tempting, since it might explain equal rates. But it does not say whether the scores differed.`,
     ],
     hints: [
       `To learn whether scores matter, which kinds of students should be compared? Which kinds does the dean compare?`,
-      `What must the dean assume about students who submitted no score?`,
+      `Find the assumption in the comparison: what does the dean take for granted about students who submitted no score?`,
     ],
   },
   {
@@ -152,7 +152,7 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
 If the statements above are true, which of the following must be true of last year?`,
     key: [
       `One visit in three to the museum last year was made by a member.`,
-      `A member is 4 above the average of two, and a nonmember is 0.5 below it, so there were eight nonmembers for each member. Those nine people made 18 visits, and the member made 6 of them.`,
+      `Members are 4 visits above the average of two, and nonmembers are 0.5 below it, so there were eight nonmembers for each member. Of the 18 visits of nine such people, the member made 6.`,
     ],
     wrong: [
       [
@@ -163,31 +163,31 @@ If the statements above are true, which of the following must be true of last ye
       [
         `More than half of the visits to the museum were made by members.`,
         'too-strong',
-        `A member came four times as often, but there were eight nonmembers for each member: 6 visits compared with 12.`,
+        `On average, a member came four times as often, but there were eight nonmembers for each member: 6 visits compared with 12.`,
       ],
       [
         `More than half of the nonmembers who came did so just once.`,
         'not-required',
-        `Half of the nonmembers could have come once and the other half twice. That gives an average of 1.5, and exactly half is not more than half.`,
+        `Half of the nonmembers could have come once and the other half twice. That gives the average of 1.5, but exactly half is not "more than half."`,
       ],
       [
         `Each member visited the museum more often than any nonmember did.`,
         'too-strong',
-        `Six and 1.5 are averages. One member may have come only once and one nonmember ten times.`,
+        `Six and 1.5 are averages. One member may have come only once, and one nonmember may have come ten times.`,
       ],
     ],
     quick: [
-      `A member is 4 above the average and a nonmember 0.5 below it, so there are eight nonmembers for each member. The member makes 6 of their 18 visits.`,
+      `A member is 4 visits above the average and a nonmember 0.5 below it, so there are eight nonmembers for each member. The member makes 6 of their 18 visits.`,
     ],
     full: [
-      `Method: balance the averages. The amounts by which members exceed two visits must equal the amounts by which nonmembers fall short of it.`,
+      `Balance the two averages around two visits. The visits by which members exceed two must equal the visits by which nonmembers fall short of two.`,
       `Each member is 6 − 2 = 4 above, and each nonmember is 2 − 1.5 = 0.5 below. So it takes eight nonmembers to balance one member.`,
       `Among these nine people, the member makes 6 visits and the eight nonmembers make 8 × 1.5 = 12.`,
-      `Since 6 of 18 visits is one in three, one visit in three was made by a member. Averages say little about individuals, which rules out the options about most nonmembers and about each member.`,
+      `So the member makes 6 of 18 visits, or one in three. Averages do not describe individuals, which rules out the options about most nonmembers and about each member.`,
     ],
     hints: [
-      `How far is a member above the average of two visits, and how far is a nonmember below it?`,
-      `How many nonmembers does it take to balance one member? Count their visits.`,
+      `The average of two visits lies much closer to 1.5 than to six. What does that tell you about the numbers of members and nonmembers?`,
+      `A member is 4 visits above the average, and a nonmember is 0.5 below it. How many nonmembers balance one member? Count all their visits.`,
     ],
   },
   {
@@ -210,12 +210,12 @@ Which of the following, if true, would cast the most serious doubt on the city's
       [
         `The displays in the apartments will have to be paid for by the owners of the buildings.`,
         'out-of-scope',
-        `Owners who have to pay might object to the plan. But who pays for a display does not determine what tenants do when they look at it.`,
+        `Owners of buildings who have to pay might object to the plan. But who pays for a display does not determine what tenants do when they look at it.`,
       ],
       [
         `Some owners of houses in Merriam no longer look at their displays as often as at first.`,
         'half-right',
-        `Use in houses fell by 15 percent anyway. The effect may weaken over time, but that is a lesser doubt.`,
+        `Even though "some owners" look less often now, use in houses fell by 15 percent. This option shows no difference between owners and tenants, so it casts little doubt.`,
       ],
       [
         `Most tenants in Merriam have said that they would like to know how much water they use.`,
@@ -224,16 +224,16 @@ Which of the following, if true, would cast the most serious doubt on the city's
       ],
     ],
     quick: [
-      `The display can save owners money because they pay for the hot water they use. Tenants who pay a fixed amount save nothing, so they may not use less.`,
+      `A display helps owners save money because they pay for the hot water they use. Tenants who pay a fixed amount save nothing, so they may not use less.`,
     ],
     full: [
-      `Method: test the comparison. The city expects from tenants what it observed in owners, so look for a difference that matters.`,
+      `The city expects from tenants what it observed in owners. Test that comparison by looking for a difference that affects how they react to a display.`,
       `When an owner uses less hot water, the owner saves money. That is a reason to turn off the tap.`,
-      `Tenants who pay a fixed amount save nothing by using less. The reason is missing, so there is serious doubt that their use will fall by about 15 percent.`,
+      `Tenants who pay a fixed amount save nothing by using less. They lack the owners' reason, so it is doubtful that their use will fall by about 15 percent.`,
     ],
     hints: [
-      `The city expects tenants to react as owners did. What would have to be alike in both cases?`,
-      `Why would an owner use less after seeing the display? Would a tenant have the same reason?`,
+      `Why would an owner use less hot water after seeing the display? Would a tenant have the same reason?`,
+      `The city compares tenants with owners. Look for a difference between them that could change how they react to the display.`,
     ],
   },
 ]

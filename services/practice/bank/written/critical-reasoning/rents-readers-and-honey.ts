@@ -12,39 +12,39 @@ export const rentsReadersAndHoney: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain the rise?`,
     key: [
       `Some hundreds of old apartments with the lowest rents per square foot were turned into offices.`,
-      `No rent rose, and new apartments came in at the average. If apartments with the lowest rents are taken out, the average of the others goes up even though no rent has changed.`,
+      `No rent rose, and new apartments came in at the average. But when apartments with the lowest rents are taken out, the average of those that remain is higher, even though no rent has changed.`,
     ],
     wrong: [
       [
         `Some hundreds of new apartments, larger and better equipped than the others, were finished.`,
         'half-right',
-        `Good equipment suggests high rents, but the rent of new apartments equals the average of the city. Adding them does not change it.`,
+        `Good equipment suggests high rents. But the rent of new apartments was "equal to the average of the city" for each square foot, so adding them does not change the average.`,
       ],
       [
         `A tenth of the tenants exchanged apartments with others who had been paying less per square foot.`,
         'distorted-detail',
-        `Cheaper apartments with new tenants seem to change the average. But an exchange changes who lives where, and the apartments and their rents remain the same.`,
+        `Tenants who moved to cheaper apartments pay less now, but those they traded places with pay more. Each apartment kept its rent, so the average did not change.`,
       ],
       [
         `The owners of most apartments would have asked for higher rents if the law had not forbidden it.`,
         'opposite-effect',
-        `Owners would have asked for more, but the law kept them from doing so. This does not explain the rise.`,
+        `Owners "would have asked for higher rents," but the law forbade it and was observed. So their wishes cannot explain the rise.`,
       ],
       [
         `The prices of heating and water, which tenants pay apart from the rent, rose considerably.`,
         'out-of-scope',
-        `These costs are paid "apart from the rent," so they do not affect the average rent.`,
+        `Heating and water are paid for "apart from the rent," so higher prices for them do not affect the average rent.`,
       ],
     ],
-    quick: [`No rent rose, and nothing expensive was added. So something inexpensive must have been taken away.`],
+    quick: [`No rent rose, and new apartments were not above the average. So some apartments with below-average rents must have disappeared.`],
     full: [
-      `Method: accept both facts. No rent rose, and yet the average rent did.`,
-      `An average can change because values change, because values are added, or because values are removed. The law fixed the values, and the new apartments came in at the average.`,
-      `That leaves removal. When hundreds of apartments with the lowest rents became offices, the average of the others rose, which explains the increase.`,
+      `Look for a fact that lets both findings stand: no rent rose, and yet the average rent did.`,
+      `An average can change because values change, are added, or are removed. The law kept the rents from rising, and the new apartments came in at the average.`,
+      `That leaves removal. When hundreds of apartments with the lowest rents became offices, the average of the remaining ones was higher, which explains the rise.`,
     ],
     hints: [
       `No single rent went up. How else could the average rent in Belmar rise during the year?`,
-      `Which of these ways does the passage rule out, and which one is left?`,
+      `An average can change because values change, are added, or are removed. Which of these ways does the passage rule out?`,
     ],
   },
   {
@@ -57,13 +57,13 @@ Which of the following, if true, most helps to explain the rise?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `The share of inhabitants who are under forty is not the same in Tamura as in Vell.`,
-      `If both towns had the same mix of ages, Tamura would be ahead in total, since it is ahead in each group. It is not, so the mix differs.`,
+      `If both towns had the same mix of ages, Tamura would be ahead in total, since its share is larger in each age group. But Vell is ahead in total, so the mix must differ.`,
     ],
     wrong: [
       [
         `The share of inhabitants who are under forty is larger in Tamura than it is in Vell.`,
         'too-strong',
-        `Tamura must indeed have more of the group with the smaller share of users. But the statements do not say whether that group is the younger or the older one.`,
+        `Tamura must have relatively more people in the age group that uses the library less. But the statements do not say whether that is the younger or the older group.`,
       ],
       [
         `The number of inhabitants who use the library is larger in Vell than it is in Tamura.`,
@@ -73,23 +73,23 @@ If the statements above are true, which of the following must also be true?`,
       [
         `The share of users is larger among those under forty than among the rest in Tamura.`,
         'half-right',
-        `The two groups must differ in how much they use the library, but either one could be the group that uses it more.`,
+        `The two age groups in Tamura may well differ in how much they use the library. But nothing shows that those "under forty" use it more, since it could be the older group.`,
       ],
       [
         `The shares published by at least one of the two libraries cannot have been correct.`,
         'real-world-belief',
-        `The figures seem to contradict each other, but they can all be correct. Take 10 and 60 percent in Tamura and 5 and 50 in Vell. If most of Vell's people are in the second group, Vell can be ahead in total.`,
+        `The shares can all be correct. Suppose Tamura's are 10 and 60 percent, with 90 percent of people in the first group, and Vell's are 5 and 50, with 10 percent there. The totals are 15 and 45.5 percent.`,
       ],
     ],
-    quick: [`Tamura is ahead in each group but behind in total. Only a different mix of the groups can explain that.`],
+    quick: [`Tamura is ahead in each age group but behind in total. Only a different mix of ages can explain that.`],
     full: [
       `A town's total share is the average of its two groups, weighted by their sizes.`,
-      `If both towns had the same mix of ages, Tamura would also have the larger share in total.`,
-      `Its total share is smaller, so the mix must differ. Whether Tamura has more young or more old people depends on which group uses the library less, and that is not known.`,
+      `Suppose that both towns had the same mix of ages. Since Tamura's share is larger in each group, its total share would be larger too.`,
+      `But its total share is smaller, so the mix must differ. We cannot tell whether Tamura has relatively more young or more old people, since we do not know which group uses the library less.`,
     ],
     hints: [
       `Besides its shares for the two age groups, what determines the total share of a town?`,
-      `Suppose that both towns had the same mix of ages. Which would be ahead in total? Try 10 and 60 percent in Tamura, 5 and 50 percent in Vell.`,
+      `Suppose that half the people in each town are under forty. Try shares of 10 and 60 percent in Tamura and 5 and 50 percent in Vell. Which town is ahead in total?`,
     ],
   },
   {
@@ -102,41 +102,41 @@ If the statements above are true, which of the following must also be true?`,
 If the statements above are true, which of the following must also be true of the jars that Ivo sold at the market?`,
     key: [
       `Those under the name 'Raw Gold' contained no honey of 2022.`,
-      `Honey of 2022 could be sold only after it had been warmed, and warmed honey may not bear the name. So the honey under that name is from another year.`,
+      `Honey of 2022 could be sold only after it had been warmed, and warmed honey may not be sold under the name. So the "Raw Gold" jars held honey of other years.`,
     ],
     wrong: [
       [
         `Those under the name 'Raw Gold' contained no lime honey.`,
         'half-right',
-        `That honey included no lime honey of 2022. But it may have contained lime honey of an earlier, drier year.`,
+        `The "Raw Gold" jars contained no lime honey of 2022. But they may have contained lime honey of an earlier, drier year.`,
       ],
       [
         `Those which contained lime honey had all been warmed.`,
         'too-strong',
-        `His lime honey of 2022 had been warmed. Lime honey of an earlier year, if he sold any, may not have been.`,
+        `Ivo's lime honey of 2022 had been warmed. But lime honey of an earlier year, if he sold any, may not have been warmed.`,
       ],
       [
         `Those with warmed honey all contained honey of 2022.`,
         'reversed-causation',
-        `All of the honey of 2022 was warmed, but honey of another year may have been warmed as well.`,
+        `Any honey of 2022 that Ivo sold had been warmed. But that does not mean that all warmed honey was from 2022, since honey of another year may have been warmed too.`,
       ],
       [
         `Those with honey of 2022 tasted less fresh than others.`,
         'real-world-belief',
-        `Warming may change the taste of honey, but the statements are only about water and a name.`,
+        `Warming may change how honey tastes. But the statements are about water, warming, and a name, and they say nothing about taste.`,
       ],
     ],
     quick: [
       `Honey of 2022 was sold only after warming, and warmed honey is never sold as "Raw Gold." So none of the "Raw Gold" is from 2022.`,
     ],
     full: [
-      `All honey of 2022 had too much water, so it could be sold only after it had been warmed.`,
-      `Warmed honey may not be sold as "Raw Gold." Ivo keeps to these rules.`,
-      `So what he sold as "Raw Gold" contained no honey of 2022.`,
+      `All honey of 2022 contained more than 18 percent water, and beekeepers may not mix it with drier honey. So it could be sold only after it had been warmed.`,
+      `Warmed honey may not be sold as "Raw Gold," and Ivo keeps to these rules.`,
+      `So none of the jars that he sold as "Raw Gold" contained honey of 2022.`,
     ],
     hints: [
       `What had to happen to honey of 2022 before it could be sold?`,
-      `Do "lime honey" and "honey of 2022" mean the same thing?`,
+      `Trace the honey of 2022 through the rules one by one. Keep "lime honey" and "honey of 2022" apart, since they need not be the same.`,
     ],
   },
 ]

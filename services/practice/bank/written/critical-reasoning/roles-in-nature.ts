@@ -12,41 +12,41 @@ export const rolesInNature: readonly WrittenQuestion[] = [
 In the ornithologist's argument, the statement that the dead trees are in the part that has been closed for years serves as`,
     key: [
       `a reason for thinking that the danger named in favor of a plan is not present`,
-      `Where no visitors go, no branch can fall on them. The statement responds to the town's reason for felling the trees.`,
+      `The town fears that a branch may fall on a visitor. Where no visitors go, no branch can fall on them, so the statement suggests that there is no such danger.`,
     ],
     wrong: [
       [
         `a reason that the town has given in favor of its plan and that is granted here`,
         'wrong-speaker',
-        `The statement is about the danger that the town fears. But it comes from the ornithologist and counts against the town's reason.`,
+        `The statement does concern the danger to visitors. But the ornithologist makes it, not the town, and it counts against the town's reason for its plan.`,
       ],
       [
         `a description of the plan that the argument as a whole is intended to prevent`,
         'wrong-role',
-        `The plan is indeed about these trees. But the plan is to fell them, and this statement only says where they stand.`,
+        `The town's plan does concern these trees. But the plan is to fell them, and this statement says only where they stand and that visitors do not go there.`,
       ],
       [
         `the main conclusion, which the statement about nesting birds helps to support`,
         'wrong-role',
-        `The birds do help to support the main conclusion. But that conclusion is that the town should leave the trees standing, and the statement is another reason for it.`,
+        `The birds do help to support the main conclusion. But that conclusion is the last sentence, "The town should leave these trees standing." The statement is another reason for it.`,
       ],
       [
         `an example of the benefit that the town would have if it were to drop its plan`,
         'half-right',
-        `The statement does count against the plan. But the benefit of dropping the plan would be that the birds keep their hollows, not that the area is closed.`,
+        `The statement does count against the plan. But the benefit of dropping the plan would be that birds keep their hollows. This part of the cemetery is closed with or without the plan.`,
       ],
     ],
     quick: [
-      `The town fears for visitors, and this part of the cemetery has been closed to them for years. So the reason for felling the trees falls away.`,
+      `The town fears for its visitors, but this part of the cemetery has been closed to them for years. So the town's reason for felling the trees falls away.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
-      `The trees are in a part that has been closed for years, so no visitors are in danger there.`,
-      `The statement therefore gives a reason for thinking that the danger is not present. The nesting birds are a further reason to keep the trees.`,
+      `First find the conclusion: the town should leave the trees standing. The town's reason for felling them is that a branch may fall on a visitor.`,
+      `But the trees are in a part of the cemetery that has been closed for years, so no visitors are in danger there.`,
+      `The statement therefore suggests that the danger named in favor of the plan is not present. The nesting birds are a separate reason to keep the trees.`,
     ],
     hints: [
       `The town is afraid of one thing that a dead tree might do. Can it happen where these trees stand?`,
-      `Two facts follow the word "But." Which of them has to do with that fear?`,
+      `Find the conclusion and the town's reason for its plan. Two facts follow the word "But." Which of them has to do with that reason?`,
     ],
   },
   {
@@ -59,41 +59,41 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
 The astronomer's statement that no such warmth has been measured plays which of the following roles in the argument?`,
     key: [
       `It is a result on which others have based a claim that the astronomer regards as premature.`,
-      `Some take the missing warmth "as proof." The astronomer accepts the measurement but argues that it does not settle the question.`,
+      `Others take the missing warmth "as proof" that there is no ocean. The astronomer accepts the measurement but argues that it does not settle the question.`,
     ],
     wrong: [
       [
         `It is a result that the astronomer regards as mistaken because of the limits of an instrument.`,
         'half-right',
-        `The instrument has limits, but the astronomer does not call the result mistaken. The uppermost centimeter may indeed be no warmer.`,
+        `The instrument has limits, but the astronomer does not call its result mistaken. The "uppermost centimeter" may really be no warmer, even if the ice beneath it is.`,
       ],
       [
         `It is evidence from which the astronomer concludes that there is an ocean beneath the ice.`,
         'opposite-effect',
-        `A lack of warmth would count against an ocean. The astronomer concludes neither that there is one nor that there is none.`,
+        `Missing warmth would count against an ocean, not for it. And the astronomer says that "the question has to remain open," so there is no such conclusion.`,
       ],
       [
         `It is a prediction that should come true if the moon has no ocean under the ice of its surface.`,
         'distorted-detail',
-        `The argument does contain a prediction: the ice "should be warmer along its cracks" if there is an ocean. But the statement reports what was measured.`,
+        `The prediction in the argument is that the ice "should be warmer along its cracks" if there is an ocean. This statement is not a prediction: it reports what was measured.`,
       ],
       [
         `It is the main conclusion, which the astronomer bases on measurements made with one instrument.`,
         'wrong-role',
-        `The measurement is important, but others base a conclusion on it that the astronomer does not share. The astronomer concludes that the question has to remain open.`,
+        `The measurement is evidence, not the main conclusion. The main conclusion comes last: for the present, "the question has to remain open."`,
       ],
     ],
     quick: [
-      `Others infer from the result that there is no ocean, and "However" questions that step. The astronomer keeps the result but not the claim.`,
+      `Others infer from the missing warmth that there is no ocean, and "However" introduces a doubt about that step. The astronomer accepts the result but not the claim.`,
     ],
     full: [
-      `The conclusion is that, for the present, the question has to remain open.`,
-      `If there were an ocean, warmth along the cracks would be expected, and none has been measured. Others take this as proof that there is no ocean.`,
-      `The astronomer accepts the measurement but points out that frost may hide the warmth. So the statement is a result on which others base a claim that comes too early.`,
+      `First find the conclusion: for the present, the question of an ocean has to remain open.`,
+      `An ocean should make the ice warmer along its cracks, and no such warmth has been measured. Some take this as proof that there is no ocean.`,
+      `The astronomer accepts the measurement but points out that frost may hide the warmth. So the statement is a result on which others have based a premature claim.`,
     ],
     hints: [
       `Does the astronomer dispute the measurement or what others have inferred from it?`,
-      `What has "to remain open" according to the astronomer, and who thinks that it is already settled?`,
+      `Find the main conclusion in the last sentence. Then ask who draws a different conclusion from the missing warmth.`,
     ],
   },
   {
@@ -112,33 +112,33 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
       [
         `The first sets out the possible explanations; the second tells why neither is likely.`,
         'half-right',
-        `Facts against an explanation are given, but only against the outside source. The other possibility is what the linguist concludes.`,
+        `The second statement gives facts against one explanation only, that the word came from outsiders. The linguist concludes that the other explanation is likely, so "neither" is wrong.`,
       ],
       [
         `The first states a view that is rejected; the second gives a reason for rejecting it.`,
         'distorted-detail',
-        `One possibility is indeed rejected. But the "either" statement names both possibilities, and the argument needs it.`,
+        `The linguist does reject one possibility. But the first statement names two possibilities, and the linguist accepts the other one, so the statement as a whole is not rejected.`,
       ],
       [
         `The first states the main conclusion; the second is evidence from which it is drawn.`,
         'wrong-role',
-        `The conclusion is one of the two possibilities named. But it is more definite than the first statement: it says which of them is likely.`,
+        `The conclusion is that the word is "the children's own invention." The first statement is less definite: it names that possibility and another without choosing.`,
       ],
       [
         `The first describes what is to be explained; the second is the explanation given.`,
         'wrong-role',
-        `The statements do concern an explanation. But the fact to be explained is that children use a word that their parents do not, and the explanation given is that they invented it.`,
+        `What needs to be explained is that children use a word that their parents do not. The explanation given is that they made it up. Neither statement says either thing.`,
       ],
     ],
-    quick: [`The linguist names two explanations, gives facts against one, and concludes that the other is likely.`],
+    quick: [`The linguist names two explanations, gives facts that make an outside source unlikely, and concludes that the children probably invented the word.`],
     full: [
-      `Method: find the conclusion first. It is that the word is probably the children's own invention.`,
+      `First find the conclusion: in all likelihood, the children invented the word themselves.`,
       `The "either" statement sets out two possible explanations: the word came from outside, or the children made it up.`,
-      `The lack of school and radio and the habits of the traders count against the first. So the second statement counts against one of the explanations.`,
+      `The second statement says that the village has no school or radio and that traders speak only to adults. These facts count against an outside source, which is one of the two explanations.`,
     ],
     hints: [
       `The word came from outside or from the children themselves. Which of these possibilities is left at the end?`,
-      `Which of them do the facts about the school, the radio, and the traders affect?`,
+      `State what the "either" sentence does. Then decide whether the facts about the school, the radio, and the traders help one possibility or hurt one.`,
     ],
   },
   {
@@ -151,39 +151,39 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
 The statement that at Lindow the richest soils bear the most kinds figures in the botanist's argument as`,
     key: [
       `an apparent exception to a general claim, which is explained in a way that leaves the claim intact`,
-      `The statement seems to contradict the rule, but cattle disturb the plants at Lindow. Where they are kept out, the rule holds there too.`,
+      `The statement seems to contradict the rule that richer soil means fewer kinds. But the rule holds only "wherever nothing disturbs the plants," and cattle disturb the plants at Lindow.`,
     ],
     wrong: [
       [
         `an observation that is denied, because what happened on fenced ground shows it to be inaccurate`,
         'distorted-detail',
-        `The fenced ground did show something different. But it shows what happens without cattle, and the botanist accepts that the grazed pastures have many kinds.`,
+        `The fenced ground shows what happens without cattle. It does not show that the grazed pastures have few kinds, and the botanist accepts that they have many.`,
       ],
       [
         `an example of a general claim, which has been chosen because it is an especially clear case of it`,
         'half-right',
-        `The botanist does say that Lindow illustrates the rule, but only because of the fenced ground. By itself, the statement looks like a counterexample.`,
+        `The botanist does say that Lindow illustrates the rule, but only once the fenced ground is considered. By itself, the statement looks like a counterexample, not like "an especially clear case."`,
       ],
       [
         `evidence that a general claim is too wide, which leads the botanist to give up a part of the claim`,
         'opposite-effect',
-        `The rule does have a limit. But it was limited to undisturbed plants from the start, and the botanist gives up no part of it.`,
+        `The rule does have a limit: "wherever nothing disturbs the plants." But that limit was there from the start, and the botanist gives up no part of the rule.`,
       ],
       [
         `a consequence of a general claim, which turns out to be true and for that reason confirms the claim`,
         'reversed-causation',
-        `The rule would lead us to expect few kinds on the richest soils, and the statement reports the opposite.`,
+        `The rule would lead us to expect the fewest kinds on the richest soils. The statement reports the opposite, so it is not a consequence of the rule.`,
       ],
     ],
-    quick: [`The pastures seem to break the rule, but the cattle explain why they do not. The rule survives.`],
+    quick: [`The pastures seem to break the rule, but the rule is about undisturbed plants, and cattle graze there. So the pastures do not refute it.`],
     full: [
-      `Method: find the conclusion first. It is that Lindow does not refute the rule that richer soil means fewer kinds of plants where nothing disturbs them.`,
+      `First find the conclusion: Lindow does not refute the rule that richer soil means fewer kinds of plants wherever nothing disturbs them.`,
       `The statement about Lindow looks like an exception, since the richest soils there bear the most kinds.`,
-      `But cattle disturb the plants, and without cattle two thirds of the kinds vanished. The exception is only apparent, and it is explained in a way that leaves the rule intact.`,
+      `But cattle disturb the plants, and where they were fenced off, two thirds of the kinds vanished. So the exception is only apparent, and its explanation leaves the rule intact.`,
     ],
     hints: [
-      `Who brings up Lindow, and for what purpose?`,
-      `Does the botanist change the rule, deny the fact, or reconcile the two?`,
+      `The rule holds "wherever nothing disturbs the plants." Are the pastures of Lindow such a place?`,
+      `Find the conclusion about Lindow in the last sentence. Does the botanist change the rule, deny the fact, or reconcile the two?`,
     ],
   },
   {
@@ -196,39 +196,39 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
 The statement that the otters ought to have settled in the cleanest streams first plays which of the following roles in the ecologist's argument?`,
     key: [
       `It is a consequence of an explanation, drawn in order to be compared with what has been observed.`,
-      `"In that case" derives the statement from the idea of cleaner water, and "They did not" compares it with what happened.`,
+      `"In that case" derives the statement from the idea that cleaner water brought the otters back. "They did not" then compares this consequence with what was observed.`,
     ],
     wrong: [
       [
         `It is an observation about the otters that the ecologist's own explanation is meant to account for.`,
         'distorted-detail',
-        `Where the otters settled is indeed an observation. But no one observed this: they first appeared where the water is worst.`,
+        `The otters were observed "below the old tannery, where the water is worst." Nobody observed them settling in the cleanest streams first, so the statement is not an observation.`,
       ],
       [
         `It is an explanation of the otters' return that is rejected once another one has been proposed.`,
         'half-right',
-        `The rejected explanation is cleaner water. The statement says what would follow if that explanation were correct.`,
+        `The rejected explanation is that the water became cleaner. The statement says where the otters should have settled first if that explanation were correct.`,
       ],
       [
         `It is a recommendation about the otters that has not been followed by those who look after rivers.`,
         'distorted-detail',
-        `"Ought" can express advice, but here it expresses an expectation about where the otters would settle.`,
+        `"Ought" can express advice about what people should do. Here it expresses an expectation about where the otters would settle.`,
       ],
       [
         `It is a reason for the conclusion that quiet, more than anything else, has brought the otters back.`,
         'wrong-role',
-        `The reason for the conclusion is that the otters did something else. If this had happened, it would have supported cleaner water.`,
+        `Otters settling in the cleanest streams first would have supported cleaner water, not quiet. The conclusion rests on where they did appear and on the ban on dogs there.`,
       ],
     ],
-    quick: [`"In that case they ought to have" introduces a prediction, and "They did not" says that it failed.`],
+    quick: [`"In that case they ought to have" introduces a prediction based on cleaner water. "They did not" says that the prediction failed.`],
     full: [
-      `Method: find the conclusion first. It is that quiet, above all, brought the otters back. The rejected explanation is cleaner water.`,
+      `First find the conclusion: quiet, above all, has brought the otters back. The explanation that the ecologist rejects is cleaner water.`,
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,
-      `They first appeared where the water is worst. So the statement is a consequence of an explanation, drawn to be compared with what was observed.`,
+      `But the otters first appeared where the water is worst. So the statement is a consequence of the rejected explanation, drawn to be compared with what was observed.`,
     ],
     hints: [
-      `"In that case" means "if something were so." What is supposed to be so, and does the ecologist believe it?`,
-      `Is the statement a fact, a wish, or a prediction?`,
+      `"In that case" refers to an idea in the sentence before it. Which idea is that, and does the ecologist still believe it?`,
+      `Find the conclusion in the last sentence. Then decide whether the statement about the cleanest streams is a fact, a wish, or a prediction.`,
     ],
   },
 ]

@@ -11,38 +11,38 @@ export const saplingsTramsAndPermits: readonly WrittenQuestion[] = [
 Which of the following is an assumption on which the official's argument depends?`,
     key: [
       `The work of planting a tree costs the city less than $400.`,
-      `If planting costs $400, a young tree costs $480, or $800 for each survivor, and an older one costs $700, or about $778. At that cost or more, the conclusion is false.`,
+      `Suppose that planting costs $400. Then a young tree costs $480, or $800 for each survivor, and an older tree costs $700, or about $778. At that cost or more, the conclusion is false.`,
     ],
     wrong: [
       [
         `The work of planting a tree costs the city less than $80.`,
         'too-strong',
-        `If planting costs $100, the figures are $180 ÷ 0.6 = $300 and $400 ÷ 0.9, or about $444. The conclusion is true even though planting costs more than $80.`,
+        `Suppose that planting costs $100. Then each survivor costs $180 ÷ 0.6 = $300 if planted young and $400 ÷ 0.9, or about $444, if planted older. The conclusion holds, so the limit of $80 is too strict.`,
       ],
       [
         `An older tree is not planted with more care than a young one.`,
         'not-required',
-        `Better care may explain why older trees survive more often, but the argument takes the two percentages as they are.`,
+        `Better care may explain why older trees survive more often. But the argument takes the rates of 60 and 90 percent as they are, whatever causes them.`,
       ],
       [
         `A survivor is worth as much to the city if it was planted young.`,
         'out-of-scope',
-        `The value of a survivor would matter for which trees to plant, but the conclusion is only about what the city spends for each survivor.`,
+        `The value of a survivor would matter for deciding which trees to plant. But the conclusion is only about what "we spend" for each survivor.`,
       ],
       [
         `The trees that survive for five years seldom die in the next five.`,
         'not-required',
-        `Trees that die later would make a survivor less valuable. But a survivor is a tree that is alive after five years, and later deaths are not part of the calculation.`,
+        `Trees that die after "five years" may be a disappointment. But the argument counts every tree that is alive after five years as a survivor, so later deaths do not affect it.`,
       ],
     ],
     quick: [
-      `Young trees require more planting for each survivor, so costly planting would make them more expensive. At $400 a tree it would ($800 against about $778), so planting must cost less than that.`,
+      `The city must plant more young trees for each survivor, so costly planting works against them. At $400 a tree, a survivor costs $800 if planted young and about $778 if planted older, so planting must cost less than $400.`,
     ],
     full: [
-      `Method: negate the options with numbers. The calculation includes only prices, but the conclusion includes all costs, so the work of planting is missing.`,
-      `For each survivor, 10 ÷ 6 young trees must be planted but only 10 ÷ 9 older ones. So the work adds more to the cost of young trees.`,
-      `Let the work cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
-      `If the work costs $400 or more, the conclusion is false. So the argument needs the work to cost less than $400, though not less than $80.`,
+      `The calculation includes only prices, but the conclusion counts all costs. The cost of planting is missing, so negate the options about it with numbers.`,
+      `To get nine survivors, the city must plant fifteen young trees but only ten older ones. So the cost of planting adds more to the cost of young survivors.`,
+      `Let planting one tree cost \\(w\\) dollars. Young trees are cheaper as long as \\(\\frac{80 + w}{0.6} < \\frac{300 + w}{0.9}\\), which gives \\(w < 360\\).`,
+      `If planting costs $400 or more, the conclusion is false. So the argument needs a cost below $400, but the cost need not be below $80.`,
     ],
     hints: [
       `The conclusion says "when all costs are counted." Which costs are in the calculation, and which are not?`,
@@ -58,42 +58,42 @@ Which of the following is an assumption on which the official's argument depends
 Which of the following, if true, most helps to explain the difference between the two averages?`,
     key: [
       `A much larger share of the population is young in Norra than in Suval.`,
-      `In a young population, many of those who die are young, because there are so many young people and so few old ones. In Suval, more of the people are old, so more of those who die are old.`,
+      `Even at a low risk, a large number of young people means many early deaths. If far more of Suval's people are old, most of its deaths occur at an old age.`,
     ],
     wrong: [
       [
         `A much smaller share of the population dies in a year in Norra than in Suval.`,
         'restates-premise',
-        `This fits the lower risk at every age. But how many people die does not show how old they are.`,
+        `Fewer deaths in Norra fit the lower risk at every age. But how many people die does not show how old they are when they die.`,
       ],
       [
         `A larger share of those who die in Norra than in Suval die in accidents.`,
         'explains-one-side',
-        `Accidents kill young people too. But the risk of death at each age, from all causes together, is lower in Norra, so this does not explain the difference.`,
+        `Accidents do kill young people. But the risk of death at each age, from all causes together, is lower in Norra, so accidents alone cannot explain the difference.`,
       ],
       [
         `In both countries, people now die at a higher average age than in the past.`,
         'out-of-scope',
-        `A higher average age "in both countries" is a change over time. But a rise in both does not explain a difference between them.`,
+        `A higher average age "in both countries" is a change over time. A rise in both does not explain why the averages are 61 in one country and 74 in the other.`,
       ],
       [
         `In Norra, the average age of those who die is higher for women than for men.`,
         'out-of-scope',
-        `Differences between groups do affect an average. But this compares two groups within Norra, and the average for all of Norra is still 61.`,
+        `This compares women and men within Norra, but the average for all of Norra is 61 in any case. Nothing is said about Suval, so the difference remains unexplained.`,
       ],
     ],
     quick: [
-      `How many people die at an age depends on how many people are that old. If Norra has far more young people, more of its deaths are early ones, even at a lower risk.`,
+      `The number of deaths at an age depends partly on how many people are that old. If Norra has far more young people, more of its deaths are early, even at a lower risk.`,
     ],
     full: [
-      `Method: accept both facts. The risk at every age is lower in Norra, yet those who die there are younger.`,
-      `How many people die at an age depends on the risk and on how many people are that old.`,
-      `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
-      `If Suval has 1,000 of each age with risks of 2 and 100 in 1,000, 2 die at 30 and 100 at 80, at an average age of 79. So a younger population explains the difference.`,
+      `Look for a fact that lets both findings stand: the risk at every age is lower in Norra, yet the people who die there are younger.`,
+      `How many people die at a certain age depends on the risk at that age and on how many people are that old.`,
+      `Suppose that Norra has 9,000 people aged 30 with a risk of 1 in 1,000 and 100 people aged 80 with a risk of 90 in 1,000. Then 9 of each age die, at an average age of 55.`,
+      `Suppose that Suval has 1,000 people of each age, with risks of 2 and 100 in 1,000. Then 2 die at 30 and 100 at 80, at an average age of about 79. So Norra's younger population explains the difference.`,
     ],
     hints: [
       `What determines how many people die at a certain age in a year? The first sentence mentions only one of two things.`,
-      `Could most deaths in a country be deaths of young people simply because most of its people are young?`,
+      `Accept both facts and test them with numbers. If one country has the lower risk at every age, what else has to differ to give it the lower average?`,
     ],
   },
   {
@@ -111,36 +111,36 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
       [
         `The first is evidence for a view that the planner rejects; the second is an objection to this view that he then supports by an example.`,
         'half-right',
-        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not an objection to it.`,
+        `The first half is right. But harm done by the work is a point in favor of the opponents' view, not "an objection" to it.`,
       ],
       [
         `The first is a finding that the planner shows to be incorrect; the second is a consequence that he draws from the correct finding.`,
         'too-strong',
-        `The planner does respond to this finding. But the planner does not deny that a third of the shops closed, only that this was more than usual.`,
+        `The planner accepts the finding that a third of the shops closed. What he adds is that about a third close "in any four years," so the finding is not shown to be incorrect.`,
       ],
       [
         `The first is an example of a claim that the planner defends; the second is the planner's main reason for defending the claim.`,
         'wrong-speaker',
-        `The closed shops do illustrate a claim, but the claim belongs to the opponents, who say that a tram ruins shops, and the planner argues against it.`,
+        `The closed shops do illustrate a claim, but it is the opponents' claim that a tram "will ruin the shops." The planner argues against that claim.`,
       ],
       [
         `The first is a fact for which the planner offers an explanation; the second is the planner's reason for preferring this explanation.`,
         'wrong-role',
-        `The planner does offer an explanation: about as many shops close in any four years. But harm done by the work does not favor this explanation.`,
+        `The planner does put the closings in perspective: about as many shops close in any four years. But harm done by the work is no reason to prefer that explanation.`,
       ],
     ],
     quick: [
-      `The opponents cite a third of the shops, which the planner calls usual. The planner then grants some harm but says that it ends.`,
+      `The opponents cite a third of the shops, a share that the planner calls ordinary. The planner then concedes some harm but says that it "ends with the work."`,
     ],
     full: [
-      `Method: find the conclusion first. It is the last sentence: there is a reason to lay the tracks quickly but no reason to lay none. The opponents' view is that a tram will ruin shops.`,
-      `The first statement is the opponents' evidence. The planner takes away its force by pointing out that a third of the shops close in any four years.`,
-      `In the second statement the planner admits that there was some harm, since the empty shops were not rented. After "however," the planner limits this harm.`,
-      `So the first is evidence for a view that the planner rejects, and the second concedes something to that view.`,
+      `First find the conclusion, which is the last sentence: there is a reason to lay the tracks quickly but not a reason to lay none. The opponents say that a tram will ruin the shops.`,
+      `The first statement is the opponents' evidence. The planner weakens it by pointing out that about a third of the shops on an ordinary street close in any four years.`,
+      `In the second statement, the planner admits some harm, since the empty shops were not rented until the work was over. After "however," the planner limits this harm.`,
+      `So the first statement supports a view that the planner rejects, and the second grants that the view is partly right.`,
     ],
     hints: [
-      `Decide for each sentence whether it is on the opponents' side or the planner's. Pay attention to "But," "It would be wrong," and "however."`,
       `Would the second statement, by itself, please the opponents or the planner?`,
+      `Find the conclusion in the last sentence. Then use "But," "It would be wrong," and "however" to decide which side each statement is on.`,
     ],
   },
   {
@@ -152,23 +152,23 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
 If the statements above are true, which of the following must also be true of last week?`,
     key: [
       `At least 20 of the lifeguards were on duty on exactly four of the days from Monday to Friday.`,
-      `At most 40 + 40 = 80 lifeguards worked on the weekend. The other 20 or more worked all four of their days from Monday to Friday.`,
+      `At most 40 + 40 = 80 lifeguards worked on the weekend. Each of the other 20 or more had the weekend off and worked all four days from Monday to Friday.`,
     ],
     wrong: [
       [
         `At least 60 of the lifeguards were on duty on each of the days from Monday to Friday.`,
         'too-strong',
-        `From Monday to Friday there were 400 − 80 = 320 shifts, or 64 a day on average. But far fewer than 60 lifeguards may have worked on one of these days.`,
+        `From Monday to Friday there were 400 − 80 = 320 shifts, or 64 a day on average. But nobody may have worked on Monday if 80 lifeguards worked on each of the other four days.`,
       ],
       [
         `At least 20 of the lifeguards were on duty on Saturday as well as on Sunday.`,
         'overlap-not-subtracted',
-        `The 40 on Saturday and the 40 on Sunday may be 80 different people. Then none of them worked on both days.`,
+        `The 40 on Saturday and the 40 on Sunday may be 80 different people. Then nobody was on duty "on Saturday as well as on Sunday."`,
       ],
       [
         `At least 40 of the lifeguards were on duty on exactly three of the days from Monday to Friday.`,
         'not-required',
-        `Lifeguards who worked one weekend day had three days left. But if the same 40 worked on both days, no one had exactly three.`,
+        `Lifeguards who worked just one weekend day had three weekdays left. But if the same 40 worked on both days, they had two left and the others four, so nobody had exactly three.`,
       ],
       [
         `Fewer than 60 of the lifeguards were on duty neither on Saturday nor on Sunday.`,
@@ -177,17 +177,17 @@ If the statements above are true, which of the following must also be true of la
       ],
     ],
     quick: [
-      `At most 80 people worked on the weekend. So at least 20 worked all four of their days from Monday to Friday.`,
+      `At most 80 lifeguards worked on the weekend. So at least 20 were off then and worked all four of their days from Monday to Friday.`,
     ],
     full: [
-      `Method: test the extremes. The two groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
-      `If the two groups are 80 different people, 20 had the weekend off and worked four days from Monday to Friday. If they are the same 40, 60 did.`,
+      `Test the extremes: the two weekend groups of 40 may be 80 different people or the same 40. What must be true is true in both cases.`,
+      `If the groups are 80 different people, the other 20 worked four days from Monday to Friday. If the groups are the same 40 people, the other 60 did.`,
       `So between 20 and 60 lifeguards worked four days from Monday to Friday, and "at least 20" must be true.`,
-      `The extremes also rule out the other options. With 80 people, no one worked on both weekend days. With the same 40, no one worked exactly three weekdays, and 60 had the weekend off.`,
+      `The extremes also rule out three of the other options. With 80 people, nobody worked on both weekend days. With the same 40, nobody worked exactly three weekdays, and 60 had the weekend off.`,
     ],
     hints: [
-      `What are the largest and the smallest number of different lifeguards who can have worked on the weekend?`,
-      `If a lifeguard had the weekend off, how many days from Monday to Friday did he or she work?`,
+      `The 40 lifeguards on Saturday and the 40 on Sunday may or may not be the same people. How does that change who had the weekend off?`,
+      `Find the largest and the smallest possible number of lifeguards with the weekend off. How many days from Monday to Friday did each of them work?`,
     ],
   },
   {
@@ -199,23 +199,23 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the city's hope will not be fulfilled?`,
     key: [
       `Plants may sell permits that they do not need, and other plants buy up and use all that are offered.`,
-      `The plant that supplies Sundale then sells the permits it no longer needs, and other plants emit 30,000 tons more. The total depends on the number of permits, whichever lamps are used.`,
+      `The plant that supplies Sundale could sell the permits it no longer needs, and other plants would then emit 30,000 tons more. The total depends on the number of permits, not on the lamps.`,
     ],
     wrong: [
       [
         `The 30,000 tons are less than a hundredth of what the country's power plants emit altogether in one year.`,
         'too-strong',
-        `The amount may seem too small to matter. But a small reduction is still a reduction, and the city does not hope for a large one.`,
+        `The 30,000 tons may seem too little to matter. But a small reduction is still a reduction, and the city does not hope for a large one.`,
       ],
       [
         `Making the new street lamps, which are produced in Merrow, will take a good deal of electricity at first.`,
         'half-right',
-        `Electricity for making the lamps counts against the plan at first. But after that they save electricity year after year.`,
+        `Making the lamps takes electricity "at first," which counts against the plan for a while. But afterward the lamps save electricity year after year.`,
       ],
       [
         `The homes and shops of Sundale need somewhat more electricity each year than they did the year before.`,
         'wrong-comparison',
-        `These homes and shops would need more electricity in any case. With the new lamps, less is used than would be used without them.`,
+        `Homes and shops would need more electricity in any case. With the new lamps, the city still uses less than it would without them.`,
       ],
       [
         `Replacing street lamps costs Sundale more than the electricity that it will save by this in ten years.`,
@@ -224,17 +224,17 @@ Which of the following, if true, gives the strongest reason to believe that the 
       ],
     ],
     quick: [
-      `The new lamps leave 30,000 permits unused by one plant. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`,
+      `With the new lamps, one plant needs permits for 30,000 fewer tons. If other plants buy and use those permits, they emit what was saved, and the total does not fall.`,
     ],
     full: [
-      `Method: follow the plan from means to end, and look for a fact that keeps the plan from reaching its end.`,
-      `Under the plan, one plant emits 30,000 tons less. The goal is that all plants together emit less. So ask what happens to the permits that this plant no longer needs.`,
-      `If they are sold and used, other plants emit exactly what Sundale saves. The total is then determined by the number of permits alone, so the city's hope will not be fulfilled.`,
-      `A reduction may be small or expensive, and homes and shops may use more electricity. But none of this cancels the reduction.`,
+      `Follow the plan from the means to the goal. The means is that one plant emits 30,000 tons less, and the goal is that all plants together emit less.`,
+      `In between, ask what happens to the permits that this plant no longer needs.`,
+      `If other plants buy and use them, those plants emit exactly what Sundale saves. The number of permits alone then determines the total, so the city's hope will not be fulfilled.`,
+      `The other options say that the reduction is small, delayed, or expensive, or that other uses grow. None of these facts cancels the reduction.`,
     ],
     hints: [
       `The plan saves emissions at one plant, and the hope is about all plants. What limits the emissions of all plants together?`,
-      `If the plant emits 30,000 tons less, what will it have left over?`,
+      `Follow the plan from one plant to all plants. If the plant that supplies Sundale emits 30,000 tons less, what will it have left over?`,
     ],
   },
 ]

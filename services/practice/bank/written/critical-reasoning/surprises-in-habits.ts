@@ -12,7 +12,7 @@ export const surprisesInHabits: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this?`,
     key: [
       `The tunnels opened up gardens in which hedgehogs have multiplied tenfold.`,
-      `Suppose that only a small share still walks across the road. A small share of ten times as many hedgehogs can be more than a large share of a few.`,
+      `A small share of many hedgehogs can exceed a large share of a few. For example, if 20 of 100 used to cross by road and 30 of 1,000 do so now, more can be run over.`,
     ],
     wrong: [
       [
@@ -23,30 +23,30 @@ Which of the following, if true, most helps to explain this?`,
       [
         `The tunnels are also used by foxes, which have killed a few hedgehogs.`,
         'half-right',
-        `Foxes may be a danger in the tunnels, but the figure to be explained is the number run over on the road.`,
+        `Foxes that kill hedgehogs make the tunnels less safe. But the number to be explained is that of hedgehogs "run over on the road."`,
       ],
       [
         `The tunnels have led drivers to believe that hedgehogs keep off the road.`,
         'explains-one-side',
-        `Less careful drivers might hit more of those on the road. But since nearly all now use the tunnels, this hardly explains an increase.`,
+        `Drivers who take less care might hit more of the hedgehogs that still walk across. But nearly all hedgehogs now use the tunnels, so few should be left on the road to hit.`,
       ],
       [
         `The tunnels lie where most hedgehogs had formerly been killed by cars.`,
         'opposite-effect',
-        `Where the tunnels lie is important. But tunnels in the worst places should have saved the most hedgehogs, which makes the increase even more surprising.`,
+        `Tunnels "where most hedgehogs had formerly been killed" should have saved the most hedgehogs. So this option makes the increase even more surprising.`,
       ],
     ],
     quick: [
-      `A smaller share can be a larger number if there are many more hedgehogs. The tunnels opened gardens in which they multiplied tenfold.`,
+      `A smaller share of hedgehogs can be a larger number if there are many more hedgehogs. The tunnels opened up gardens in which they multiplied tenfold.`,
     ],
     full: [
-      `Method: accept both facts. Nearly all hedgehogs use the tunnels, and yet more of them are run over.`,
-      `Both can be true if there are far more hedgehogs than before.`,
-      `The tunnels opened up gardens in which hedgehogs have multiplied tenfold. Even the small share that still crosses above ground is now a larger number, which explains the result.`,
+      `Accept both facts: nearly all hedgehogs that cross use the tunnels, and yet more hedgehogs are run over than before.`,
+      `Both facts can be true if there are far more hedgehogs than there were before the tunnels.`,
+      `In the gardens that the tunnels opened up, hedgehogs multiplied tenfold. So even the small share that still crosses on the road can be a larger number than before.`,
     ],
     hints: [
       `"Nearly every hedgehog" uses the tunnels. Does this tell you how many hedgehogs do not?`,
-      `How could more hedgehogs be run over even though nearly all take the tunnels?`,
+      `Accept both facts. How could more hedgehogs be run over even though a larger share of them uses the tunnels?`,
     ],
   },
   {
@@ -59,13 +59,13 @@ Which of the following, if true, most helps to explain this?`,
 Which of the following, if true, does most to account for the result of the study?`,
     key: [
       `Parents used to pack fruit for the break, and most now pack something else.`,
-      `The fruit at school has replaced fruit from home. Children gain one piece and lose another, so they eat no more fruit in a day.`,
+      `The fruit at school has replaced the fruit from home. Children gain one piece at the break and lose another, so they eat no more fruit in a day.`,
     ],
     wrong: [
       [
         `Parents were asked for their consent, and most thought highly of the idea.`,
         'out-of-scope',
-        `Parents who approve may support the measure at home. But their approval does not explain why children eat no more fruit in a day.`,
+        `Parents who "thought highly of the idea" may have encouraged their children to eat the fruit. But that does not explain why the children eat no more fruit in a day.`,
       ],
       [
         `Children who dislike apples and pears may leave what they have been given.`,
@@ -80,20 +80,20 @@ Which of the following, if true, does most to account for the result of the stud
       [
         `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
         'wrong-comparison',
-        `The surprise is that nothing changed from last year to this year in Otero. Other towns may have been different all along.`,
+        `The surprise is that children in Otero eat no more fruit than last year. How much children in "other towns" eat does not explain that.`,
       ],
     ],
     quick: [
-      `Children eat one more piece at school but no more in a day. They must eat one piece less at another time.`,
+      `Children now eat a piece of fruit from the school but no more fruit in a day. So they must eat less fruit from somewhere else.`,
     ],
     full: [
-      `Method: accept both facts. Children now eat fruit at the break, and yet they eat no more fruit in a day.`,
-      `Both can be true if they now eat less fruit at other times.`,
-      `Parents who used to pack fruit for the break now pack something else. The new piece only replaces the old one, which accounts for the result.`,
+      `Accept both facts: almost all children now eat fruit from the school at the break, and yet they eat no more fruit in a day.`,
+      `Both facts can be true if children now eat less fruit of another kind or at another time.`,
+      `Parents who used to pack fruit for the break now pack something else. The school's fruit only replaces the parents' fruit, which accounts for the result.`,
     ],
     hints: [
-      `What does the study count, and what did the free fruit at school change?`,
-      `Where else in a child's day might some fruit have disappeared?`,
+      `The study covers all the fruit that children eat in a day. How much of that does the school see?`,
+      `Accept both facts, and look for a loss that balances the gain. Where in a child's day might some fruit have disappeared?`,
     ],
   },
   {
@@ -106,39 +106,39 @@ Which of the following, if true, does most to account for the result of the stud
 Which of the following, if true, most helps to reconcile the measurements with what people say?`,
     key: [
       `White stone throws back on people much of the sunlight that dark stone took up.`,
-      `Sunlight that used to heat the stone, and with it the air, is now thrown back on people. So the air is cooler, but the people are hotter.`,
+      `Dark stone took up sunlight and heated the air above it. White stone throws that light back on people instead, so they feel hotter even though the air is cooler.`,
     ],
     wrong: [
       [
         `White stone stays cool for several hours after the Sun has risen upon the square.`,
         'explains-one-side',
-        `Cool stone fits with cooler air. But it makes it even more surprising that people feel hotter.`,
+        `Stone that "stays cool" fits the finding that the air is cooler. But it makes it even more surprising that people feel hotter.`,
       ],
       [
         `More people than before cross the square, now that its paving has been renewed.`,
         'half-right',
-        `People in a crowd may feel hot. But nothing shows that those who cross the square are close together.`,
+        `People in a crowd may feel hot. But "more people" in a day need not mean a crowd at noon, and the option gives no other reason for feeling hotter.`,
       ],
       [
         `On cloudy days the air over the square is no cooler than it was in former years.`,
         'wrong-comparison',
-        `The air was found to be cooler "on sunny days." What happens on cloudy days does not explain why people feel hotter in cooler air.`,
+        `The air is cooler on "sunny days," and the puzzle is why people feel hotter in that cooler air. What happens on cloudy days does not solve it.`,
       ],
       [
         `Dark stone had been warmer to the touch than white stone is at the same hours.`,
         'opposite-effect',
-        `Warm paving does affect people who cross it. But if the stone is now cooler to the touch, they should feel less hot than before.`,
+        `Paving that was "warmer to the touch" should have made people feel hotter in the past. If the stone is cooler now, their reports are even more surprising.`,
       ],
     ],
-    quick: [`If the stone no longer absorbs the sunlight, where does the sunlight go? It is reflected onto people.`],
+    quick: [`White stone absorbs less sunlight, so the air above it stays cooler. But it reflects that sunlight onto people, who therefore feel hotter.`],
     full: [
-      `Method: accept both facts. The air is cooler, and yet people feel hotter.`,
-      `People are warmed by the air but also by light that reaches them.`,
-      `White stone reflects much of the sunlight that dark stone absorbed. The air above it is cooler, but people receive more light, so both findings are true.`,
+      `Accept both facts: the air at head height is cooler, and yet people feel hotter at noon.`,
+      `The air is not the only thing that warms people. Sunlight that reaches them does so too.`,
+      `White stone reflects much of the light that dark stone absorbed. The air above the stone is cooler, but people receive more light, so the measurements and the reports can both be true.`,
     ],
     hints: [
       `The instruments measured the temperature of the air. Is that all that makes a person feel hot in a sunny square?`,
-      `Air is one source of warmth for a person at noon. What is another?`,
+      `Accept both facts. Air is one source of warmth for a person at noon, so look for another that the new stone could have increased.`,
     ],
   },
   {
@@ -151,41 +151,41 @@ Which of the following, if true, most helps to reconcile the measurements with w
 Each of the following, if true, helps to explain this result EXCEPT:`,
     key: [
       `A private pool, which many people in Palva had preferred to the public ones, was shut down that year.`,
-      `When this pool closed, its guests had to go elsewhere, which should have brought more visits to the public pools. The result becomes more puzzling.`,
+      `Guests of the private pool had to go elsewhere when it closed, which should have brought more visits to the public pools. So the decline becomes more puzzling.`,
     ],
     wrong: [
       [
         `School classes, whose students had been counted one by one, were from then on counted as one visit each.`,
         'except-overlooked',
-        `This helps to explain the result: the recorded number falls even if just as many people swim.`,
+        `This helps to explain the result: a class of twenty-five that used to count as twenty-five visits now counts as one, even if just as many students swim.`,
       ],
       [
         `The first weeks drew such crowds that many who had come daily gave it up and did not return later on.`,
         'except-overlooked',
-        `This helps to explain the result: losing one daily visitor costs some 300 visits a year, more than many curious newcomers bring.`,
+        `This helps to explain the result: each daily visitor who "gave it up" means hundreds of visits fewer in a year, more than many curious newcomers bring.`,
       ],
       [
         `Having lost a part of its income from tickets, the city closed each of the pools on two days of the week.`,
         'except-overlooked',
-        `This helps to explain the result: with fewer days on which to swim, there may be fewer visits at any price.`,
+        `This helps to explain the result: with each pool closed "two days of the week," there are fewer days on which to swim, whatever the price.`,
       ],
       [
         `The summer was cold and wet, unlike the one before, in which the lawns of the pools had been crowded.`,
         'except-overlooked',
-        `This helps to explain the result: the year before was unusually good for pools, and bad weather may outweigh a lower price.`,
+        `This helps to explain the result: the summer before had drawn crowds, and "cold and wet" weather may outweigh a lower price.`,
       ],
     ],
     quick: [
-      `For each option, ask whether it lowers or raises the number of recorded visits. One of them sends people to the public pools.`,
+      `Four options lower the number of recorded visits. The closing of the private pool sends people to the public pools, so it is the exception.`,
     ],
     full: [
-      `The result to be explained is that the pools recorded fewer visits although tickets cost half as much.`,
-      `Counting a class as one visit lowers the record. Lost regulars, closed days, and bad weather lower the number of visits.`,
-      `A private pool that closes sends its guests to the public pools, which should raise the number. It does not help to explain the result, so it is the exception.`,
+      `The pools recorded fewer visits although tickets cost half as much. Use elimination: cross out each option that lowers the recorded number.`,
+      `Counting a class as one visit lowers the record, even with just as many swimmers. Lost regulars, closed days, and bad weather lower the number of visits itself.`,
+      `The closing of the private pool sends its guests to the public pools and should raise the number. It does not help to explain the result, so it is the exception.`,
     ],
     hints: [
-      `Does each option lower or raise the number of visits recorded?`,
-      `Which kind of option does the word "EXCEPT" ask for?`,
+      `What might change the number of recorded visits, besides the price of a ticket?`,
+      `Decide for each option whether it lowers or raises the number of recorded visits. Which kind of option does the word "EXCEPT" ask for?`,
     ],
   },
   {
@@ -198,7 +198,7 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
 Which of the following, if true, most helps to explain why the two findings are compatible?`,
     key: [
       `The irregular verbs that became regular were ones that people have seldom had occasion to use.`,
-      `A list of verbs counts each verb once, while speech counts each use. If the verbs that changed are rarely used, half of the list may make up almost nothing of what people say.`,
+      `The first finding counts each verb once, but the second counts each use. Verbs that are seldom used make up little of what people say, so losing their irregular forms hardly changes the proportion.`,
     ],
     wrong: [
       [
@@ -209,30 +209,30 @@ Which of the following, if true, most helps to explain why the two findings are 
       [
         `Verbs that have come into Vennish from other languages in these centuries are regular ones.`,
         'opposite-effect',
-        `New verbs could change the proportion. But new regular verbs should have lowered the proportion of irregular forms even further.`,
+        `New verbs could change the proportion. But new regular verbs should have lowered the proportion of irregular forms, so the second finding becomes more surprising.`,
       ],
       [
         `People who write letters are more attentive to irregular forms than people who talk are.`,
         'wrong-comparison',
-        `Letters may contain more irregular forms than talk does. But the second finding compares today with three centuries ago, and this option does not.`,
+        `People who write letters may use more irregular forms than people who talk. But the second finding compares today with three centuries ago, and this option does not.`,
       ],
       [
         `No verb of Vennish that was regular three centuries ago has become irregular since that time.`,
         'explains-one-side',
-        `This confirms that there are fewer irregular verbs, so it gives us even more reason to expect a smaller proportion.`,
+        `If no regular verb became irregular, nothing made up for the irregular verbs that were lost. So we have even more reason to expect a smaller proportion of irregular forms.`,
       ],
     ],
     quick: [
-      `The first finding counts verbs, and the second counts how often they are used. Rare verbs hardly affect the second.`,
+      `The first finding counts verbs, and the second counts how often verb forms are used. Changes in verbs that are seldom used hardly affect the second count.`,
     ],
     full: [
-      `Method: accept both facts. Most irregular verbs have become regular, and yet irregular forms are as frequent as ever.`,
-      `Both can be true if the verbs that changed were rarely used.`,
-      `The right option says that they were. The common irregular verbs are still irregular and still make up the same proportion of use, so the findings are compatible.`,
+      `Accept both findings: most irregular verbs have become regular, and yet irregular forms make up the same proportion of what people use.`,
+      `Both findings can be true if the verbs that changed were rarely used in the first place.`,
+      `The right option says just that. The common irregular verbs are still irregular and still make up nearly all the irregular forms that people use, so the proportion stays the same.`,
     ],
     hints: [
       `Does each verb of Vennish count equally in the first finding? And in the second?`,
-      `Which verbs could become regular without making a difference to what people say?`,
+      `Accept both findings. Which verbs could become regular without making a difference to most of what people say and write?`,
     ],
   },
 ]

@@ -12,13 +12,13 @@ export const surprisesInParks: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this result?`,
     key: [
       `Visitors without a bin take their trash home, while crows used to pull it out of the bins.`,
-      `Visitors no longer leave trash in the park, and the litter on the ground used to come from the bins. So removing the bins leaves less litter.`,
+      `Crows can no longer pull trash out of the bins, and visitors take home what they would have put there. So removing the bins leaves less litter on the ground.`,
     ],
     wrong: [
       [
         `Bins take up room, and many visitors thought that they spoiled the view of the lake.`,
         'out-of-scope',
-        `The view may be a good reason to remove bins, but it does not explain where the litter has gone.`,
+        `A spoiled view may be a good reason to remove bins. But it does not explain why less litter lies about without them.`,
       ],
       [
         `Emptying the bins used to cost the town more than cutting the grass and the hedges.`,
@@ -28,7 +28,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
         'half-right',
-        `Neighbors may care about the park, but they visited before as well, when there was more litter.`,
+        `Visitors who "live nearby" may care about the park. But nothing suggests that they came less often in the past, when there was more litter.`,
       ],
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
@@ -37,16 +37,16 @@ Which of the following, if true, most helps to explain this result?`,
       ],
     ],
     quick: [
-      `The litter may have come from the bins. If crows pulled it out of them and visitors now take their trash home, removing the bins leaves less litter.`,
+      `The bins themselves may have been the source of the litter. Crows used to pull trash out of them, and visitors now take their trash home.`,
     ],
     full: [
-      `Method: accept both facts. The bins are gone, and yet there is less litter.`,
-      `To explain both, we need to know where the trash goes now and why it was on the ground before.`,
-      `Visitors now take their trash home, and crows used to pull it out of the bins. So removing the bins leads to less litter.`,
+      `Accept both facts: the bins are gone, and yet there is less litter in the park.`,
+      `An explanation has to tell us where the trash goes now and why litter used to lie on the ground.`,
+      `Visitors now take their trash home, and crows used to pull trash out of the bins and onto the ground. So there is less litter without the bins.`,
     ],
     hints: [
-      `Two things need an explanation: where the trash goes now and why it was on the ground before. What could have changed in each case?`,
-      `How might trash that had been put in a bin end up on the grass?`,
+      `While the bins were in place, where might the litter on the ground have come from?`,
+      `Accept both facts, and look for two things: where visitors' trash goes now, and how trash could end up on the ground before.`,
     ],
   },
   {
@@ -59,41 +59,41 @@ Which of the following, if true, most helps to explain this result?`,
 Which of the following, if true, most helps to explain the ornithologists' judgment?`,
     key: [
       `The lost kinds live in clearings and are common elsewhere, while those found only in forest thrive.`,
-      `Without logging, the clearings closed, and birds of open land left. The forest birds that the measure was meant to protect are thriving, so fewer kinds can still mean success.`,
+      `Without logging, clearings grow over, and birds of the clearings leave. The birds found only in forest are thriving, so the measure protected those that depend on it.`,
     ],
     wrong: [
       [
         `In the thirty years before logging was stopped, the number of kinds of birds had risen year by year.`,
         'opposite-effect',
-        `If the number of kinds had been rising before, stopping the logging would look like a mistake. The judgment becomes harder to understand.`,
+        `If the number of kinds "had risen year by year" while trees were being cut, stopping the logging looks like a mistake. The ornithologists' judgment becomes harder to understand.`,
       ],
       [
         `Counting birds in dense forest is difficult, so that rare kinds may be overlooked in some of the years.`,
         'half-right',
-        `Overlooked birds might make the drop from 140 to 110 less certain. They give no reason to call the measure a success.`,
+        `Kinds that were "overlooked" might make the drop from 140 to 110 less certain. But they give the ornithologists no reason to call the measure a success.`,
       ],
       [
         `Several of the kinds of birds that remain in the forest are known for the beauty of their song.`,
         'out-of-scope',
-        `Their song may please visitors, but it does not show that the measure protected the forest's birds.`,
+        `Birds with beautiful songs may please visitors. But their song does not show that the measure protected the forest's birds.`,
       ],
       [
         `Logging has been stopped in other forests too, some of which are larger than the Mbeyu forest.`,
         'wrong-comparison',
-        `Other forests that stopped logging may seem to confirm the judgment. But we are not told how their birds fared, so it is as puzzling as before.`,
+        `Logging was stopped "in other forests too," but we are not told how their birds fared. So this option gives no reason for calling the measure a success.`,
       ],
     ],
     quick: [
-      `Fewer kinds can still be a success if the right kinds gained. Birds that are common elsewhere left, while those that live only in forest are thriving.`,
+      `Fewer kinds can still be a success if the birds that need the forest do well. The lost kinds are common elsewhere, while those found only in forest thrive.`,
     ],
     full: [
-      `Method: accept both facts. The number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
-      `Both can be true if the number of kinds is not what matters.`,
-      `The kinds that left live in clearings and are common elsewhere; those found only in forest are thriving. They are the birds that most need the forest, and that explains the judgment.`,
+      `Accept both facts: the number of kinds fell from 140 to 110, and yet ornithologists call the measure a success.`,
+      `Both facts can be true if success depends on which kinds are protected and not on how many.`,
+      `The lost kinds live in clearings and are common elsewhere. The birds that live only in forest need it most, and they are thriving, which explains the judgment.`,
     ],
     hints: [
-      `Does a larger number of kinds always mean better protection?`,
-      `What would ornithologists want to know about the thirty kinds that are gone?`,
+      `Are all the kinds of birds in a forest equally in need of its protection?`,
+      `Accept both facts. What could be true of the lost kinds and of the remaining ones that would make the change a success?`,
     ],
   },
   {
@@ -106,13 +106,13 @@ Which of the following, if true, most helps to explain the ornithologists' judgm
 Each of the following, if true, helps to explain this result EXCEPT:`,
     key: [
       `Patients with slight injuries are sent to the second room, where they wait less than they did before.`,
-      `If these patients wait less, the average should have fallen. This makes the result more puzzling, so it does not help to explain it.`,
+      `If patients with slight injuries wait less, the average should fall. So this option makes the longer average wait more puzzling and does not help to explain it.`,
     ],
     wrong: [
       [
         `A smaller hospital nearby closed its own emergency room in the month in which the second one opened.`,
         'except-overlooked',
-        `This helps to explain the result: patients from the other hospital come here now, and two rooms may have more than twice as much work.`,
+        `This helps to explain the result: patients who used to go to the smaller hospital may now come here. Two rooms may then have more than twice as much work.`,
       ],
       [
         `Until the opening, the time was counted from registration, and since then from arrival at the door.`,
@@ -122,25 +122,25 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
       [
         `The hospital could not hire more nurses and doctors, and some of those it has now stand idle in one room.`,
         'except-overlooked',
-        `This helps to explain the result: some of the same staff may stand idle in one room while patients wait in the other.`,
+        `This helps to explain the result: the second room brought no additional staff. Some nurses and doctors "stand idle in one room" while patients may be waiting in the other.`,
       ],
       [
         `Hearing that there were two rooms, many people came who would formerly have gone to their own doctor.`,
         'except-overlooked',
-        `This helps to explain the result: with more patients than before, waits can grow even if there is more room.`,
+        `This helps to explain the result: "many people" came who would once have gone to their own doctor. With more patients, waits can grow even with two rooms.`,
       ],
     ],
     quick: [
-      `Four options make waiting times longer, through more patients, idle staff, or an earlier start of the count. One makes them shorter.`,
+      `Four options lengthen the recorded wait, through more patients, idle staff, or an earlier start of the count. Shorter waits for slight injuries do the opposite, so that option is the exception.`,
     ],
     full: [
-      `The result to be explained is that the average wait grew although there was a second room.`,
-      `Two options bring more patients, one leaves staff idle, and one starts the count earlier. Each leads to longer times.`,
+      `The average wait grew although there was a second room. Use elimination: cross out each option that makes the recorded wait longer.`,
+      `Two options bring more patients, one leaves some staff idle, and one starts the count earlier. Each of these leads to longer recorded times.`,
       `Shorter waits for patients with slight injuries would lower the average. That does not help to explain the result, so it is the exception.`,
     ],
     hints: [
-      `Would each option make the recorded time longer or shorter?`,
-      `Which option leaves the result as puzzling as before, or even more so?`,
+      `Besides the number of rooms, what determines the average time that a hospital records?`,
+      `Decide for each option whether it makes the recorded time longer or shorter. The word "EXCEPT" asks for the one that does not help to explain longer times.`,
     ],
   },
   {
@@ -153,13 +153,13 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
 Which of the following, if true, most helps to explain how this is possible?`,
     key: [
       `Most speakers once learned to read in the state's language only, but for some time they have been taught Orsk at school.`,
-      `Formerly many people spoke Orsk, but few could read it. Now fewer people speak it, but they have learned to read it, so there can be more buyers of books.`,
+      `In the past, many people spoke Orsk, but most had learned to read only the state's language. Now fewer people speak Orsk, but more of them can read it, so there can be more buyers.`,
     ],
     wrong: [
       [
         `Most speakers of Orsk today use the state's language at work, and they use Orsk at home and with their friends.`,
         'out-of-scope',
-        `Private use may explain why the language survives. But it does not explain why more books are sold than in the past.`,
+        `Speaking Orsk "at home and with their friends" may keep the language alive. But it does not explain why more books are sold than in the past.`,
       ],
       [
         `Most books in Orsk are translations, and hardly any have been written by an author whose mother tongue it is.`,
@@ -169,25 +169,25 @@ Which of the following, if true, most helps to explain how this is possible?`,
       [
         `Many of those who speak Orsk have moved from the villages to large towns, where they find it hard to meet others.`,
         'explains-one-side',
-        `Speakers who find it "hard to meet others" may pass the language on less often. But that does not explain why more books in it are sold.`,
+        `Speakers who find it "hard to meet others" may speak Orsk less often. But that concerns the decline of the language and does not explain the growing sales of books.`,
       ],
       [
         `Speakers of other small languages buy fewer books in these languages than their parents and grandparents bought.`,
         'opposite-effect',
-        `If speakers of other small languages buy "fewer books," we would expect the same of speakers of Orsk. So the sales in Orsk are even more surprising.`,
+        `If speakers of other small languages buy "fewer books," we might expect the same of speakers of Orsk. So their record sales are even more surprising.`,
       ],
     ],
     quick: [
-      `There are fewer speakers but more copies sold, so a larger share of the speakers must read. That is likely if Orsk has been taught at school only for some time.`,
+      `There are fewer speakers but more copies sold. That is possible if more of the speakers can now read Orsk because they have been taught it at school.`,
     ],
     full: [
-      `Method: accept both facts. The number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,
-      `Both can be true if more people can read Orsk than before.`,
-      `Most speakers once learned to read only the state's language, but Orsk has been taught at school for some time. So there can be more readers even though there are fewer speakers.`,
+      `Accept both facts: the number of speakers has fallen by half, and yet more books in Orsk are sold than ever.`,
+      `Both facts can be true if more people can read Orsk today, even though fewer people speak it.`,
+      `Most speakers once learned to read only the state's language, but for some time Orsk has been taught at school. So there can be more readers, and more books sold, with fewer speakers.`,
     ],
     hints: [
       `Half as many people speak Orsk, and yet more books in it are sold. Can every speaker of a language read books in it?`,
-      `What must a speaker of Orsk be able to do before buying a book in it?`,
+      `Accept both facts. What must speakers of Orsk be able to do before they buy books in it, and could that have changed?`,
     ],
   },
   {
@@ -200,39 +200,39 @@ Which of the following, if true, most helps to explain how this is possible?`,
 Which of the following, if true, best reconciles the residents' reports with the readings of the instruments?`,
     key: [
       `The glow in the sky comes from greenhouses in the next valley, but the lamps used to dazzle people below.`,
-      `The lamps hid the stars by dazzling the people below, but they hardly lit the sky as a whole. So residents see more stars while the sky above the hill is as bright as ever.`,
+      `The lamps used to "dazzle people below," so dimming them lets residents see more stars. The glow in the sky comes from the greenhouses, so the sky above the hill is no darker.`,
     ],
     wrong: [
       [
         `The instruments are read before ten in the evening too, and then the lamps of the town are at full strength.`,
         'explains-one-side',
-        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should still have become darker. And the residents' reports are not explained at all.`,
+        `Early readings might hide a difference. But if the lamps brightened the sky, readings after ten should still have become darker. Nor does the option explain the residents' reports.`,
       ],
       [
         `The residents had been told by the council that they would see more stars as soon as the lamps were dimmed.`,
         'explains-one-side',
-        `Suggestion could lead people to report more stars. But this casts doubt on the reports and does not reconcile them with the readings.`,
+        `Residents who expected more stars might report more of them. But this casts doubt on the reports, and it does not explain why the sky is no darker with dimmed lamps.`,
       ],
       [
         `The observatory stands so high above the town that the street lamps cannot be seen from any of its windows.`,
         'half-right',
-        `Lamps that cannot be seen may still light up the sky. The option also does not explain the residents' reports.`,
+        `Lamps that "cannot be seen" from the observatory may still light up the sky. And the option does not explain why residents see more stars.`,
       ],
       [
         `The past year has had more cloudless nights than the year before, both in the town and on the hill above it.`,
         'half-right',
-        `Clear nights would explain more stars. But they would not explain why the sky above the hill is no darker, since it had clearer nights as well.`,
+        `More "cloudless nights" could explain why residents see more stars. But they do not explain why dimming the lamps left the night sky above the hill no darker.`,
       ],
     ],
-    quick: [`Lamps can dazzle people in the street, and they can light up the sky. These lamps did only the first.`],
+    quick: [`Lamps can dazzle people in the street, and they can light up the sky. These lamps did the first, while the greenhouses light up the sky.`],
     full: [
-      `Method: accept both facts. Residents see more stars, and yet the sky above the hill is no darker.`,
-      `Both can be true if the lamps affected people's eyes but not the sky.`,
-      `The lamps used to dazzle people below, so dimming them lets residents see more stars. The sky is lit by greenhouses in the next valley, so its brightness has not changed.`,
+      `Accept both facts: residents see more stars from their streets, and yet the sky above the hill is no darker.`,
+      `Both facts can be true if the lamps used to affect people's eyes but had little effect on the sky.`,
+      `The lamps used to dazzle people below, so residents see more stars now that the lamps are dim. The glow in the sky comes from greenhouses, so the readings have not changed.`,
     ],
     hints: [
       `Residents report from the street, and instruments report from the hill. Must a lamp have the same effect in both places?`,
-      `In what two ways can a lamp keep people from seeing stars? Check whether each option explains both facts.`,
+      `Accept both facts. A lamp can keep people from seeing stars in two ways. Which of the two do the instruments on the hill measure?`,
     ],
   },
 ]

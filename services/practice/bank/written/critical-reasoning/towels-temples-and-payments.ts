@@ -11,42 +11,42 @@ export const towelsTemplesAndPayments: readonly WrittenQuestion[] = [
 The manager's conclusion depends on the assumption that`,
     key: [
       `washing a towel has not become less expensive to about the same extent since January`,
-      `If each towel cost 20 percent less to wash, the hotel could have spent less on just as many towels. The lower spending would then show nothing about the cards.`,
+      `If washing a towel cost 20 percent less than before, the hotel would have spent 20 percent less on just as many towels. The lower spending would then show nothing about the cards.`,
     ],
     wrong: [
       [
         `guests who use their towels for more than one day do so because they care about nature`,
         'out-of-scope',
-        `The cards may persuade guests for any reason. Guests' motives do not change the number of towels.`,
+        `The cards may persuade guests for any reason, such as concern for "nature" or mere politeness. Their motives do not change how many towels are washed.`,
       ],
       [
         `the hotel has saved more on washing towels since January than it paid for the cards`,
         'out-of-scope',
-        `If the hotel "saved more" than it paid, the cards were worth their price. But the conclusion is about the number of towels.`,
+        `If the hotel "saved more" than it paid, the cards were worth their price. But the conclusion is only that there were fewer towels to wash.`,
       ],
       [
         `most of the hotel's guests stay for more than two days when they come to the hotel`,
         'not-required',
-        `Guests must be able to reuse a towel. But it would be enough if some of them stayed for two days or longer.`,
+        `Only guests who stay for more than one day can reuse a towel. But some guests staying two days would be enough, so the argument does not need "most," or longer stays.`,
       ],
       [
         `other hotels that have put up such cards have also spent less on washing towels`,
         'not-required',
-        `Savings at "other hotels" would be welcome support. But the cards may work at the Seaview whatever happens elsewhere.`,
+        `Savings at "other hotels" would be welcome support. But the cards may work at the Seaview even if no other hotel has had success with them.`,
       ],
     ],
     quick: [
-      `The money spent is the number of towels times the cost of washing each one. Fewer towels explain the drop only if the cost of washing one did not fall as much.`,
+      `Spending is the number of towels times the cost of washing each. The drop of 20 percent shows that there were fewer towels only if the cost per towel did not fall by about as much.`,
     ],
     full: [
-      `Method: negate each option, and see whether it still follows that fewer towels were washed.`,
-      `The money spent is the number of towels times the cost of washing each. The manager explains the decline by the number alone.`,
-      `Suppose that each towel costs 20 percent less to wash than before. Then the hotel could have washed just as many for less money, and the conclusion fails. So the conclusion depends on the assumption that the cost has not fallen that much.`,
-      `Negating the options about motives, the price of the cards, or other hotels does not hurt the conclusion.`,
+      `The manager knows only that spending fell by 20 percent. Spending depends on the number of towels and on the cost of washing each, but the manager considers only the number.`,
+      `Negate the right option: suppose that washing a towel used to cost $1.00 and now costs $0.80. Then 1,000 towels used to cost $1,000 and now cost $800, with no help from the cards.`,
+      `Spending falls by 20 percent, but the number of towels does not change, so the conclusion fails. It therefore depends on the assumption that the cost of washing a towel has not fallen that much.`,
+      `Negating the options about motives, the price of the cards, or other hotels leaves the conclusion intact.`,
     ],
     hints: [
       `The manager knows what was spent and draws a conclusion about how many towels were washed. What connects the two?`,
-      `How could the hotel have spent less even if guests ignored the cards?`,
+      `Look for something besides the number of towels that affects the spending. Then suppose that it changed in January, and see whether the conclusion survives.`,
     ],
   },
   {
@@ -58,42 +58,42 @@ The manager's conclusion depends on the assumption that`,
 Which of the following, if true, most strongly supports the author's conclusion against the critics' reply?`,
     key: [
       `In a state where a law forced all large companies to let employees choose their hours, these companies lost far fewer employees from then on.`,
-      `The law gave the freedom to well-run and badly run companies alike. So the decline in departures cannot be due to how the companies were run.`,
+      `The law gave the freedom to well-run and badly run companies alike. So good management is unlikely to be the reason why departures fell afterward.`,
     ],
     wrong: [
       [
         `Companies whose employees may choose their hours pay them on average about as much as other companies in the survey pay for similar work.`,
         'half-right',
-        `Paying "about as much as other companies" rules out pay as the reason. But a well-run company may keep its employees in many other ways.`,
+        `Paying "about as much as other companies" makes pay an unlikely reason. But a well-run company may keep its employees in many other ways, so the critics' reply stands.`,
       ],
       [
         `Most employees who may choose their hours say that this freedom is one of the things that they like about the company for which they work.`,
         'half-right',
-        `Employees may like this freedom without staying because of it. They may like other things about a well-run company just as much.`,
+        `Employees may like this freedom without staying because of it. It is only "one of the things that they like," and good management may account for the others.`,
       ],
       [
         `Companies that let their employees choose their hours had, for the most part, been losing few employees even before they began to do so.`,
         'opposite-effect',
-        `Few departures at these companies may look like an effect of the freedom. But they were few even before it, so there were other reasons, just as the critics say.`,
+        `If companies were "losing few employees even before" they gave this freedom, something else was keeping employees there. That is just what the critics say.`,
       ],
       [
         `Companies in the survey that are considered badly run lose about twice as many employees each year as those that are considered well run.`,
         'opposite-effect',
-        `If "badly run" companies lose twice as many employees, much depends on how a company is run, which supports the critics' reply.`,
+        `If "badly run" companies lose twice as many employees, much depends on how a company is run. That supports the critics' reply.`,
       ],
     ],
     quick: [
-      `Well-run companies may both give this freedom and keep their employees. A law that gave it to all companies removes that explanation, and departures fell all the same.`,
+      `Critics say that well-run companies both give this freedom and keep their employees. But when a law gave the freedom to all large companies, departures fell too, so management is an unlikely explanation.`,
     ],
     full: [
-      `Method: look for another cause. The critics say that good management may lead both to this freedom and to loyal employees.`,
-      `To rule out good management, look for companies that gave the freedom but were not better run than others.`,
-      `The law forced all large companies to give it, whether well run or not, and they lost far fewer employees from then on. So the freedom itself seems to have an effect, which supports the author against the critics.`,
-      `Equal pay rules out only one of the advantages that a well-run company may have.`,
+      `The critics propose an alternative cause: good management leads both to this freedom and to employees who stay.`,
+      `To make good management an unlikely cause, look for companies that gave the freedom for some other reason.`,
+      `The law forced all large companies, well run or not, to give this freedom, and they lost far fewer employees from then on. So the freedom itself seems to have an effect.`,
+      `Equal pay removes only one of the advantages that a well-run company may have, so that option does much less for the author.`,
     ],
     hints: [
       `What third factor do the critics propose as the cause of both the freedom and the loyalty?`,
-      `Why might a company let employees choose their hours, other than because it is well run?`,
+      `Test the alternative cause. Look for companies that gave their employees this freedom for a reason other than good management.`,
     ],
   },
   {
@@ -105,42 +105,42 @@ Which of the following, if true, most strongly supports the author's conclusion 
 Which of the following, if true, casts the most serious doubt on the archaeologists' inference?`,
     key: [
       `The quarter around the temple was abandoned in haste during a fire, while families left the outer quarters one by one over fifty years.`,
-      `Families who move away slowly take costly goods along, and families who flee leave them behind. So the finds may show how the houses were left, not what their owners had.`,
+      `Families who flee a fire leave costly goods behind, but families who move away over time can take them along. So the finds may show how the houses were left, not how rich the families were.`,
     ],
     wrong: [
       [
         `The vessels in the quarter around the temple had been imported from more distant countries than those in the outer quarters of the city.`,
         'opposite-effect',
-        `Vessels from farther away probably cost more, so the families around the temple would seem even richer.`,
+        `Vessels from "more distant countries" probably cost more. They would make the families around the temple seem even richer, which supports the inference.`,
       ],
       [
         `Some of the families who lived in the outer quarters kept herds outside the city, as did some of the families around the temple.`,
         'half-right',
-        `Herds are wealth that leaves no trace in a house. But there were such families in both parts of the city, so the comparison is not affected.`,
+        `Herds are wealth that leaves no trace in a house. But "some of the families" in both parts of the city kept them, so herds do not favor either part.`,
       ],
       [
         `The temple itself contained a far larger number of imported vessels and bronze tools than any house in the quarter around it contained.`,
         'wrong-comparison',
-        `The temple is what the quarter is named for, and its wealth is impressive. But what was in the temple does not affect a comparison between houses.`,
+        `The temple may well have been richer than any house. But the inference compares houses with houses, and what the temple itself contained does not affect that.`,
       ],
       [
         `Bronze tools of the kind that was found were mended when they broke and were often used by several generations of a family.`,
         'out-of-scope',
-        `Tools that lasted long may have piled up over time. But this applies to all quarters and does not explain why there are more in one than in another.`,
+        `Tools kept for "several generations" may have piled up over time. But the option says this of such tools in general, so it does not explain why one quarter had more.`,
       ],
     ],
     quick: [
-      `Archaeologists find what was left behind. People who flee a fire leave costly goods, and people who move slowly take them along, so the finds need not show who was richer.`,
+      `Archaeologists find what was left behind. People who flee a fire leave costly goods, and people who move away gradually take them along, so the finds need not show who was richer.`,
     ],
     full: [
-      `Method: look for another cause. The evidence is what was found in the houses. Ask what determines that, other than wealth.`,
-      `Between the owners' lives and the excavation came the day when each house was left.`,
-      `In a fire, families save themselves and leave costly goods behind. Families who move away one by one take them along. Equal wealth could then lead to very unequal finds, so the inference is in doubt.`,
-      `The options about herds, mended tools, and the temple give no such reason for a difference between the two parts of the city.`,
+      `The archaeologists explain the costly goods by wealth. Look for an alternative cause: what else determines which goods remain in a house?`,
+      `Between the families' lives there and the excavation came the day when each house was left.`,
+      `In a fire, families save themselves and leave costly goods behind, while families who move away can take theirs along. Equal wealth could then lead to very unequal finds, so the inference is in doubt.`,
+      `The options about herds, mended tools, and the temple give no reason for a difference between houses in the two parts of the city.`,
     ],
     hints: [
       `The archaeologists know what was in the houses at the very end. How might that differ from what the families had owned?`,
-      `Look for a difference between the quarters in how goods came to be left there.`,
+      `Look for an alternative cause of the unequal finds, one that has to do with how people left their houses.`,
     ],
   },
   {
@@ -152,23 +152,23 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Fewer than one in ten of the payments that the program flags are fraudulent.`,
-      `Of 100,000 payments, 100 are fraudulent and 95 of them are flagged. Of the other 99,900, 999 are flagged. Since 95 of 1,094 is less than a tenth, fewer than one in ten flagged payments are fraudulent.`,
+      `Of 100,000 payments, 100 are fraudulent, and 95 of these are flagged. Of the other 99,900, the program flags 999. So 95 of 1,094 flagged payments are fraudulent, which is less than a tenth.`,
     ],
     wrong: [
       [
         `At least nine in ten of the payments that the program flags are fraudulent.`,
         'inverted',
-        `This confuses two shares. The program flags 95 percent of the fraudulent payments, but that is not the share of flagged payments that are fraudulent.`,
+        `The program flags 95 percent of the fraudulent payments. But of every 1,094 payments that it flags, only 95 are fraudulent, which is about 9 percent and not "nine in ten."`,
       ],
       [
         `At least one in a hundred of the payments not flagged are fraudulent.`,
         'part-to-part-as-part-to-whole',
-        `The program misses 5 percent of the fraudulent payments, which sounds like a lot. But that is 5 of 100,000 payments, far fewer than one in a hundred.`,
+        `The program misses 5 percent of the fraudulent payments, which sounds like a lot. But that is only 5 of the 98,906 unflagged payments in 100,000, far fewer than one in a hundred.`,
       ],
       [
         `The program flags about the same number of fraudulent and other payments.`,
         'ignored-condition',
-        `High accuracy for both groups makes equal numbers seem plausible. But the program flags about ten times as many other payments, because there are so many more of them.`,
+        `The program is accurate for both groups, but the groups differ greatly in size. Of 100,000 payments, it flags 95 fraudulent ones and 999 others, which is not "about the same number."`,
       ],
       [
         `The bank would lose less to fraud if the program flagged more payments.`,
@@ -177,17 +177,17 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `Of 100,000 payments, the program flags 95 fraudulent ones and 999 others. Since 95 of 1,094 is less than a tenth, fewer than one in ten flagged payments are fraudulent.`,
+      `Of 100,000 payments, the program flags 95 fraudulent ones and 999 others. Since 95 of 1,094 is about 9 percent, fewer than one in ten flagged payments are fraudulent.`,
     ],
     full: [
-      `Method: put in a large round number. Of 100,000 payments, 100 are fraudulent and 99,900 are not.`,
+      `Put in a large round number: of 100,000 payments, one in a thousand, or 100, are fraudulent and 99,900 are not.`,
       `The program flags 95 percent of 100, or 95, and 1 percent of 99,900, or 999. Together that is 1,094.`,
       `Since 95 of 1,094 is about 9 percent, fewer than one in ten flagged payments are fraudulent. One percent of a very large group exceeds almost all of a very small one.`,
-      `Only 5 fraudulent payments are not flagged, compared with 98,901 others, so their share there is tiny.`,
+      `Only 5 fraudulent payments are left unflagged, along with 98,901 others. So the option about payments not flagged is false.`,
     ],
     hints: [
-      `Take 100,000 payments. How many are fraudulent, and how many are not?`,
-      `Distinguish two questions: how many fraudulent payments are flagged, and how many flagged payments are fraudulent?`,
+      `Fraudulent payments are rare. Which is the larger number, 95 percent of a very small group or 1 percent of a very large one?`,
+      `Put in a round number, such as 100,000 payments. How many fraudulent ones does the program flag, and how many others?`,
     ],
   },
   {
@@ -199,42 +199,42 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following, if true, most strongly suggests that the plan will do little to slow the sinking?`,
     key: [
       `Farmers in the basin leave much of their land unplanted because they are not able to pump enough water for it.`,
-      `If so, the water that drip irrigation saves on one acre would be used on another. Farmers would plant more and pump as much as before.`,
+      `If water limits how much land farmers plant, they can use what drip irrigation saves on one acre for another. They would plant more and might pump as much as before.`,
     ],
     wrong: [
       [
         `Drip irrigation has to be inspected and repaired more frequently than do the sprinklers now used in the basin.`,
         'half-right',
-        `More frequent repairs are a drawback. But most owners will ask for drip irrigation, and it saves water while it is in use.`,
+        `More frequent repairs are a drawback. But surveys show that most owners will ask for drip irrigation anyway, and it saves water while it is in use.`,
       ],
       [
         `A few crops that are grown in the basin do not bear more if they are watered by drip irrigation than if by sprinklers.`,
         'out-of-scope',
-        `Crops that gain nothing may give farmers little reason to change. But the plan is meant to save water, and as long as these crops bear no less, this option gives no reason to doubt it.`,
+        `Crops that "do not bear more" may give their growers less reason to change. But the option mentions only a few crops, and drip irrigation would still save water on them.`,
       ],
       [
         `Some farms in the basin have had drip irrigation for years and will therefore not receive money under the plan.`,
         'out-of-scope',
-        `Farms that already use it cannot save more. But most farmers use sprinklers, and nothing keeps them from saving.`,
+        `Farms that already have drip irrigation will save no more. But they are only "some farms," and most farmers use sprinklers and can still save water.`,
       ],
       [
         `Cities that lie outside the basin have asked the state to pay for devices that would save water in their homes.`,
         'wrong-comparison',
-        `Cities also use water, which makes this seem relevant. But what cities outside the basin ask for has no effect on the water under the basin.`,
+        `Cities also use water, which makes this seem relevant. But devices in homes "outside the basin" have no effect on how much farmers pump inside it.`,
       ],
     ],
     quick: [
-      `Drip irrigation needs less water per acre. If farmers use the water it saves to plant more acres, they will pump as much as before.`,
+      `Drip irrigation needs less water per acre. But if farmers use the water saved to plant more acres, they may pump as much as before.`,
     ],
     full: [
-      `Method: follow the plan from means to end. With drip irrigation, an acre needs 30 percent less water. The state expects that farmers will therefore pump less from the ground.`,
-      `The water pumped is the number of acres times the water per acre. The plan reduces the second and assumes that the first stays the same.`,
-      `But farmers leave land unplanted only because they lack water. They would use the saved water to plant more, and the level would keep sinking.`,
-      `The option about repairs is tempting, but most owners will take part anyway.`,
+      `Follow the plan from the means to the goal. Drip irrigation reduces the water for an acre by 30 percent, and the state expects farmers to pump less from the ground as a result.`,
+      `The water pumped is the number of acres times the water per acre. The plan reduces the water per acre and assumes that the number of acres stays about the same.`,
+      `But farmers leave much of their land unplanted because they cannot pump enough water for it. They could use the saved water to plant more, and the level would keep sinking.`,
+      `The option about repairs names a drawback, but surveys show that most owners will ask for drip irrigation anyway.`,
     ],
     hints: [
       `The plan reduces the water used for an acre. What is it supposed to reduce in the end?`,
-      `Imagine a farmer whose fields suddenly need less water. What might he or she do with the water that is left over?`,
+      `Follow the plan to its goal. Imagine a farmer whose fields need less water: what might he or she do with the water that is saved?`,
     ],
   },
 ]

@@ -11,41 +11,41 @@ export const tutorsVarnishAndTowers: readonly WrittenQuestion[] = [
 Which of the following, if true, does most to explain the lower average this year?`,
     key: [
       `Once the fee was gone, many students who had been struggling with mathematics began to attend.`,
-      `The average is now taken over a different group. Students who start far behind lower it even if the tutoring helps each of them.`,
+      `The average is now taken over a different group of students. Students who start far behind lower it even if the tutoring helps each of them.`,
     ],
     wrong: [
       [
         `Students who did not attend the tutoring did better on this year's exam than on last year's.`,
         'wrong-comparison',
-        `The lower average is that of "the students who attended." How well students "who did not attend" did does not explain it.`,
+        `The lower average is that of "the students who attended." Students who stayed away are not included in it, so their better scores do not explain it.`,
       ],
       [
         `The fees that the school used to collect had paid for only about half the cost of the tutoring.`,
         'out-of-scope',
-        `Less money might mean worse tutoring. But the passage says that the tutoring was as good as ever, so less money cannot have made it worse.`,
+        `Less money might mean worse tutoring. But the passage says that the tutoring "was as good as ever," so the lost fees did not make it worse.`,
       ],
       [
         `Most of the students who had attended last year and were still at the school attended again.`,
         'opposite-effect',
-        `Returning students are part of this year's group, which makes this relevant. But if they came again for tutoring that was as good as ever, a lower average is even more surprising.`,
+        `Students who "attended again" make this year's group more like last year's. With tutoring that was as good as ever, the lower average is even more surprising.`,
       ],
       [
         `At a nearby school that offers no tutoring, students scored 70 points on the same exam.`,
         'wrong-comparison',
-        `A school without tutoring suggests that tutoring helps. But it does not explain why those who attend score less than a year ago.`,
+        `A score of 70 at "a nearby school" may suggest that tutoring helps. But it does not explain why those who attend at Westfield score lower than last year.`,
       ],
     ],
     quick: [
-      `The tutoring and the exam are unchanged, so the students must be different. Once it was free, many struggling students joined, and they lower the average.`,
+      `The tutoring was as good and the exam no harder, so the students must be different. Once tutoring was free, many struggling students joined, and they lower the average.`,
     ],
     full: [
-      `Method: accept both facts. The tutoring is as good as ever, and those who attend it score lower.`,
-      `The passage rules out the exam and the tutoring as causes. The group of students may have changed.`,
-      `Without the fee, many students who struggle with mathematics began to attend. Their scores lower the average even if the tutoring helps each of them, and that explains the result.`,
+      `Accept both facts: the tutoring was as good as ever, and yet the students who attended it scored 8 points lower on average.`,
+      `The passage rules out a harder exam and worse tutoring as causes. That leaves a change in the group of students.`,
+      `Without the fee, many students who had been struggling with mathematics began to attend. They lower the average even if the tutoring helps each of them, which explains the result.`,
     ],
     hints: [
-      `Which two causes of a lower average does the passage rule out, and what else could the school's decision have changed?`,
       `Are the 84 points and the 76 points averages of the same students?`,
+      `Accept both facts. The tutoring and the exam are ruled out as causes, so what else could dropping the fee have changed?`,
     ],
   },
   {
@@ -57,42 +57,42 @@ Which of the following, if true, does most to explain the lower average this yea
 Which of the following would be most useful to know in order to evaluate the company's conclusion?`,
     key: [
       `How the electricity used by the company's other customers changed between the two winters`,
-      `If other customers also used 12 percent less, perhaps because the winter was mild, the thermostats may have done nothing. If others used as much as before, the conclusion is sound.`,
+      `If other customers also used 12 percent less, perhaps because the winter was mild, the thermostats may have done nothing. If others used as much as before, the conclusion gains strong support.`,
     ],
     wrong: [
       [
         `How many winters it takes until a thermostat has saved as much money as it costs to buy`,
         'out-of-scope',
-        `The cost is what a customer would ask about first. But it matters for whether thermostats are worth buying, not for how much electricity they saved.`,
+        `The price of a thermostat matters for whether it is worth buying. It does not affect how much electricity these customers saved in one winter.`,
       ],
       [
         `Whether customers who had asked for a thermostat would have saved more than these did`,
         'wrong-comparison',
-        `The conclusion is about these 5,000 customers, who were chosen at random. What others might have saved does not test it.`,
+        `The conclusion is about these 5,000 customers, who were chosen at random. How much customers "who had asked for a thermostat" might have saved does not test it.`,
       ],
       [
         `Whether the thermostats can also reduce the electricity that is used for cooling in summer`,
         'out-of-scope',
-        `Savings in summer would be a further advantage, but the conclusion is about one winter.`,
+        `Savings "in summer" would be a further advantage. But the conclusion is about electricity used in winter.`,
       ],
       [
         `Whether the company intends to give such a thermostat to all of its customers before next winter`,
         'out-of-scope',
-        `The company's plans may depend on the conclusion, but they cannot show whether it is correct.`,
+        `The company's plans for "all of its customers" may depend on the conclusion. But they cannot show whether the thermostats caused the savings.`,
       ],
     ],
     quick: [
-      `More than the thermostat may have changed between the two winters. Customers without one show by how much.`,
+      `More than the thermostats may have changed between the two winters. Other customers show how much the use of electricity changed without thermostats.`,
     ],
     full: [
-      `Method: give each question two opposite answers, and see whether the conclusion becomes stronger or weaker.`,
-      `The company compares two winters, and winters differ in weather and prices.`,
-      `Customers without a thermostat lived through the same winters. If their use also fell by 12 percent, the thermostats get no credit; if it did not change, they get all of it.`,
-      `No answer to the other questions affects the conclusion in this way.`,
+      `The company compares the use of electricity in two winters. But winters differ in weather and prices, so something other than the thermostats may have reduced the use.`,
+      `Customers without a thermostat went through the same two winters. Give the question about them two opposite answers.`,
+      `If their use also fell by 12 percent, the thermostats probably did little. If it did not change, the thermostats probably account for the whole decline.`,
+      `The answers to the other questions concern prices, plans, other customers' wishes, or summers, and none of them tests the cause of this decline.`,
     ],
     hints: [
       `Apart from the thermostat, what else may have changed for these customers between the two winters?`,
-      `Which question asks about customers who went through the same two winters without a thermostat?`,
+      `Give each question two opposite answers. Look for one that separates the effect of the thermostats from everything else that changed between the winters.`,
     ],
   },
   {
@@ -106,18 +106,18 @@ Tengstrom: The painter knew how varnish ages. He wrote to a pupil that he made h
 Ramaswamy and Tengstrom disagree about whether`,
     key: [
       `the portrait looks today as its painter wanted it to look to viewers`,
-      `Ramaswamy says that the painter never meant anyone to see the portrait as it is. Tengstrom says that the colors were meant to be softened by time, as they now are.`,
+      `Ramaswamy says that the painter never meant anyone to see the portrait as it is today. Tengstrom says that the painter made his colors harsh so that time would soften them, as it has.`,
     ],
     wrong: [
       [
         `the varnish on the portrait has changed its color with the passing of time`,
         'restates-premise',
-        `The yellow color is the occasion for the dispute. But both accept it: Ramaswamy says that the varnish is yellow, and Tengstrom says that the painter expected it.`,
+        `Both speakers accept that the varnish has turned yellow. Ramaswamy says so, and Tengstrom speaks of the portrait's "yellowed varnish."`,
       ],
       [
         `a museum should be guided by what a painter wanted viewers to see`,
         'wrong-speaker',
-        `The speakers disagree about what the painter wanted. But both argue from the painter's wishes, and neither questions that they matter.`,
+        `The speakers disagree about what the painter wanted. But both base their arguments on his wishes, and neither questions that the museum should follow them.`,
       ],
       [
         `the varnish could be removed without harm to the paint beneath it`,
@@ -127,15 +127,15 @@ Ramaswamy and Tengstrom disagree about whether`,
       [
         `the painter's letter to a pupil describes the portrait that is in dispute`,
         'half-right',
-        `Tengstrom relies on the letter, but Ramaswamy says nothing about it. So we do not know that they disagree about it.`,
+        `Tengstrom relies on the letter, but Ramaswamy says nothing about it. So we do not know whether they disagree about what it describes.`,
       ],
     ],
-    quick: [`Both ask what the painter meant viewers to see, and they give opposite answers.`],
+    quick: [`Both speakers argue from what the painter meant viewers to see. Ramaswamy says that today's portrait is not what he wanted, and Tengstrom says that it is.`],
     full: [
-      `Method: look for a statement to which one speaker must say yes and the other no.`,
-      `Does the portrait look today as its painter wanted? Ramaswamy says no: the painter never meant anyone to see it as it looks now.`,
+      `Look for a point on which one speaker would say yes and the other no: does the portrait look today as its painter wanted?`,
+      `Ramaswamy says no: visitors see a picture that the painter never meant anyone to see.`,
       `Tengstrom says yes: the painter made his colors harsh so that time would soften them.`,
-      `They agree about the change of color and about the importance of the painter's wishes. At least one of them is silent about damage and about the letter.`,
+      `They agree that the varnish has yellowed and that the painter's wishes matter. Neither mentions damage to the paint, and only Tengstrom mentions the letter.`,
     ],
     hints: [
       `Both speakers use the words "never meant anyone to see." Which state of the portrait does each of them have in mind?`,
@@ -151,40 +151,40 @@ Ramaswamy and Tengstrom disagree about whether`,
 The consultant's argument is most vulnerable to the criticism that it`,
     key: [
       `treats a decline in one kind of communication as proof of a rise in another`,
-      `E-mail declined. But employees "obviously" talk instead only if they still communicate as much as before, and they may simply communicate less.`,
+      `E-mail fell by half. But it follows that employees talk more only if they still communicate as much as before, and they may simply communicate less.`,
     ],
     wrong: [
       [
         `takes for granted that talking in person is better for a firm than e-mail is`,
         'out-of-scope',
-        `The consultant does seem to approve of talk. But the argument says only that the move reached its goal of more talk, not that the goal was a good one.`,
+        `The consultant may well think that talk is better than e-mail. But the argument says only that the move led to more talk, not that more talk is good for the firm.`,
       ],
       [
         `relies on what employees say about their habits rather than on what they do`,
         'distorted-detail',
-        `What people say about their habits can be unreliable. But the number of messages is a count of what employees did.`,
+        `The consultant does not rely on what employees "say about their habits." The number of messages is a count of what they did.`,
       ],
       [
         `draws a conclusion about all of a firm's employees from a small group of them`,
         'too-broad',
-        `Arguments from a small group are a common error. But here the whole staff was moved, and the messages were those of employees in general.`,
+        `The consultant does not argue from "a small group." The whole staff was moved, and the messages were those of employees in general.`,
       ],
       [
         `concludes that a cause was necessary for an effect because it was sufficient`,
         'wrong-role',
-        `The consultant does claim a cause. But the claim is that the open room led to more talk, not that nothing else could have done so.`,
+        `The consultant claims that the open room led to more talk. But the argument does not call the room "necessary," which would mean that nothing else could have had that effect.`,
       ],
     ],
-    quick: [`The evidence is about e-mail, and the conclusion is about talk. The step between them was never checked.`],
+    quick: [`The evidence is that e-mail fell, and the conclusion is that talk increased. But employees who write less may simply communicate less.`],
     full: [
-      `Method: name the step. Compare what was measured with what is concluded.`,
-      `The consultant found that e-mail fell by half and concludes that employees talk more. Conversation itself was not observed.`,
-      `This assumes that employees now say what they used to write. In a room where everyone can hear them, they may simply say less.`,
+      `Look closely at the step from what was measured to what is concluded. The consultant found that e-mail fell by half and concludes that employees talk more.`,
+      `Nobody measured how much they talk. The step assumes that employees now say what they used to write.`,
+      `But in a room where everyone can hear them, employees may simply say and write less than before.`,
       `So the argument treats a decline in one kind of communication as proof of a rise in another, and that is its flaw.`,
     ],
     hints: [
-      `What did the consultant measure, and what is the conclusion about?`,
-      `"Obviously" covers a gap. What happens to the argument if employees now share less by every means?`,
+      `The consultant counted e-mail messages. Does that number tell you how much employees talk to each other?`,
+      `The step is marked by the word "obviously." What happens to the argument if employees now share less by every means?`,
     ],
   },
   {
@@ -196,7 +196,7 @@ The consultant's argument is most vulnerable to the criticism that it`,
 Which of the following most logically completes the argument?`,
     key: [
       `a train that broke down anywhere on that stretch would be listed under Millbrook`,
-      `Sixty miles of track are counted under one name. So Millbrook would lead the list even if breakdowns were spread evenly along the track.`,
+      `Breakdowns on sixty miles of track are all counted under Millbrook. So Millbrook would lead the list even if breakdowns were spread evenly along the track.`,
     ],
     wrong: [
       [
@@ -207,12 +207,12 @@ Which of the following most logically completes the argument?`,
       [
         `trains that are late at Millbrook often make up the lost time before they arrive`,
         'out-of-scope',
-        `Time made up later might make the delays seem unimportant. But what happens after Millbrook does not change where the trains broke down.`,
+        `Time that trains "make up" later may make the delays less serious. But what happens after Millbrook does not tell us where the trains broke down.`,
       ],
       [
         `delays that are listed under other towers are longer than those at Millbrook`,
         'wrong-comparison',
-        `Delays that "are longer" elsewhere are a reason to keep the crew elsewhere. But the length of delays does not show where these trains broke down.`,
+        `Delays that "are longer" elsewhere may be a reason to keep the crew elsewhere. But how long a delay is does not show where the train broke down.`,
       ],
       [
         `trains run faster where towers are far apart than where they are close together`,
@@ -221,16 +221,16 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `Most towers stand for five miles of track, and Millbrook stands for sixty. So the counts cannot be compared directly.`,
+      `Most towers record breakdowns from five miles of track, but Millbrook records those from sixty. So twice as many delays under Millbrook do not point to trouble near it.`,
     ],
     full: [
-      `Method: say what the blank needs. It follows "since," so it must give the reason why many delays listed under Millbrook do not point to trouble near Millbrook.`,
-      `A delay is listed under the first tower that notices it. Each tower therefore stands for all the track since the one before it.`,
+      `Predict what the blank needs. The word "since" calls for a reason why many delays listed under Millbrook do not point to trouble near Millbrook.`,
+      `A delay is listed under the first tower where the train is found to be late. So each tower stands for all the track since the tower before it.`,
       `For most towers that is five miles, but for Millbrook it is sixty. Breakdowns anywhere on those sixty miles are listed under Millbrook, so the list is no evidence of trouble near it.`,
     ],
     hints: [
       `When exactly does the railroad list a delay under a certain tower?`,
-      `A train breaks down forty miles before Millbrook. Under which tower does the railroad list the delay?`,
+      `Predict the reason by trying a case: a train breaks down forty miles before Millbrook. Under which tower does the railroad list the delay?`,
     ],
   },
 ]

@@ -25,17 +25,17 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Whether plants compete can be shown most surely by removing those that stand close to them.`,
           'wrong-speaker',
-          `Ecologists "long took it as given" that removing neighbors shows the harm they do. The removals in fact showed harm at the lowest site, no difference at the middle one, and help at the highest.`,
+          `Ecologists "long took it as given" that removing neighbors shows the harm they do. But Dulmaa's removals showed harm at the lowest site, no difference at the middle one, and help at the highest.`,
         ],
         [
           `Plants on high mountains help one another, and only plants at low altitudes are competitors.`,
           'too-strong',
-          `This is the "rule about mountain tops" that the third paragraph warns against. In a mild summer, seedlings at the highest site grew better without a cushion.`,
+          `The third paragraph warns against such a "rule about mountain tops." In a mild summer, even seedlings at the highest site grew better without a cushion.`,
         ],
         [
           `Seedlings on high slopes often die unless a cushion shelters them from cold and from wind.`,
           'detail-for-main-idea',
-          `Most freed seedlings were "dead by the second summer" at one site, and the mild third summer gave the opposite result. It is one part of the evidence.`,
+          `Most freed seedlings were "dead by the second summer" at the highest site only, and in the mild third summer shelter did harm there. The option gives one result, not the main idea.`,
         ],
         [
           `Cushions take less from the seedlings among them the higher up on a slope they happen to grow.`,
@@ -44,16 +44,16 @@ export const cushionsOnTheSlope: WrittenPassage = {
         ],
       ],
       quick: [
-        `The cushion harmed seedlings at the low site and helped them at the high one, but not alpine species and not in a mild summer. So everything depends on the conditions and the species.`,
+        `The cushion slowed the growth of seedlings at the lowest site and kept most of them alive at the highest, but not in every summer. So its effect depends on conditions and on the species.`,
       ],
       full: [
-        `The first paragraph gives the old view that neighbors do harm. The second shows that on a slope the harm turns into help as the height increases.`,
-        `The third keeps this from becoming a rule. Alpine seedlings did nearly as well without shelter. In a mild summer, shelter did harm even at the highest site.`,
-        `Site and weather are the "conditions" and the kind of seedling is the "species" in the answer.`,
+        `The first paragraph gives the old view that neighbors do harm. The second shows that a cushion does harm low on the slope but helps seedlings survive at the highest site.`,
+        `The third paragraph keeps this result from becoming a rule. Alpine seedlings did nearly as well without shelter, and in a mild summer shelter did harm even at the highest site.`,
+        `In the answer, "conditions" stands for site and weather, and "species" stands for the kind of seedling.`,
       ],
       hints: [
         `Do the alpine seedlings and the mild summer confirm a simple rule about mountain tops, or limit it?`,
-        `What does the author mean by saying that helping or harming is "not a trait"?`,
+        `Find what the three paragraphs share. What does the last sentence mean by saying that helping or harming is "not a trait"?`,
       ],
     },
     {
@@ -90,12 +90,12 @@ export const cushionsOnTheSlope: WrittenPassage = {
       ],
       quick: [`"It made no difference" whether the cushion was there, so both groups of seedlings fared alike.`],
       full: [
-        `The second paragraph gives the results in order, from the lowest site to the highest.`,
-        `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that "it made no difference," where "it" is the cutting of the cushion. The answer says the same with "fared alike."`,
+        `The second paragraph gives the results in order, from the lowest site to the highest, so the middle site comes between the other two.`,
+        `There the passage says that "it made no difference," where "it" stands for cutting the cushion away. The answer restates this: freed and sheltered seedlings "fared alike."`,
       ],
       hints: [
-        `What happened to the freed seedlings at the lowest site, at the middle site, and at the highest?`,
-        `In the result for the middle site, what does "it" stand for?`,
+        `Freed seedlings did better at the lowest site and worse at the highest. What does the passage say about the site in between?`,
+        `Find the sentence about the middle site. What does the word "it" stand for there?`,
       ],
     },
     {
@@ -106,18 +106,18 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Dulmaa's account of the cushion's effects implies that at the middle site`,
       key: [
         `what the cushion gave in shelter was about equal to what it took away`,
-        `The cushion takes water and nitrogen at every height and also gives shelter. If the overall effect at the middle site was zero, the two must have been about equal.`,
+        `At every height the cushion takes water and nitrogen but also gives shelter. Since it "made no difference" at the middle site, what it gave and what it took must have been about equal.`,
       ],
       wrong: [
         [
           `the cushion neither sheltered the seedlings nor took water from them`,
           'half-right',
-          `The outcome would look the same. But Dulmaa says that a cushion takes as much at the highest site "as it does below." So it took water at the middle site too.`,
+          `No effect at all would also make no difference. But Dulmaa says that a cushion takes as much at the highest site "as it does below," so it took water at the middle site too.`,
         ],
         [
           `the seedlings were of alpine species that do not make use of shelter`,
           'wrong-place',
-          `Seedlings of "true alpine species" come up only at the highest site. Nothing suggests that the middle site had no others.`,
+          `Seedlings of "true alpine species" are mentioned only at the highest site. Nothing suggests that those at the middle site were all of such species.`,
         ],
         [
           `the seedlings would have died if the study had lasted some years longer`,
@@ -127,20 +127,20 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `the shelter of a cushion was worth as much as at the highest site`,
           'wrong-comparison',
-          `If shelter had been worth as much as at the highest site, where it "is worth more than its price," the seedlings would have gained. Yet the cushion made no difference.`,
+          `At the highest site the shelter "is worth more than its price," and the price is the same below. If shelter were worth as much at the middle site, seedlings there would have gained from it.`,
         ],
       ],
       quick: [
-        `If a cushion has a price and yet makes no difference, its shelter must be worth about as much as its price.`,
+        `At the middle site, the cushion takes as much as elsewhere and yet makes no difference. So its shelter must be worth about as much as it takes.`,
       ],
       full: [
-        `According to Dulmaa, a cushion takes the same amount of water and nitrogen at every height, while the value of its shelter changes.`,
-        `At the lowest site the price is greater than the value of the shelter, and at the highest site the shelter "is worth more than its price."`,
+        `According to Dulmaa, a cushion takes as much water and nitrogen at the highest site as below, while the value of its shelter changes with height.`,
+        `At the lowest site a cushion takes more than its shelter is worth, since freed seedlings grew larger there. At the highest site the shelter "is worth more than its price."`,
         `At the middle site the cushion "made no difference." So what it gave there "was about equal to what it took away."`,
       ],
       hints: [
         `What does a cushion give to a seedling, and what does it take from it?`,
-        `Which of these two, according to Dulmaa, does not change with height?`,
+        `Weigh the two against each other. Which of them, according to Dulmaa, does not change with height?`,
       ],
     },
     {
@@ -151,40 +151,40 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
       key: [
         `A trade union whose dues are the same each year, but which repays them doubly in bad years`,
-        `The dues are constant, like the water and nitrogen that the cushion takes. The repayment in bad years is like the shelter, which is worth most in harsh conditions. So the balance changes with conditions.`,
+        `The dues never change, like the water and nitrogen that the cushion takes. The repayment in bad years is like the shelter, which is worth most in harsh conditions.`,
       ],
       wrong: [
         [
           `A landlord whose rent rises in bad years, so that tenants leave him for another landlord`,
           'opposite-effect',
-          `Here the cost grows with hardship, so the partner is worth least in bad times. The cushion is worth most in bad times.`,
+          `This landlord takes more "in bad years," so tenants have least reason to stay then. The cushion takes no more in harsh conditions, and its shelter is worth most there.`,
         ],
         [
           `A guide whose advice is worth just the same to each traveler, whether the road is good or bad`,
           'distorted-detail',
-          `Here the benefit is constant. The passage says that helping or harming "is not a trait"; it changes with the site, the summer, and the species.`,
+          `The guide's advice is "worth just the same" on good and bad roads. The value of the cushion's shelter changes with conditions, and it is greatest where they are harsh.`,
         ],
         [
           `A rival whose low prices do harm to a shop in good years and do more harm in bad years`,
           'explains-one-side',
-          `Ecologists "long took it as given" that a neighbor does harm. This rival gives nothing that could correspond to shelter.`,
+          `This rival does harm "in good years" and more harm in bad ones, so it gives nothing that could correspond to shelter. In the passage, the cushion helps when conditions are harsh.`,
         ],
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,
           'wrong-comparison',
-          `The twins resemble the plants in the first paragraph, which want "the same light." Nothing here corresponds to the help that a cushion gives.`,
+          `These twins "get in each other's way daily," like the plants in the first paragraph that want "the same light." Nothing corresponds to the help that a cushion gives in harsh conditions.`,
         ],
       ],
       quick: [
-        `The cushion has a steady price and a benefit that outweighs it only in hard conditions, and so does the union.`,
+        `The cushion takes a steady price, and its shelter outweighs that price only in hard conditions. The union's dues and its repayments in bad years work the same way.`,
       ],
       full: [
-        `The cushion takes as much water and nitrogen at the top as below, so its price is constant. Its shelter is worth more the harsher the conditions are.`,
-        `The right pair must have the same structure. The union's dues "are the same each year," and it repays them doubly "in bad years." So membership pays off in hard times and costs money in good ones.`,
+        `The cushion takes as much water and nitrogen at the top as below, so its price is constant. The harsher the conditions, the more its shelter is worth.`,
+        `The right pair must match both features. The union's dues "are the same each year," and it repays them doubly "in bad years." So membership pays off in hard times and costs money in good ones.`,
       ],
       hints: [
         `Which effect of the cushion stays the same, and which changes with conditions?`,
-        `Which partner costs the same at all times but is worth having only in hard ones?`,
+        `Match both effects, one at a time. In which pair is the cost steady while the benefit depends on how hard the times are?`,
       ],
     },
   ],

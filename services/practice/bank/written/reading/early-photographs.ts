@@ -25,7 +25,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `A technology is described, some objections to its use are listed, and each of the objections is shown to be mistaken.`,
           'opposite-effect',
-          `The passage does not refute objections. It defends the judges, whose principle "had served them well," and ends with a difficulty that remains.`,
+          `The author does not show that the judges' objections were mistaken. The passage defends these judges, whose principle "had served them well," and ends with a difficulty that remains.`,
         ],
         [
           `Two interpretations of one practice are contrasted, and the later one of them is shown to rest on better evidence.`,
@@ -35,7 +35,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `A principle of law is stated, exceptions to it are examined, and a return to the principle is recommended.`,
           'too-strong',
-          `The author says only where today's debates "might profitably begin." The passage does not advise a return to an earlier principle.`,
+          `The author does not recommend a return to the judges' principle. The passage says only where today's debates "might profitably begin."`,
         ],
         [
           `A historical puzzle is presented, several solutions to it are considered, and the question is left undecided.`,
@@ -44,16 +44,16 @@ export const earlyPhotographs: WrittenPassage = {
         ],
       ],
       quick: [
-        `The paragraphs question a belief about photographs in court, trace two stages of their acceptance, and name its cost.`,
+        `The passage questions the belief that courts accepted photographs at once, traces two stages of their acceptance, and names a cost of the second.`,
       ],
       full: [
-        `Method: say what each paragraph does with the idea of a photograph as a witness.`,
-        `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost in the process.`,
-        `The answer calls the "cost that is seldom acknowledged" a "drawback of its outcome." Each of the other answers names a step that no paragraph takes.`,
+        `Summarize each paragraph in a few words, and watch what happens to the photograph as a witness.`,
+        `The first paragraph questions the belief that courts accepted photographs at once. In the second, a photograph merely illustrates a person's testimony, and in the third it becomes a witness. The fourth names what was lost.`,
+        `The answer calls that "cost that is seldom acknowledged" a "drawback of its outcome." Each of the other answers names a step that no paragraph takes.`,
       ],
       hints: [
-        `How did the courts' treatment of photographs change from the second paragraph to the third, and what does the fourth add?`,
-        `Which sentence marks the step from the first stage to the second, and what does the last paragraph add?`,
+        `In the second paragraph, a photograph merely illustrates a person's testimony. What has it become in the third, and what does the fourth say about that change?`,
+        `Summarize each paragraph in a few words. Then look for the answer that names these steps in the same order.`,
       ],
     },
     {
@@ -69,7 +69,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `inferior as evidence to a map drawn by a competent surveyor`,
           'wrong-comparison',
-          `A photograph was admitted "on the same condition" as a map. Neither was ranked above the other.`,
+          `A photograph was admitted "on the same condition" as a surveyor's map. The judges ranked neither one above the other.`,
         ],
         [
           `admissible even if there was no one to testify that it was so`,
@@ -79,7 +79,7 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `a product of the person who took it rather than of the camera`,
           'distorted-detail',
-          `What counted as evidence was "the testimony of the person." That is not a view about whether a person or the camera makes the picture.`,
+          `For these judges, what counted as evidence was "the testimony of the person." That does not mean that they thought the person, rather than the camera, made the picture.`,
         ],
         [
           `more difficult to produce than enthusiasts for cameras admitted`,
@@ -87,15 +87,15 @@ export const earlyPhotographs: WrittenPassage = {
           `The passage says how photographs were "admitted" in court. It does not discuss how hard it was to take an accurate one.`,
         ],
       ],
-      quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead.`],
+      quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead. So they believed that an accurate photograph can mislead too.`],
       full: [
-        `Method: combine what the judges required of photographs with what they knew about maps.`,
-        `First, photographs were admitted on the same condition as maps, under the same principle. Second, the judges knew that a map "accurate in every line" could "nevertheless mislead through what it omitted."`,
-        `Together these mean that an accurate photograph, too, could mislead, or was "capable of giving a false impression of the matter in dispute."`,
+        `Combine two facts from the second paragraph: what the judges required of photographs and what they knew about maps.`,
+        `Photographs were admitted on the same condition as maps. And the judges knew that a map "accurate in every line" could "nevertheless mislead through what it omitted."`,
+        `So the judges held that an accurate photograph could mislead as well. In the words of the answer, it was "capable of giving a false impression."`,
       ],
       hints: [
-        `With what did the judges compare a photograph?`,
-        `What did they know about even a perfectly accurate map?`,
+        `The judges treated photographs as they treated maps. What worried them about even a perfectly accurate map?`,
+        `Combine two facts: on what condition a photograph was admitted, and what the judges knew about maps.`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `With which of the following statements about images from automatic systems would the author be most likely to agree?`,
       key: [
         `Proof that a system works reliably leaves open some questions that a witness could answer.`,
-        `The author says that an expert in processes "can answer no such question" about what lay outside the frame or happened a minute before, whereas a person could. A reliable system therefore leaves such questions open.`,
+        `An expert in processes "can answer no such question" as what lay outside the frame, but a person who was there could. So proof of reliability leaves such questions open.`,
       ],
       wrong: [
         [
@@ -116,12 +116,12 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `Courts ought to exclude them unless somebody was present when the image was taken.`,
           'too-strong',
-          `The author points out "a cost that is seldom acknowledged" but does not recommend that courts exclude such images.`,
+          `The author names "a cost that is seldom acknowledged" but does not say that courts "ought to exclude" such images.`,
         ],
         [
           `They are more trustworthy than the photographs that were presented as illustrations.`,
           'wrong-comparison',
-          `The author compares how pictures can be questioned, not how far they can be trusted.`,
+          `The author compares photographs by whether someone can answer questions about them. The passage does not say that images from automatic systems are "more trustworthy" than earlier pictures.`,
         ],
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
@@ -129,15 +129,15 @@ export const earlyPhotographs: WrittenPassage = {
           `Enthusiasts said of the picture, not of its supporters, that it "has no interest in the outcome." The passage says nothing about those who want to use such images today.`,
         ],
       ],
-      quick: [`A reliable process cannot be asked about what lies outside the frame, but a witness can.`],
+      quick: [`An expert can show that a system is reliable but cannot say what lay outside the frame. A witness who was there could answer that.`],
       full: [
-        `Method: ask what the author says that an expert in processes can and cannot answer.`,
-        `The author says that an expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." Today's debates, the author adds, "might profitably begin there."`,
-        `So the author would apply the same limit to automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
+        `Apply the fourth paragraph to automatic systems: what can an expert in processes answer, and what can a witness answer?`,
+        `An expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." The author adds that today's debates "might profitably begin there."`,
+        `So the author sees the same limit in automatic systems: proof of reliability "leaves open some questions that a witness could answer."`,
       ],
       hints: [
         `Which difficulty with photographs does "there" mean in the last sentence of the passage?`,
-        `Which questions could be put to a person but not to an expert in processes?`,
+        `Apply the fourth paragraph to automatic systems. Which questions could be put to a person but not to an expert in processes?`,
       ],
     },
     {
@@ -153,33 +153,33 @@ export const earlyPhotographs: WrittenPassage = {
         [
           `the opposing side had been allowed to ask about what they left out`,
           'opposite-effect',
-          `Asking about "everything outside the frame" became impossible with such images. This is the cost described in the last paragraph.`,
+          `With such images, the opposing side could no longer ask about "everything outside the frame." The last paragraph calls this a cost, not a condition of admission.`,
         ],
         [
           `a surveyor had confirmed that they agreed with the maps of the place`,
           'wrong-place',
-          `The surveyor swears to a map in the second paragraph. This has nothing to do with images that no witness has seen.`,
+          `A surveyor "had to swear" that a map was correct. That is the earlier practice of the second paragraph, and nobody could swear to the images in question.`,
         ],
         [
           `other courts had excluded them for several decades without success`,
           'distorted-detail',
-          `Many courts did exclude such images for some decades, but the passage does not say that others admitted them for this reason.`,
+          `Many courts did exclude such images "for some decades." But the passage does not say that other courts admitted them because this had failed.`,
         ],
         [
           `the images showed something that could be seen with a microscope only`,
           'half-right',
-          `An image "taken through a microscope" is one kind that no one could swear to. That alone did not make such images admissible.`,
+          `An image "taken through a microscope" is one kind that nobody could swear to. But showing something unseen did not make it admissible: its process had to be reliable.`,
         ],
       ],
-      quick: [`The "new basis" was an expert's explanation of a process that proved reliable.`],
+      quick: [`The "new basis" was an expert's explanation of the process. If the process was reliable, the image was admitted.`],
       full: [
-        `Method: find the place in the passage where images have "nobody to swear to it," and read on.`,
-        `The third paragraph says that some courts "admitted them on a new basis." The words after the colon name it: an expert explained the process, and a reliable process was enough.`,
+        `The third paragraph describes images that had "nobody to swear to" them, so the answer should be near those words.`,
+        `Some courts "admitted them on a new basis," and the words after the colon name it: an expert explained the process, and the process had to be reliable.`,
         `The answer restates "the process by which the image had been produced" as "the way in which they were made."`,
       ],
       hints: [
         `What replaced the witness when an image showed something that no one had seen?`,
-        `What did the expert have to explain, and what had to be true of it?`,
+        `Find the words "on a new basis" in the third paragraph. What did the expert have to explain, and what had to be true of it?`,
       ],
     },
   ],

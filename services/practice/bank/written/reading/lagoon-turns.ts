@@ -25,17 +25,17 @@ export const lagoonTurns: WrittenPassage = {
         [
           `defending a traditional practice against the plans of a state to do away with it`,
           'distorted-detail',
-          `The state's "two attempts" show that rotation is hard to replace. The passage explains this and does not argue against the state's plans.`,
+          `The "two attempts by the state" serve to show how well rotation has lasted. The passage explains why it has lasted and does not argue against the state's plans.`,
         ],
         [
           `weighing the merits of several ways to share a catch and recommending one of them`,
           'half-right',
-          `Several methods are compared, but in order to find out why one has lasted. The passage recommends none of them.`,
+          `The passage compares rotation with lots and pooling, but only to find out why rotation has lasted. It recommends none of them.`,
         ],
         [
           `tracing the decline of an ancient practice to the arrival of modern equipment`,
           'detail-for-main-idea',
-          `Large boats ended rotation "in two of the eleven lagoons." This case limits the explanation and is not the subject of the whole.`,
+          `Large boats ended rotation only "in two of the eleven lagoons." This case limits the explanation and is not the subject of the whole passage.`,
         ],
         [
           `casting doubt on the belief that a practice admired by visitors is in fact fair`,
@@ -43,15 +43,15 @@ export const lagoonTurns: WrittenPassage = {
           `Ochoa "does not dispute that rotation is fair." She doubts only that fairness explains its survival.`,
         ],
       ],
-      quick: [`The passage explains why rotation has lasted and then shows where the explanation stops.`],
+      quick: [`The passage explains why rotation has lasted and then shows where Ochoa's explanation no longer holds.`],
       full: [
-        `The first paragraph gives the usual reason for the survival of rotation, its fairness. The second gives Ochoa's better reason: rotation "turns every family into the guardian of the rule."`,
-        `The third begins with "The explanation has a limit" and describes two lagoons where guarding was of no use.`,
+        `The first paragraph gives the usual reason why rotation has lasted, its fairness. The second gives Ochoa's own reason: rotation "turns every family into the guardian of the rule."`,
+        `The third paragraph begins with "The explanation has a limit" and describes two lagoons where watching one's place was of no use.`,
         `"Accounting for the survival of a practice" covers the first two paragraphs, and "marking the bounds of the account" covers the third.`,
       ],
       hints: [
-        `What does the passage want to explain about rotation?`,
-        `What does the first sentence of the last paragraph do to Ochoa's explanation?`,
+        `Fairness is the usual reason given for the survival of rotation. What does Ochoa do with that reason in the second paragraph?`,
+        `Summarize each paragraph in a few words. What does the first sentence of the last paragraph do to Ochoa's explanation?`,
       ],
     },
     {
@@ -73,12 +73,12 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families regard an equal division of the catch as unfair`,
           'opposite-effect',
-          `Pooling failed, but not because it was unfair. The passage says that pooling is as fair as rotation: "so is pooling the catch."`,
+          `Families gave pooling up, but not because they thought it "unfair." According to Ochoa, pooling is as fair as rotation.`,
         ],
         [
           `the boats are too far apart to see what others take`,
           'real-world-belief',
-          `This might be so in a large lagoon, but the passage gives another reason, the small loss to each family.`,
+          `In a large lagoon, boats may well be far apart. But the passage gives another reason, that each family bears only "a thirtieth of the loss."`,
         ],
         [
           `the state has taken over the policing of the lagoons`,
@@ -86,14 +86,14 @@ export const lagoonTurns: WrittenPassage = {
           `The state made "two attempts" to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
         ],
       ],
-      quick: [`Each family bears only "a thirtieth of the loss," which is too little for any one of them to act on.`],
+      quick: [`Where thirty families pool the catch, each bears only "a thirtieth of the loss" from a dishonest report. That is too little to make anyone act.`],
       full: [
-        `The second paragraph compares three methods by asking who has a reason to object when the rule is broken.`,
-        `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," and so challenging it is "nobody's business in particular." A "thirtieth of the loss" is what the answer calls "small" for "any single family."`,
+        `The second paragraph explains, for each method, whether anyone has a strong reason to object when a rule is broken.`,
+        `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," so challenging it is "nobody's business in particular." The answer calls a thirtieth of the loss "small."`,
       ],
       hints: [
         `Who has a reason to object to a cheat under rotation, and who has one where the catch is pooled?`,
-        `How much does each family lose when one of them cheats?`,
+        `Find the sentence about pooling in the second paragraph. How much does each family lose when one of them cheats?`,
       ],
     },
     {
@@ -115,21 +115,21 @@ export const lagoonTurns: WrittenPassage = {
         [
           `explain why the state tried to introduce licenses for fishing in the lagoons`,
           'wrong-place',
-          `The passage gives no reason for the state's attempts and does not connect them with lots or pooling.`,
+          `The passage mentions the state's "two attempts" in the first paragraph but gives no reason for them. It does not connect them with lots or pooling.`,
         ],
         [
           `prove that rotation is the fairest of the methods which have been used there`,
           'opposite-effect',
-          `The two methods are mentioned because they are fair as well. If rotation were simply fairer, Ochoa's point would be lost.`,
+          `Ochoa mentions the two methods because they are fair too. If rotation were simply fairer, fairness could explain its survival, and her point would be lost.`,
         ],
         [
           `illustrate how rotation broke down in the lagoons with a few very large boats`,
           'wrong-place',
-          `Rotation "has broken down" in two lagoons, but this comes in the third paragraph and has a different cause, the large boats.`,
+          `Rotation "has broken down" in two lagoons, but the third paragraph gives the cause: large boats with long nets, not lots or pooling.`,
         ],
       ],
       quick: [
-        `Lots and pooling were fair as well and did not last, so fairness alone cannot explain why rotation lasted.`,
+        `Drawing lots and pooling were fair too, and yet they did not last. So fairness alone cannot explain why rotation did.`,
       ],
       full: [
         `The usual view is that rotation has survived because it is fair. Ochoa grants that it is fair but points out that drawing lots and pooling are fair too.`,
@@ -138,7 +138,7 @@ export const lagoonTurns: WrittenPassage = {
       ],
       hints: [
         `What do the two methods have in common with rotation, and how does their fate differ?`,
-        `If fairness were enough, what would have happened to lots and pooling?`,
+        `Test the usual explanation. If fairness were enough for survival, what would have happened to lots and pooling?`,
       ],
     },
     {
@@ -149,7 +149,7 @@ export const lagoonTurns: WrittenPassage = {
       stem: `Ochoa's account implies that rotation would be most likely to work again in the two lagoons where it broke down if the villages there agreed to`,
       key: [
         `limit the length of the nets that a boat may use`,
-        `Rotation failed because long nets emptied a place within a permitted day. If nets are limited, everyone again takes a share "by similar means," which is the condition under which watching protects a share.`,
+        `Rotation failed because boats with long nets "could all but empty the channel" in one permitted day. If nets are limited, families again fish "by similar means," and a place keeps its value for the next boat.`,
       ],
       wrong: [
         [
@@ -160,24 +160,24 @@ export const lagoonTurns: WrittenPassage = {
         [
           `record every evening what each boat has caught`,
           'not-required',
-          `A record would show who takes much, but it would not bring back "similar means." Besides, the large boats broke no rule about amounts.`,
+          `A record would show which boats catch much, but it would not restore "similar means." The large boats broke no rule about amounts.`,
         ],
         [
           `draw lots for the order in which the boats move`,
           'opposite-effect',
-          `Drawing lots makes it harder to remember whose place it is, and it does nothing about boats that take too much.`,
+          `Lots would change only the order in which boats reach the channel. They would not keep a large boat from emptying it in "a single permitted day."`,
         ],
         [
           `appoint a guardian who watches over the channel`,
           'restates-premise',
-          `Under rotation the next family already watches. In these two lagoons the neighbor "found his place free and worth nothing," so more watching would not help.`,
+          `The neighbor already watched the channel, and he "found his place free and worth nothing." So a guardian who watches over it would not help.`,
         ],
       ],
-      quick: [`Unequal means caused the breakdown, so the remedy is to make the means similar again.`],
+      quick: [`Rotation broke down because some boats had far longer nets than others. So the remedy is to make the means similar again.`],
       full: [
-        `In the two lagoons the rule about places was kept: "no boat ever overstayed." What failed was that a place was worth nothing after a large boat had fished it.`,
-        `The last sentence names the condition for rotation to work: "only as long as everyone takes it by similar means."`,
-        `Limiting "the length of the nets" restores this condition. More watching, fines, or records would not.`,
+        `In the two lagoons, families kept the rule about places: "no boat ever overstayed." But a place was worth nothing after a large boat had fished it.`,
+        `The last sentence names the condition under which watching protects a share: "only as long as everyone takes it by similar means."`,
+        `Limiting "the length of the nets" restores that condition. Fines, records, lots, or a guardian would not.`,
       ],
       hints: [
         `Did any family in these two lagoons break the rule of rotation?`,

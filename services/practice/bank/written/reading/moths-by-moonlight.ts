@@ -18,39 +18,39 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `At full moon the catch at a lamp may fall to a third, but suction traps, which use no light, still take nine tenths. So the number of flying moths hardly changes, and the reach of the lamp shrinks.`,
+        `At full moon a lamp may bring a third of its catch at new moon, but suction traps, which use no light, still take nine tenths. So most of the change lies in the lamp.`,
       ],
       wrong: [
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `Naturalists conclude that moths "keep to the leaves" because of birds. The passage asks whether the poor catch needs that explanation at all.`,
+          `Naturalists conclude that moths "keep to the leaves" because of birds. Katende's results suggest that the lamp explains most of the poor catch, so the passage is not about avoiding birds.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
           'too-strong',
-          `To call moths indifferent to the moon "would nevertheless be rash," since the larger ones took a different route.`,
+          `The author says that to call moths indifferent to the moon "would nevertheless be rash." At full moon, the larger ones "had taken another road."`,
         ],
         [
           `recommending that amateurs should give up their lamps for a different trap`,
           'opposite-effect',
-          `The passage says the opposite: "Nor does she wish the lamp away." For comparing years in one garden, she finds lamps fair.`,
+          `The passage says of Katende, "Nor does she wish the lamp away." Lamps allow a fair comparison of yearly totals in the same gardens.`,
         ],
         [
           `comparing the kinds of moth that fly at full moon with those at new moon`,
           'wrong-comparison',
-          `The passage compares catches by lamp with catches by suction trap. It distinguishes kinds of moths in only one place, where the larger ones fly lower.`,
+          `The passage mainly compares the catches of lamps with those of suction traps. It mentions a kind of moth only once, when it says where "the larger moths" fly at full moon.`,
         ],
       ],
-      quick: [`Fewer moths come to a lamp at full moon mainly because of the lamp, not because of the moths.`],
+      quick: [`Lamps catch fewer moths at full moon mainly because moonlight shortens the reach of the lamp, not because far fewer moths fly.`],
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
-        `In the second, suction traps, which use no light, still catch nine tenths as many, while lamps may catch only a third. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
-        `Katende suspects the lamp, and the lamp is the "means of catching" in the answer.`,
+        `In the second, suction traps at full moon still take nine tenths of their catch at new moon. So most of the decline comes from the lamp, whose reach shrinks in moonlight.`,
+        `The third adds that moths do change their routes and that lamps remain useful for some comparisons. The main point is still the lamp, which is the "means of catching" in the answer.`,
       ],
       hints: [
         `How do naturalists explain the poor catch, and what does Katende suspect?`,
-        `What did the suction traps show about the moths at full moon?`,
+        `Summarize the three paragraphs. What did traps without any light show about the catch at full moon?`,
       ],
     },
     {
@@ -60,18 +60,18 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `According to the passage, the larger moths differed on nights of the full moon in that they`,
       key: [
         `flew lower and kept nearer to hedges`,
-        `The passage says that they "were taken closer to the ground and nearer to hedges," which means that they flew lower.`,
+        `The larger moths "were taken closer to the ground and nearer to hedges" at full moon. The answer says the same with "flew lower and kept nearer to hedges."`,
       ],
       wrong: [
         [
           `stayed among leaves and did not fly`,
           'wrong-speaker',
-          `This is what naturalists have concluded. Of the larger moths the passage says that "they had not stayed at home."`,
+          `Naturalists have concluded that moths "keep to the leaves" in moonlight. But the passage says of the larger moths that "they had not stayed at home."`,
         ],
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon a lamp draws moths from a distance that "is not very far," whatever their size.`,
+          `Under a full moon, a lamp draws moths from a distance that "is not very far." The passage does not say that larger moths come from farther away.`,
         ],
         [
           `flew past the suction traps unharmed`,
@@ -85,13 +85,13 @@ export const mothsByMoonlight: WrittenPassage = {
         ],
       ],
       quick: [
-        `At full moon the larger moths were taken "closer to the ground and nearer to hedges," so they flew lower.`,
+        `At full moon, traps near the ground and near hedges took the larger moths, so these moths flew lower and closer to hedges.`,
       ],
       full: [
         `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
         `At full moon "the larger moths were taken closer to the ground and nearer to hedges." The answer restates "closer to the ground" as "flew lower," and it names the hedges too.`,
       ],
-      hints: [`Why did Katende hang traps at other heights?`, `Where were the larger moths taken at full moon?`],
+      hints: [`The suction traps stood at shoulder height. What could such a trap miss about the way moths fly?`, `Find the sentence in the third paragraph about traps that Katende hung higher and lower. What does it say about the larger moths?`],
     },
     {
       id: 'rc-152',
@@ -106,33 +106,33 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `Naturalists thought that moths stay among the leaves "when it is bright," but clouds make the night darker.`,
+          `Naturalists thought that moths keep to the leaves "when it is bright." Clouds make the night darker, so even on their view clouds do not keep moths from flying.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,
           'real-world-belief',
-          `This might be true of fog. In the passage, the brightness around a lamp shortens its reach.`,
+          `Cloudy air may make a lamp harder to see. But in the passage, what matters is how far a lamp "outshines its surroundings," and clouds make the surroundings darker.`,
         ],
         [
           `equally many moths, as each of them has the same share of full moons`,
           'half-right',
-          `The two regions have the same full moons but not the same "share of moonlit hours." That is why the passage warns against this comparison.`,
+          `The regions have the same full moons but not "the same share of moonlit hours," since clouds hide the moon more often in one. So their lamps do not catch equally many.`,
         ],
         [
           `more moths, as birds that hunt by sight find few of them under cloud`,
           'out-of-scope',
-          `The two regions have equally many moths by assumption, so what birds eat cannot explain a difference in the catch.`,
+          `The question says that the two regions have equally many moths. So the number that birds find cannot explain why lamps in one region catch more.`,
         ],
       ],
-      quick: [`Clouds make the night darker, so lamps reach farther and catch more moths.`],
+      quick: [`Clouds hide the moon and make the night darker, so lamps reach farther and catch more. The cloudier region would therefore appear to have more moths.`],
       full: [
         `The second paragraph says that a lamp attracts moths "from as far as it outshines its surroundings," and that under a full moon this "is not very far."`,
         `Clouds take the moonlight away, so the lamp outshines its surroundings to a greater distance.`,
-        `With equally many moths, the lamps under cloudier skies therefore catch more, and the region would appear to have "more moths" than it has.`,
+        `With equally many moths in both regions, lamps under cloudier skies catch more. So that region would appear to have "more moths" than the other.`,
       ],
       hints: [
-        `On what does the reach of a lamp depend?`,
-        `What do clouds do to the surroundings of a lamp when the moon is full?`,
+        `Moonlight shortens the reach of a lamp. What would a cloudy sky do to that reach?`,
+        `Apply the sentence about how far a lamp draws moths. How bright are the surroundings of a lamp when clouds hide a full moon?`,
       ],
     },
     {
@@ -142,7 +142,7 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The trial with brighter lamps is reported in order to`,
       key: [
         `give a second reason for thinking that the lamp's reach is what changes`,
-        `If moonlight shortens the reach of a lamp, a brighter lamp should suffer less. It did, so the trial "pointed the same way" as the suction traps and gives a second reason.`,
+        `If moonlight shortens a lamp's reach, the catch of a brighter lamp should suffer less. Since that catch "fell off less steeply," the trial gives a second reason for Katende's claim.`,
       ],
       wrong: [
         [
@@ -158,23 +158,23 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `advise those who catch moths at full moon on the best lamp they can use`,
           'not-required',
-          `A collector might take this as advice, but the trial "pointed the same way" as the traps. It is reported as evidence for Katende's claim.`,
+          `A collector might take the result as advice. But the trial "pointed the same way" as the suction traps, so the author reports it as evidence.`,
         ],
         [
           `cast doubt on the result that was obtained from traps without any light`,
           'wrong-role',
-          `The trial agrees with that result: it "pointed the same way." The reservations in the next paragraph have other reasons.`,
+          `The trial "pointed the same way" as the traps without light, so it supports their result. The doubts in the third paragraph come from traps at other heights.`,
         ],
       ],
-      quick: [`"A further trial pointed the same way," so it is a second piece of evidence for the same claim.`],
+      quick: [`"A further trial pointed the same way" as the suction traps, so it gives a second reason to believe that moonlight shortens the reach of a lamp.`],
       full: [
         `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light catch nearly as many moths under a full moon.`,
         `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,
-        `The trial is therefore "a second reason for thinking that the lamp's reach is what changes."`,
+        `The trial therefore gives a second reason for the same claim, after that of the suction traps.`,
       ],
       hints: [
-        `What does Katende claim about the lamp, and what was her first evidence for it?`,
-        `If Katende is right, how should a brighter lamp do at full moon?`,
+        `Katende suspects that moonlight shortens the reach of a lamp. What would that mean for a lamp four times as bright?`,
+        `Look at the words that introduce the trial, "A further trial pointed the same way." The same way as what?`,
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Alphabetical order was resisted for its lack of meaning and succeeded on account of it.`,
-        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it recommends itself "precisely because it was meaningless." So the same lack of meaning explains both the resistance and the success.`,
+        `In the first paragraph, alphabetical order is resisted because it shows no relations among things. In the second, it succeeds "precisely because it was meaningless." So its lack of meaning explains both.`,
       ],
       wrong: [
         [
@@ -28,30 +28,30 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `Alphabetical order was invented by members of preaching orders in the thirteenth century.`,
           'detail-for-main-idea',
-          `Members of preaching orders "largely produced" the great alphabetical works of the century. The passage does not say that they invented the order, and this is not its point.`,
+          `The great alphabetical works of the century were "largely produced" by members of preaching orders. The passage does not say that they invented the order, and their part is only a detail.`,
         ],
         [
           `Alphabetical order is superior to arrangements by meaning in all kinds of reference books.`,
           'too-broad',
-          `The passage explains how the alphabet "prevailed." It does not say that alphabetical order is better for all kinds of books.`,
+          `The passage explains how the alphabet "prevailed." It does not say that alphabetical order is better in "all kinds of reference books."`,
         ],
         [
           `Alphabetical order could be introduced only after most readers had learned how to spell.`,
           'distorted-detail',
-          `Anyone "who can spell" may use the order. The passage does not say when most readers learned to spell.`,
+          `Anyone "who can spell" may use alphabetical order. But the passage does not say when most readers learned to spell.`,
         ],
       ],
       quick: [
-        `The lack of meaning in alphabetical order is the objection in the first paragraph and the advantage in the second.`,
+        `In the first paragraph, people object that alphabetical order means nothing. In the second, its lack of meaning is the very reason why it succeeds.`,
       ],
       full: [
-        `Method: ask why the alphabet was resisted in the first paragraph and why it succeeded in the second.`,
-        `The first says that alphabetical order seemed perverse because it reflected no relations among the things listed. The second says that it won "precisely because it was meaningless," since an arrangement "that asserts nothing may be used by anyone who can spell."`,
-        `Resistance and success have the same cause, its "lack of meaning."`,
+        `Compare the two paragraphs: why did people resist the alphabet, and why did it prevail?`,
+        `Alphabetical order seemed perverse because it reflected no relations among the things listed. Yet it recommended itself "precisely because it was meaningless," since an order "that asserts nothing may be used by anyone who can spell."`,
+        `So the resistance and the success have the same cause, and the answer names it: the order's "lack of meaning."`,
       ],
       hints: [
-        `What is held against alphabetical order in the first paragraph, and what recommends it in the second?`,
-        `Are the objection and the advantage two properties or one?`,
+        `Is the objection to alphabetical order in the first paragraph a different property from its advantage in the second, or the same one?`,
+        `State the objection in the first paragraph and the advantage in the second in a few words each. Then compare the two.`,
       ],
     },
     {
@@ -61,7 +61,7 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The passage suggests that the compiler of the dictionary of 1286 expected readers to regard his arrangement as`,
       key: [
         `a sign that he had neglected how the things he listed were related`,
-        `To arrange things by their initial letters "was to confess that one had not perceived their relations, or did not care." The compiler expected this criticism and implored readers not to despise the order.`,
+        `To arrange matters by their initial letters "was to confess that one had not perceived their relations, or did not care." The compiler expected this criticism, since he implored readers not to despise his order.`,
       ],
       wrong: [
         [
@@ -72,12 +72,12 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `an attack on the belief that the world has been arranged by a creator`,
           'too-strong',
-          `The order did not reflect the creator's arrangement, but readers would take that for ignorance or indifference, not for an attack.`,
+          `The order did not reflect the creator's arrangement. But readers would take that as a sign that the compiler saw no relations "or did not care," not as an attack on a belief.`,
         ],
         [
           `a novelty of preaching orders that had not yet proved its usefulness`,
           'wrong-place',
-          `The preaching orders belong to the second paragraph and have no connection with this compiler's readers.`,
+          `The preaching orders appear in the second paragraph. The passage does not connect them with this compiler or with what his readers thought.`,
         ],
         [
           `an aid for readers who were unable to follow a more difficult system`,
@@ -85,15 +85,15 @@ export const orderWithoutReasons: WrittenPassage = {
           `The compiler implored his readers "not to despise" his order. The passage says nothing about readers who could not follow a harder one.`,
         ],
       ],
-      quick: [`The compiler begged readers not to despise the order, and the sentence before says why they might.`],
+      quick: [`The compiler begged readers not to despise his order. The sentence before says why they might: it seemed to show no grasp of how things are related.`],
       full: [
-        `Method: read what the passage says about initial letters just before it mentions the compiler.`,
-        `The passage says just before that to arrange matters by initial letters "was to confess that one had not perceived their relations, or did not care." The compiler explains the order at length and implores his readers "not to despise it."`,
-        `So he expected them to see in it "a sign that he had neglected how the things he listed were related."`,
+        `The compiler expected contempt, since he implored his readers "not to despise" his alphabetical order. To see the reason, look at the sentence before.`,
+        `It says that arranging matters by initial letters "was to confess that one had not perceived their relations, or did not care."`,
+        `So he expected readers to see in his arrangement "a sign that he had neglected how the things he listed were related."`,
       ],
       hints: [
         `Why would the compiler implore his readers not to despise his arrangement?`,
-        `According to the sentence before, what would alphabetical order "confess"?`,
+        `Read the sentence before the one about the compiler. What would alphabetical order "confess"?`,
       ],
     },
     {
@@ -103,13 +103,13 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `The author notes that the great alphabetical instruments were largely produced by members of preaching orders primarily in order to`,
       key: [
         `support the claim that the alphabet did not spread because faith had declined`,
-        `The sentence follows the claim that the cause "was not a decline of faith." Since members of preaching orders produced these works, alphabetical order clearly did not require a loss of faith.`,
+        `The author has just claimed that what overcame the resistance "was not a decline of faith." Members of preaching orders had not lost their faith, so the fact that they produced these works supports the claim.`,
       ],
       wrong: [
         [
           `explain why a concordance of the Bible was the first of such instruments to appear`,
           'out-of-scope',
-          `Concordances are named among the instruments. The passage does not say which of these appeared first.`,
+          `The passage names "concordances of the Bible" among the instruments. It does not say which of these instruments appeared first.`,
         ],
         [
           `suggest that preachers understood the order of the world less well than scholars`,
@@ -124,20 +124,20 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `imply that those who despised alphabetical order had no need to preach sermons`,
           'reversed-causation',
-          `The preachers' needs explain why they used the order. The passage does not say whether those who despised it preached sermons.`,
+          `The passage says that preachers "needed to locate a passage within minutes." It does not say whether people who despised alphabetical order preached sermons.`,
         ],
       ],
       quick: [
-        `A decline of faith cannot explain the spread of the alphabet, since preachers were the ones who used it.`,
+        `Members of preaching orders were the ones who produced these works. So a decline of faith cannot explain how alphabetical order spread.`,
       ],
       full: [
-        `Method: look at the claim about faith in the sentence just before this one.`,
-        `The claim is that what overcame the resistance "was not a decline of faith." The next sentence names the makers of these works: "members of preaching orders."`,
-        `If people of strong faith were the ones who spread the order, its success cannot have come from a loss of faith. That is the claim that the fact supports.`,
+        `Look at the sentence before this one for a claim that the fact could support.`,
+        `That sentence claims that what overcame the resistance "was not a decline of faith." Then come the makers of these works, "members of preaching orders."`,
+        `If religious people spread alphabetical order, its success did not come from a loss of faith. So the fact supports the claim.`,
       ],
       hints: [
         `According to the author, what did not overcome the resistance to the alphabet?`,
-        `What do the makers of these works have to do with that explanation?`,
+        `Look at the sentence before this one. What do the makers of these works have to do with the explanation that it rejects?`,
       ],
     },
     {
@@ -147,39 +147,39 @@ export const orderWithoutReasons: WrittenPassage = {
       stem: `Which of the following has the advantage that the author ascribes to 'an arrangement that asserts nothing'?`,
       key: [
         `a warehouse of spare parts that stores them by the numbers stamped on them`,
-        `The stamped number says nothing about what a part is or does, and "anyone" who can read numbers can find the part.`,
+        `A stamped number says nothing about what a part is or does. So anyone who can read numbers can find the part, even without understanding it.`,
       ],
       wrong: [
         [
           `a handbook of plants that places those of the same family next to one another`,
           'opposite-effect',
-          `Grouping by family is "an arrangement by meaning." A reader must know how plants are related in order to find one.`,
+          `Placing plants "of the same family" together is an arrangement by meaning. Readers must know how a plant is related to others in order to find it.`,
         ],
         [
           `a newspaper that puts the event it considers most important on its first page`,
           'opposite-effect',
-          `An order by importance asserts what is important, as the placing of a king before a bishop did.`,
+          `A first page for what the editors consider "most important" asserts something, just as placing a king before a bishop did. Readers who judge differently will look elsewhere.`,
         ],
         [
           `a museum that hangs in one room all the paintings influenced by one painter`,
           'opposite-effect',
-          `Influence is a matter of judgment. Visitors who do not share that judgment will look in the wrong room.`,
+          `Which paintings were "influenced by one painter" is a matter of judgment. Visitors who do not share that judgment will look in the wrong room.`,
         ],
         [
           `a guide to diseases that lists each of them under the organ where it begins`,
           'half-right',
-          `This may be practical for physicians, but a reader has to know already where a disease begins.`,
+          `A list by organs may be practical for physicians. But readers have to know already in which organ a disease "begins," so the order depends on meaning.`,
         ],
       ],
-      quick: [`The right arrangement uses a mark that can be read without any understanding of the thing.`],
+      quick: [`The right arrangement uses a mark that anyone can read without understanding the thing. The numbers stamped on spare parts are such marks.`],
       full: [
-        `Method: turn the advantage into a question: can a reader find the thing without sharing the maker's understanding of it?`,
-        `For plant families, importance, influence, and the origin of a disease the answer is no. Each requires the reader to share a view of the subject.`,
+        `Turn the advantage into a question: can a person find the thing without sharing the maker's understanding of it?`,
+        `For plant families, importance, influence, and the origin of a disease, the answer is no. Each arrangement requires the user to share a view of the subject.`,
         `For "the numbers stamped on them" the answer is yes. The numbers assert nothing about the parts, just as initial letters assert nothing about what a word means.`,
       ],
       hints: [
         `Who can use an arrangement by meaning, and who can use one that asserts nothing?`,
-        `In each case, what must a person know about a thing in order to find it?`,
+        `Apply that advantage to each option: what must a person know about a thing in order to find it?`,
       ],
     },
   ],

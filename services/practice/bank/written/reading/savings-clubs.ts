@@ -25,7 +25,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `replacing the view that savings clubs help their members with the view that they serve their families`,
           'distorted-detail',
-          `The clubs help their members under either view. Relatives "see to it that the payment is made," but they are not the ones served.`,
+          `Under either view, the clubs serve their members. Relatives "see to it that the payment is made," but the passage does not say that the clubs serve the families.`,
         ],
         [
           `showing that savings clubs in which the order of payment is drawn by lot are bound to lose members`,
@@ -35,23 +35,23 @@ export const savingsClubs: WrittenPassage = {
         [
           `describing the demands that relatives and neighbors make on those who keep cash in their houses`,
           'detail-for-main-idea',
-          `Demands such as "shoes for school" explain why traders want a lock. They are one step in the explanation.`,
+          `Demands such as "shoes for school" explain why traders want to lock their money away. They are one step in the explanation, not the main concern.`,
         ],
         [
           `assessing the ways in which people save money in places where banks are distant or distrusted`,
           'too-broad',
-          `The passage is about one way of saving. The mattress is mentioned only to show what the club does.`,
+          `The passage is about a single way of saving, the club. It mentions the mattress only for comparison.`,
         ],
       ],
-      quick: [`The economists explain eleven of the twelve members, and Mwale explains the twelfth.`],
+      quick: [`The economists explain why eleven of the twelve members join. Mwale adds a reason for wanting the last place.`],
       full: [
         `The first paragraph gives the economists' account, that the pot comes sooner, and its embarrassment: "The twelfth might as well have kept her money under the mattress."`,
-        `The second supplies the missing motive: the last place keeps money safe from relatives the longest. The third adds that a club holds together because its members want different things.`,
-        `An account that leaves some members unexplained is thus completed by "a second motive."`,
+        `The second paragraph supplies a motive for taking the last place: it keeps money safe from relatives the longest. The third adds that a club holds together because its members want different things.`,
+        `So the passage adds "a second motive" to an account that leaves some members unexplained.`,
       ],
       hints: [
-        `Which members does the economists' account fail to explain?`,
-        `Does Mwale deny what the economists say about the others, or add to it?`,
+        `The economists say that members get their money sooner. For which member is that no gain?`,
+        `Summarize the three paragraphs. Does Mwale deny what the economists say about the other members, or does she add to it?`,
       ],
     },
     {
@@ -62,38 +62,38 @@ export const savingsClubs: WrittenPassage = {
       stem: `According to the passage, relatives make sure that payments to the club are kept up because`,
       key: [
         `a missed payment would bring shame on the family`,
-        `The passage says that to miss a payment "would disgrace the family," and that relatives therefore "see to it that the payment is made." Bringing "shame" on the family means disgracing it.`,
+        `To miss a payment "would disgrace the family," so relatives "see to it that the payment is made." The answer restates "disgrace" as "bring shame on."`,
       ],
       wrong: [
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `The relatives may hope for a share, but the passage says that a missed payment "would disgrace the family," and that is what they act to avoid.`,
+          `Relatives may well hope for "a share of the pot." But the passage gives another reason: a missed payment "would disgrace the family."`,
         ],
         [
           `they cannot decently refuse a member who is short`,
           'distorted-detail',
-          `The owner of cash is the one who "cannot decently refuse." The relatives are the ones who ask.`,
+          `In the passage, a person with cash in the house is the one who "cannot decently refuse." The relatives are the ones who ask.`,
         ],
         [
           `they would lose the cash that is kept in the house`,
           'wrong-place',
-          `The "cash in the house" belongs to saving under the mattress. It is not what is at risk when a payment is missed.`,
+          `The "cash in the house" is money that is not in the club. The passage does not say that relatives would lose it if a payment were missed.`,
         ],
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `The member cares about the date on which she is paid. The passage says only that relatives fear disgrace.`,
+          `Receiving the pot "in her turn" matters to the member herself. Of her relatives, the passage says only that a missed payment would disgrace the family.`,
         ],
       ],
-      quick: [`A missed payment "would disgrace the family," so relatives see to it that the payment is made.`],
+      quick: [`Relatives protect the payments because missing one "would disgrace the family," and the answer calls disgrace "shame."`],
       full: [
-        `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they protect the payment.`,
-        `The same sentence gives the reason: "To miss a payment would disgrace the family." The answer says the same with "bring shame on the family."`,
+        `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they see to it that the payment is made.`,
+        `That sentence begins with their reason: "To miss a payment would disgrace the family."`,
       ],
       hints: [
         `How do relatives treat money in a tin, and how do they treat money owed to the club?`,
-        `What would a missed payment mean for those related to the member?`,
+        `Find the sentence about missing a payment. What would it mean for the member's relatives?`,
       ],
     },
     {
@@ -104,41 +104,41 @@ export const savingsClubs: WrittenPassage = {
       stem: `In the first paragraph, the author remarks that the twelfth member might as well have kept her money under the mattress primarily in order to`,
       key: [
         `show that the economists' answer gives her no reason to join a club`,
-        `The economists' answer is that the pot comes sooner. For the twelfth member it does not, so on this answer she has no reason to join, which is the "embarrassment."`,
+        `The economists' answer is that the pot comes sooner. For the twelfth member it comes no sooner, so their answer gives her no reason to join. The author calls this an "embarrassment."`,
       ],
       wrong: [
         [
           `suggest that the members of such clubs understand arithmetic badly`,
           'opposite-effect',
-          `Choosing the last place may look like bad arithmetic, but to those who ask for it the arithmetic "was no mystery."`,
+          `Those who asked for the last place may seem to calculate badly. But to most of them "the arithmetic was no mystery."`,
         ],
         [
           `recommend another way of saving to those who are paid at the end`,
           'wrong-role',
-          `The remark draws a consequence from the economists' answer. It is not advice: "money under a mattress does not stay there," as the second paragraph says.`,
+          `The remark follows from the economists' answer and is not advice. The second paragraph even says that "money under a mattress does not stay there."`,
         ],
         [
           `explain why the last place is the first that members will ask for`,
           'opposite-effect',
-          `The remark makes that choice look strange. The explanation comes in the second paragraph.`,
+          `The remark makes it puzzling that members ask for the last place. The explanation comes only in the second paragraph.`,
         ],
         [
           `prove that eleven members profit at the expense of the twelfth one`,
           'distorted-detail',
-          `All members receive "exactly what they paid in," so no one profits at her expense.`,
+          `All members receive "exactly what they paid in," so the other eleven do not profit "at the expense of the twelfth."`,
         ],
       ],
       quick: [
-        `If the only gain is a pot that comes sooner, the twelfth member gains nothing and has no reason to join.`,
+        `If the only gain is that the pot comes sooner, the twelfth member gains nothing. So the economists' answer gives her no reason to join.`,
       ],
       full: [
         `The economists say that members gain because the pot comes sooner than they could have saved the same amount alone.`,
-        `For the twelfth member it comes no sooner, so by this reasoning a mattress would have served her as well. The author calls this the answer's "one embarrassment."`,
-        `The remark shows that the answer "gives her no reason to join a club," and so prepares for Mwale's explanation.`,
+        `For the twelfth member, the pot comes no sooner, so by this reasoning a mattress would serve her as well. The author calls this the answer's "one embarrassment."`,
+        `So the remark shows what the answer leaves unexplained and prepares for Mwale's explanation.`,
       ],
       hints: [
         `What do economists say that members gain, and does the twelfth member gain it?`,
-        `Does the reason that applies to the other eleven members apply to the twelfth?`,
+        `Apply the economists' answer to each member in turn. What does it say about the one who is paid last?`,
       ],
     },
     {
@@ -149,13 +149,13 @@ export const savingsClubs: WrittenPassage = {
       stem: `Mwale's inclination to blame the lot for the loss of members most likely rests on the idea that a lot`,
       key: [
         `gives members places that do not suit what they seek from the club`,
-        `A club "holds together because its members want different things of it." A lot ignores these wants, so someone who wants a lock may be paid first and someone who wants a loan last.`,
+        `A club "holds together because its members want different things of it." A lot ignores what they want, so a member who wants a lock may be paid first and one who wants money early may be paid last.`,
       ],
       wrong: [
         [
           `is thought unjust by those members who then receive a late place`,
           'real-world-belief',
-          `Outsiders favor the lot because they find the old order "unjust." Many members want a late place.`,
+          `It is outsiders who use the word "unjust," and they apply it to the old order, not to the lot. And in nearly half of the clubs, the last place was asked for first.`,
         ],
         [
           `makes it possible for a few members to be served before the others`,
@@ -170,18 +170,18 @@ export const savingsClubs: WrittenPassage = {
         [
           `keeps the members from knowing in which month they will be paid`,
           'distorted-detail',
-          `A lot settles the order as well. Once it is drawn, the members know their month.`,
+          `A lot settles the order too. Once it is drawn, every member knows "in which month" she will be paid.`,
         ],
       ],
-      quick: [`Members want different places, and a lot gives them places without regard to what they want.`],
+      quick: [`Members want different places, but a lot gives them places without regard to what they want. Those who get the wrong place may leave.`],
       full: [
-        `The third paragraph begins with what holds a club together: "its members want different things of it." Early places suit those who want a loan, and late ones suit those who want a lock.`,
-        `When places are chosen, each member can get what she came for. When they are drawn by lot, many do not, and they may leave.`,
-        `So Mwale blames the lot because it "gives members places that do not suit what they seek."`,
+        `According to the third paragraph, a club holds together because "its members want different things of it." Early places suit those who want the pot soon, and late places suit those who want a lock.`,
+        `When members choose their places, each can get what she came for. When places are drawn by lot, many cannot, and they may leave.`,
+        `That is why Mwale is inclined to blame the lot: it "gives members places that do not suit what they seek."`,
       ],
       hints: [
-        `According to the third paragraph, what holds a club together?`,
-        `What does a trader who wants the last place lose if the lot gives her the first?`,
+        `Suppose that a trader wants the last place and the lot gives her the first. What has she lost?`,
+        `Combine Mwale's suspicion with the first sentence of the third paragraph. What holds a club together, and what does a lot do to it?`,
       ],
     },
   ],

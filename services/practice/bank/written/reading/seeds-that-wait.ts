@@ -24,35 +24,35 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A behavior is described, two explanations of it are compared, and the more recent one is rejected.`,
           'distorted-detail',
-          `Only one explanation is given. The average in the first paragraph is what makes the behavior puzzling.`,
+          `The passage gives only one explanation, security against a year without rain. The average in the first paragraph is not an explanation but what makes waiting puzzling.`,
         ],
         [
           `A hypothesis is proposed, an experiment on it is reported, and the hypothesis is given up as a result.`,
           'opposite-effect',
-          `The passage reports no experiment, and comparisons within one desert "generally confirm" the prediction.`,
+          `The passage reports no experiment, and nothing "is given up." Comparisons within a single desert "generally confirm" the prediction.`,
         ],
         [
           `A common belief is criticized, its origin is traced to an error, and a new practice is recommended.`,
           'out-of-scope',
-          `The passage explains what plants do. It recommends no practice and does not trace the origin of a belief.`,
+          `The passage explains why some seeds wait. It does not trace a belief to its origin and recommends no practice.`,
         ],
         [
           `A general law is stated, several exceptions are listed, and the exceptions are explained in turn.`,
           'wrong-role',
-          `The regions in which the evidence is "less conclusive" are not exceptions to a law stated at the start.`,
+          `The passage starts with a puzzle about seeds, not with a law. The regions where the evidence is "less conclusive" are not explained as exceptions "in turn."`,
         ],
       ],
       quick: [
-        `The first paragraph asks why some seeds wait, the second explains it, and the third tests a prediction of that explanation.`,
+        `The first paragraph says why waiting is puzzling, the second explains it, and the third checks a prediction that follows from the explanation.`,
       ],
       full: [
-        `Method: say what each paragraph does with the seeds that wait.`,
-        `The first puzzles us: waiting seems to be a losing strategy, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,
-        `The third tests: the explanation "makes a prediction," which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in this order.`,
+        `Summarize what each paragraph does with the seeds that wait. The first states a puzzle: a plant whose seeds all germinated would do better on average.`,
+        `The second paragraph explains the puzzle: one year without further rain destroys a lineage that has committed all its seeds.`,
+        `The third paragraph tests a prediction, which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in order.`,
       ],
       hints: [
-        `What does each of the three paragraphs do with the behavior of the seeds?`,
-        `Does the third paragraph give a new explanation, or does it check the one before?`,
+        `Why is it puzzling that some seeds wait, and what does the last paragraph do with the solution to that puzzle?`,
+        `Summarize each paragraph in a few words. Does the third give a new explanation, or does it check the one before?`,
       ],
     },
     {
@@ -62,41 +62,41 @@ export const seedsThatWait: WrittenPassage = {
       stem: `It can be inferred that the author would agree with which of the following statements about a plant whose seeds all germinated at the first opportunity?`,
       key: [
         `Its average yield is no measure of how likely its lineage is to last.`,
-        `Such a plant has the higher average yield, yet its lineage "would simply disappear" in a year without rain, "however spectacular its earlier successes." So the average does not measure how likely the lineage is to last.`,
+        `By "average yield," such a plant does better than its neighbors. Yet its lineage "would simply disappear" in a year without rain, so the average does not measure how likely the lineage is to last.`,
       ],
       wrong: [
         [
           `Its average yield is lower than that of plants whose seeds partly wait.`,
           'opposite-effect',
-          `Dormancy is useful, but not because of the average. By average yield such a plant "would outperform its cautious neighbors."`,
+          `Dormancy does not raise the average. By average yield, a plant whose seeds all germinated "would outperform its cautious neighbors."`,
         ],
         [
           `Its lineage lasts wherever favorable years outnumber disastrous ones.`,
           'too-strong',
-          `"A product, unlike a sum, is annihilated by a single zero." One disastrous year is enough, however many good ones there are.`,
+          `One disastrous year is enough to end the lineage, even if favorable years "outnumber" such years. A product "is annihilated by a single zero."`,
         ],
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
           'opposite-effect',
-          `This confuses the two kinds of seeds: the seed that waits is the one that "may be eaten or may decay."`,
+          `The passage says that a seed that waits "may be eaten or may decay." This option says it of seeds that do not wait.`,
         ],
         [
           `Its seedlings survive a lack of rain better than those of its neighbors.`,
           'out-of-scope',
-          `In a year without further rain "every seedling dies." The passage does not call any seedlings hardier.`,
+          `In a year without subsequent rain, "every seedling dies before reproducing." The passage does not say that some seedlings survive a lack of rain better than others.`,
         ],
       ],
       quick: [
-        `Such a plant is best on average but gone after one bad year, so the average does not tell us which lineage lasts.`,
+        `Such a plant does best on average but is gone after one year without rain. So the average does not tell us which lineage will last.`,
       ],
       full: [
-        `Method: collect what the first two paragraphs say about a plant whose seeds all germinate.`,
-        `The first says that by average yield it would do better than its neighbors. The second says that it "would simply disappear" in a year without subsequent rain.`,
-        `Both are true at once, and that is why "the average is misleading here." The answer says so: its average "is no measure of how likely its lineage is to last."`,
+        `Combine what the first two paragraphs say about such a plant. According to the first, its average yield would be higher than that of its neighbors.`,
+        `The second says that its lineage "would simply disappear" in a year without subsequent rain.`,
+        `Both statements are true, which is why "the average is misleading here." In the words of the answer, the average "is no measure of how likely its lineage is to last."`,
       ],
       hints: [
-        `What do the first and the second paragraphs say about a plant of this kind?`,
         `Can a lineage have the best average yield and still disappear?`,
+        `Combine what the first two paragraphs say about a plant of this kind. Do both statements hold at once?`,
       ],
     },
     {
@@ -106,41 +106,41 @@ export const seedsThatWait: WrittenPassage = {
       stem: `Which of the following is most closely analogous to dormancy as the author explains it?`,
       key: [
         `An investor who reinvests all profits keeps a tenth in cash each year, so that no crash can take everything.`,
-        `Reinvested profits multiply from year to year, and a crash would be the "single zero." The cash held back gives up part of the gain in good years, as dormancy does.`,
+        `Reinvested profits multiply from year to year, and a crash that took everything would be the "single zero." Holding back a tenth gives up part of every good year, as dormancy does.`,
       ],
       wrong: [
         [
           `A store holds back part of its stock for the end of the season, when the average price is usually higher.`,
           'opposite-effect',
-          `The store waits for a higher average price. Dormancy lowers the average and "purchases security" against a disaster.`,
+          `The store hopes for a higher "average price." Dormancy lowers the average yield and "purchases security" against a disastrous year.`,
         ],
         [
           `A farmer sells the whole crop in years of high prices and stores it in years of low ones, to earn steadily.`,
           'distorted-detail',
-          `The farmer acts on what kind of year it is. Some of the seeds wait every year, before it is known what kind of year it will be.`,
+          `The farmer knows whether prices are high before deciding. Some of the seeds wait in every year, before it is known whether more rain will come.`,
         ],
         [
           `A city closes a tenth of its lawns each year, so that the grass recovers and can bear more visitors later.`,
           'half-right',
-          `Part of the lawn rests, but in order to become better. A dormant seed gains nothing but survival.`,
+          `The closed part of the lawns "recovers" and can then bear more. A dormant seed does not improve by waiting: it only protects the lineage.`,
         ],
         [
           `A publisher prints few copies of a book at first and more once it sells, so that little paper is wasted.`,
           'wrong-comparison',
-          `The publisher learns how the book sells before printing more. The dormant seeds have learned nothing about the coming rain.`,
+          `The publisher prints more "once it sells," so the decision follows the news. Dormant seeds wait before anything is known about the rain.`,
         ],
       ],
       quick: [
-        `Dormancy gives up part of every good year so that one bad year cannot end everything, and so does the cash.`,
+        `Dormancy gives up part of every good year so that one bad year cannot end the lineage. The investor's cash does the same for the investment.`,
       ],
       full: [
-        `Method: list the parts of the explanation of dormancy, and look for each of them in the new case.`,
-        `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of "part of the harvest of every favorable one."`,
-        `The investor lets profits multiply but "keeps a tenth in cash each year, so that no crash can take everything." Every part is present.`,
+        `List the parts of the author's explanation, and look for each of them in the investor's case.`,
+        `In the explanation, results multiply from year to year, and one total loss would end everything. So a fraction is held back each year, at the cost of "part of the harvest of every favorable one."`,
+        `The investor's profits multiply, a crash could take everything, and a tenth in cash is held back each year. All the parts are there.`,
       ],
       hints: [
         `According to the second paragraph, what does dormancy buy, and what does it pay with?`,
-        `In which case is something given up in good years in order to survive a total loss?`,
+        `List the parts of the explanation: results multiply, one total loss is final, and a fraction waits. Which case has all three?`,
       ],
     },
     {
@@ -150,41 +150,41 @@ export const seedsThatWait: WrittenPassage = {
       stem: `The author mentions seeds lost to rodents or decay in the last sentence most likely in order to`,
       key: [
         `suggest why dormancy in different regions may not correspond to their risks`,
-        `Comparisons between regions are "less conclusive, possibly because" the cost of waiting varies as well. So dormancy in different regions may not correspond to their risks.`,
+        `The author says why comparisons between regions may be "less conclusive": the cost of waiting varies too. So dormancy in different regions need not correspond to their risks.`,
       ],
       wrong: [
         [
           `explain why species of the same desert differ in how many of their seeds wait`,
           'wrong-place',
-          `Within a desert, the dormant fraction depends on how irregular a species' success is. The author brings up the cost of waiting only for regions.`,
+          `Comparisons within "a single desert" generally confirm the prediction. The author mentions lost seeds only to explain the comparisons between regions.`,
         ],
         [
           `show that the prediction fails because it leaves the loss of seeds out of account`,
           'too-strong',
-          `The comparisons are "less conclusive." The author does not say that the prediction fails.`,
+          `The author says that comparisons between regions are "less conclusive," which is much weaker than saying that the prediction "fails."`,
         ],
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
           'wrong-role',
-          `In this sentence rodents and decay are "the cost of waiting," not a disaster in some particular year.`,
+          `In the last sentence, rodents and decay are part of "the cost of waiting." They do not appear as a disaster that threatens a whole population.`,
         ],
         [
           `question whether dormancy offers any advantage in regions that have many rodents`,
           'too-strong',
-          `A higher "cost of waiting" makes dormancy less profitable. The author does not suggest that it then offers no advantage.`,
+          `Losses to rodents raise "the cost of waiting" in some regions. The author does not suggest that dormancy offers no advantage there.`,
         ],
       ],
       quick: [
-        `The varying cost of waiting is a possible reason why comparisons between regions confirm the prediction less clearly.`,
+        `The cost of waiting varies from region to region. That may be why comparisons between regions confirm the prediction less clearly.`,
       ],
       full: [
-        `Method: read the whole sentence in which the lost seeds appear, and ask what it explains.`,
-        `The sentence says that comparisons between regions are less conclusive, "possibly because the cost of waiting" also "varies from region to region." The lost seeds are that cost.`,
-        `If both the risk and the cost differ, dormancy need not follow the risk alone. The detail suggests why dormancy in different regions "may not correspond to their risks."`,
+        `Read the whole sentence to see what the lost seeds explain. Comparisons between regions are less conclusive, "possibly because the cost of waiting" varies as well.`,
+        `The seeds lost to rodents or decay are that cost.`,
+        `If both the risk and the cost differ between regions, dormancy need not follow the risk alone. So the detail suggests why dormancy "may not correspond to their risks."`,
       ],
       hints: [
-        `What is the part of the sentence after "possibly because" meant to explain?`,
-        `If two things differ from region to region at once, what becomes hard to see?`,
+        `The prediction does well within a desert but less well between regions. What else, besides the risk, differs between regions?`,
+        `Read the whole last sentence. What is the part after "possibly because" meant to explain?`,
       ],
     },
   ],

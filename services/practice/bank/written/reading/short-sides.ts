@@ -19,39 +19,39 @@ export const shortSides: WrittenPassage = {
       stem: `The author of the passage is primarily interested in`,
       key: [
         `reporting evidence against a supposed effect and pointing to a real one`,
-        `Two tests count against the supposed effect, haste. The third paragraph then finds a real effect, the mark that the short side left, "though not where it has been sought."`,
+        `Two tests count against the supposed effect, that players hurried. The third paragraph then finds a real effect of the short side, "though not where it has been sought."`,
       ],
       wrong: [
         [
           `urging performers of today to take early recordings for their models`,
           'too-strong',
-          `The passage removes one objection to using these recordings as models and adds a caution. It does not urge performers to do so.`,
+          `The passage removes one objection to using these recordings as models and adds a caution. It does not urge performers "to take" them as models.`,
         ],
         [
           `explaining why a side of a disc held no more than four minutes' music`,
           'detail-for-main-idea',
-          `The length of a side is the fact from which the argument starts. The passage does not explain it.`,
+          `That a side held little more than "four minutes of music" is where the argument starts. The passage does not explain why it held no more.`,
         ],
         [
           `tracing how the playing of orchestras has become slower since that time`,
           'out-of-scope',
-          `Listeners today find the old recordings "startlingly fast," but the passage does not trace how playing has changed since.`,
+          `Listeners today find the old recordings "startlingly fast," but the passage does not say how orchestras have played since then.`,
         ],
         [
           `proving that notes kept by concert halls are more exact than are discs`,
           'distorted-detail',
-          `The porter's times are used to check the discs. The passage does not ask which of the two is more exact.`,
+          `Minase uses the porter's times to check the discs. The passage does not ask which of the two are "more exact."`,
         ],
       ],
-      quick: [`The explanation by haste fails two tests, but the short side did have a different effect.`],
+      quick: [`Two tests count against the idea that players hurried. But the short side did have another effect, slowing at the divisions.`],
       full: [
-        `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both count against it.`,
+        `The first paragraph gives a common explanation: early recordings are fast because the players hurried. In the second, two tests count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,
-        `The passage thus gives evidence against "a supposed effect," haste, and points to "a real one," slowing.`,
+        `So the passage gives evidence against "a supposed effect," hurrying, and points to "a real one," slowing.`,
       ],
       hints: [
-        `What do the two tests do to the idea that the players were hurrying?`,
-        `What does the third paragraph add to the result of the two tests?`,
+        `In which direction did the short side change the playing, if it did: faster, slower, or not at all?`,
+        `Summarize each paragraph in a few words. What do the two tests show, and what does the third paragraph add to their result?`,
       ],
     },
     {
@@ -62,7 +62,7 @@ export const shortSides: WrittenPassage = {
       stem: `According to the passage, the porter in Brenn noted how long each work had lasted so that`,
       key: [
         `cabmen could know when to come back`,
-        `The porter noted the times "so that cabmen could be told when to return." To return is to come back.`,
+        `The porter noted the times "so that cabmen could be told when to return." The answer restates this as knowing "when to come back."`,
       ],
       wrong: [
         [
@@ -73,27 +73,27 @@ export const shortSides: WrittenPassage = {
         [
           `works could be divided between sides`,
           'wrong-place',
-          `Works were "divided between sides" when discs were made, as the third paragraph says. The porter's notes had nothing to do with it.`,
+          `Works were "divided between sides" when discs were made. The porter worked at the hall, and his notes were made for cabmen.`,
         ],
         [
           `players could be warned to hurry more`,
           'distorted-detail',
-          `The players are suspected of hurrying when they recorded. The passage does not mention any warnings in the hall.`,
+          `Players are suspected of "hurrying" when they made recordings. The passage mentions no warnings in the concert hall.`,
         ],
         [
           `concerts could be made to end on time`,
           'real-world-belief',
-          `A hall might want this, but the passage gives a different purpose, which concerns the cabmen.`,
+          `A hall might want its concerts "to end on time." But the passage says that the porter's notes told cabmen when to return.`,
         ],
       ],
-      quick: [`The times were noted for cabmen, who had to know "when to return."`],
+      quick: [`The porter wrote the times down for the cabmen, who needed to be told "when to return."`],
       full: [
-        `The porter appears in the second paragraph, in what the passage calls "a humbler source."`,
-        `He noted how long each work had lasted, "so that cabmen could be told when to return." The answer restates "told when to return" as "know when to come back." The comparison with discs is Minase's use of these notes, not the porter's.`,
+        `The porter appears in the second paragraph, right after the words "a humbler source." The sentence about him also gives the purpose of his notes.`,
+        `He wrote down the times "so that cabmen could be told when to return." Comparing them with discs is what Minase did later.`,
       ],
       hints: [
-        `Who kept these notes, and for whose benefit?`,
-        `What is the difference between the porter's purpose and the use that Minase makes of the notes?`,
+        `The porter and Minase used the same notes for different purposes. Which purpose does the question ask about?`,
+        `Find the sentence in which the porter appears, and look for the words after "so that."`,
       ],
     },
     {
@@ -104,41 +104,41 @@ export const shortSides: WrittenPassage = {
       stem: `It can be inferred that Minase regards his finding about the shorter pieces as significant because`,
       key: [
         `the cause that is supposed to produce haste is absent there, and haste is not`,
-        `Shorter pieces "left the players time to spare," so the supposed cause of haste is absent. They were played just as fast as the longer ones, so the short side does not explain the speed.`,
+        `Shorter pieces "left the players time to spare," so the supposed cause of haste is absent there. Yet they were played just as fast, so the short side does not explain the speed.`,
       ],
       wrong: [
         [
           `they were recorded more often, so that more of their timings have come to light`,
           'out-of-scope',
-          `The passage does not say how often they were recorded, and the test does not depend on it.`,
+          `The passage does not say that short pieces were "recorded more often." The test depends on how fast they were played, not on how many timings there are.`,
         ],
         [
           `players who have time to spare tend to play faster than they otherwise would`,
           'reversed-causation',
-          `Minase found that the short pieces were no slower. He does not claim that spare time made players faster.`,
+          `Minase found that players took the shorter pieces "no more slowly." He does not claim that time to spare made them play faster.`,
         ],
         [
           `the porter's notes are missing for the longer works which the orchestra recorded`,
           'wrong-place',
-          `The porter belongs to the second test, and the passage does not mention a gap in his notes.`,
+          `The porter's notes belong to the second test. The passage mentions no gap in them, and the finding about shorter pieces does not depend on them.`,
         ],
         [
           `it shows that only long works were altered for the sake of the disc, by hurrying`,
           'opposite-effect',
-          `If only long works had been hurried, short ones should have been slower. They were taken "no more slowly."`,
+          `If only long works had been hurried, the shorter pieces would have been slower. But the players took them "no more slowly."`,
         ],
       ],
       quick: [
-        `The short pieces left time to spare, yet they were played just as fast. So the length of the side does not explain the speed.`,
+        `The shorter pieces left time to spare, yet they were played just as fast. So something other than a full side has to explain the speed.`,
       ],
       full: [
-        `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave "time to spare" should be played more slowly.`,
-        `Minase found that "the same players took the shorter pieces no more slowly." The cause that was supposed to produce haste was absent, yet the speed was the same.`,
-        `In the words of the answer, the cause "is absent there, and haste is not," so the short side cannot be what made the players fast.`,
+        `The usual explanation is that players hurried to reach the end of a side in time. If so, they should have played pieces that leave "time to spare" more slowly.`,
+        `But "the same players took the shorter pieces no more slowly." The supposed cause was absent, and the speed was the same.`,
+        `The answer puts it this way: the cause "is absent there, and haste is not." That is why the finding counts against the usual explanation.`,
       ],
       hints: [
         `If the usual explanation were right, how should the shorter pieces have been played?`,
-        `What does it show when the speed is the same without its supposed cause?`,
+        `Compare that prediction with what Minase found. What does it show when the speed is the same without its supposed cause?`,
       ],
     },
     {
@@ -149,41 +149,41 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a separate side the slowing comes at the end. "Where the sides have been joined," listeners hear it "in the midst of a movement," where no one heard it in the hall, and that misleads listeners.`,
+        `Players slowed down at the end of a side. "Where the sides have been joined," listeners hear this in mid-movement, although "nobody heard" it in the hall, and so they are misled.`,
       ],
       wrong: [
         [
           `suggest that engineers now slow down what they are copying`,
           'distorted-detail',
-          `The players slowed down at the time. Joining the sides only moves the slowing into the middle of the music.`,
+          `The players themselves slowed down when they recorded. Joining the sides only moves this slowing into "the midst of a movement."`,
         ],
         [
           `recommend a better source for the study of early playing`,
           'opposite-effect',
-          `In "modern reissues" listeners are misled. The passage does not recommend them as a source.`,
+          `The passage says that "modern reissues" contain slowing that nobody heard in the hall. It does not recommend them as a source.`,
         ],
         [
           `concede that works were hurried when sides were separate`,
           'wrong-role',
-          `The paragraph maintains that works were cut or divided "rather than hurried," so it does not grant that players hurried.`,
+          `The third paragraph says that long works were cut or divided "rather than hurried." So the author does not concede that players hurried.`,
         ],
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `The porter's notes show that the concert was at times "the quicker." Reissues have nothing to do with that.`,
+          `The porter's notes show that the concert was "now and again" the quicker. Modern reissues have nothing to do with that.`,
         ],
       ],
       quick: [
-        `Slowing at the end of a side is heard in mid-movement once the sides are joined, and that misleads listeners.`,
+        `Players slowed down at the end of a side. In reissues this slowing falls in the middle of a movement, where it misleads listeners.`,
       ],
       full: [
-        `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On separate sides this slowing is at the end.`,
+        `The third paragraph says that at the divisions "the players slowed down, as one does at the end of a piece." On a separate disc, this slowing comes at the end of a side.`,
         `Once the sides are joined, "as in modern reissues," listeners hear "broadenings in the midst of a movement that nobody heard in the hall."`,
-        `So reissues show where the effect of the divided side "misleads listeners."`,
+        `So the reference shows where an effect of the divided side "misleads listeners."`,
       ],
       hints: [
-        `What did the players do where a work was divided between sides?`,
-        `Where does a listener hear this when the sides are joined?`,
+        `What did the players do at the end of a side, and would a listener in the hall have heard it?`,
+        `Read the sentence about reissues together with the one before. Where does a listener hear the players' slowing once the sides are joined?`,
       ],
     },
   ],

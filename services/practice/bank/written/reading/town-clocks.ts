@@ -19,39 +19,39 @@ export const townClocks: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `The abolition of local time owed less to the railways than is commonly believed.`,
-        `The passage reports the claim that trains required a common time and calls it "true only in part." It then names the telegraph and the needs of law and commerce as the stronger force.`,
+        `The passage calls the claim about the railways "true only in part." It then names the telegraph, and the needs of courts, exchanges, and insurers, as the stronger force.`,
       ],
       wrong: [
         [
           `Railway companies were among the first to make use of a single time for their clocks.`,
           'detail-for-main-idea',
-          `The second paragraph grants that companies "adopted one early." But it does so to show that the towns went on keeping their own time.`,
+          `The second paragraph grants that railway companies "adopted one early." But it goes on to say that towns kept their own time, which is closer to the main point.`,
         ],
         [
           `Local time was abolished earlier in towns with a telegraph than in towns without one.`,
           'too-strong',
-          `The passage does not compare towns with and without a telegraph. It describes pressure for a common time.`,
+          `The passage says that the telegraph helped to end local time. It does not say that towns with a telegraph gave it up "earlier" than towns without one.`,
         ],
         [
           `Travelers of the nineteenth century had to be able to read two clocks at a station.`,
           'detail-for-main-idea',
-          `Buildings that "carried two clocks" are an example of how local time survived beside railway time.`,
+          `Station buildings that "carried two clocks" show how local time survived beside railway time. They are an example, not the main point.`,
         ],
         [
           `The laws that introduced a common time were opposed by most railway companies.`,
           'distorted-detail',
-          `The railways "took little part" in the debates. They were content with the arrangement they had, not opposed to the laws.`,
+          `The railways "took little part" in the debates because they were "content with the arrangement they had." The passage does not say that they opposed the laws.`,
         ],
       ],
-      quick: [`The claim about railways is "true only in part"; it was "not so much the railway as the telegraph."`],
+      quick: [`The author calls the claim about railways "true only in part" and says that the cause was "not so much the railway as the telegraph."`],
       full: [
-        `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves, and that towns kept their own.`,
-        `The third names what did end local time: the telegraph, with the courts, exchanges, and insurers that needed a common time.`,
-        `The answer restates "not so much the railway as the telegraph" as "owed less to the railways than is commonly believed."`,
+        `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves and that towns kept their own.`,
+        `The third paragraph gives a larger role to the telegraph and to the courts, exchanges, and insurers that pressed for a common time.`,
+        `In the words of the answer, the end of local time "owed less to the railways than is commonly believed."`,
       ],
       hints: [
         `What does the author think of the claim that the railways put an end to local time?`,
-        `According to the third paragraph, what put an end to local time?`,
+        `Compare the claim at the end of the first paragraph with the first sentences of the second and the third.`,
       ],
     },
     {
@@ -62,39 +62,39 @@ export const townClocks: WrittenPassage = {
       stem: `The author mentions towns that fitted a second minute hand to the clock of their church most likely in order to`,
       key: [
         `illustrate that local time could persist in spite of the time kept by the railway`,
-        `The passage says that "for decades most towns did not" give up their own noon. A second minute hand shows both times side by side, so it illustrates how local time persisted.`,
+        `The author says that towns did not have to give up their own noon, and "for decades most towns did not." The second minute hand illustrates how both times were kept side by side.`,
       ],
       wrong: [
         [
           `suggest that clocks of that period were seldom accurate enough for railway traffic`,
           'out-of-scope',
-          `The example is not about accuracy. The "second minute hand" shows a different time, not a more exact one.`,
+          `The "second minute hand" shows a different time, not a more accurate one. The passage says nothing about the accuracy of clocks.`,
         ],
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
           'distorted-detail',
-          `It was the towns that fitted the extra minute hand, and by doing so they displayed railway time too. The passage does not say that anyone was unwilling.`,
+          `The "towns," not the churches, fitted the second minute hand. And a clock that also shows railway time is no sign of unwillingness to accept it.`,
         ],
         [
           `explain how travelers found out at which moment their train would leave the station`,
           'wrong-place',
-          `For their trains, travelers read the clocks of "station buildings." The church clock is a further example of two times kept side by side.`,
+          `Travelers learned to read the two clocks of "station buildings." The church clock is a further example of two times kept side by side.`,
         ],
         [
           `prove that towns were preparing to adopt the time of the railway as their only one`,
           'opposite-effect',
-          `With two minute hands, the clock showed both times. The passage does not say that these towns were about to give up their own.`,
+          `With a "second minute hand," the clock showed both times. The passage does not say that these towns were about to give up their own.`,
         ],
       ],
-      quick: [`The second minute hand shows that some towns did not give up their own noon.`],
+      quick: [`A second minute hand lets a church clock show railway time beside local time. So these towns had not given up their own noon.`],
       full: [
-        `The second paragraph claims that nothing in the running of trains required a town to give up its noon, "and for decades most towns did not."`,
-        `Two examples follow: station buildings with two clocks, and church clocks with a second minute hand. Both show local time and railway time together.`,
-        `So the example illustrates that local time "could persist in spite of the time kept by the railway."`,
+        `The author has just claimed that nothing in the running of trains required a town to give up its noon, "and for decades most towns did not."`,
+        `Two examples follow: station buildings with two clocks and church clocks with a second minute hand. In both, local time is shown beside railway time.`,
+        `So the church clocks illustrate that local time "could persist" in spite of railway time.`,
       ],
       hints: [
-        `What point about the towns outside the stations has the author just made?`,
         `What would a second minute hand allow a church clock to show?`,
+        `Read the sentence just before the two examples. What has the author said about the towns outside the stations?`,
       ],
     },
     {
@@ -105,41 +105,41 @@ export const townClocks: WrittenPassage = {
       stem: `The passage suggests that a contract which expired 'at noon' would have caused least dispute if`,
       key: [
         `both of the parties to the contract had been living in the same town`,
-        `Such a contract invited dispute "when the parties were in different towns," each with its own noon. Within one town there was only one noon.`,
+        `The passage says that such a contract invited dispute "when the parties were in different towns," since each town had its own noon. Within one town, there was only one noon.`,
       ],
       wrong: [
         [
           `both of the parties had sent their messages by rail and not by wire`,
           'out-of-scope',
-          `The way messages are sent does not change the fact that "every town kept its own time."`,
+          `Messages sent by rail would not change the fact that "every town kept its own time." Parties in different towns could still disagree about noon.`,
         ],
         [
           `it had been written by a lawyer and not by the two parties themselves`,
           'out-of-scope',
-          `A lawyer could have written "at noon" as well, and the words would still have had two meanings.`,
+          `A lawyer could have written "at noon" as well. In different towns, those words would still have had two meanings.`,
         ],
         [
           `one of the parties had been living in a town on a railway line`,
           'distorted-detail',
-          `A town on a railway line did not have to "give up its own noon," so two towns would still have two noons.`,
+          `Nothing required a town on a railway line "to give up its own noon." So two parties in different towns could still disagree about the moment.`,
         ],
         [
           `it had been concluded before the first of the railways was built`,
           'distorted-detail',
-          `Railways did not create the difference. Before them, too, "every town kept its own time," so the dispute would have been the same.`,
+          `The railways did not create the difference. Before the first of them, too, "every town kept its own time," so the words "at noon" were just as open to dispute.`,
         ],
       ],
       quick: [
-        `Different towns have different noons, but within one town there is only one. So a contract between people in the same town would cause least dispute.`,
+        `Different towns had different noons, but within one town there was only one. So two parties in the same town would have had the least to argue about.`,
       ],
       full: [
         `The third paragraph says that a contract that expired "at noon" invited dispute "when the parties were in different towns."`,
-        `The first paragraph explains why: noon was the moment when the sun stood highest over each town's own market square. In the same town, both parties would mean the same moment.`,
-        `So there would be least dispute if both "had been living in the same town."`,
+        `The first paragraph explains why: in each town, noon was the moment at which the sun stood highest over its own market square.`,
+        `In the same town, both parties would mean the same moment. So there would be least dispute if both "had been living in the same town."`,
       ],
       hints: [
         `Why could there be a dispute about the meaning of "noon"?`,
-        `In what situation do the words "at noon" have only one meaning?`,
+        `Combine the definition of noon in the first paragraph with the contract in the third. When do the words "at noon" have only one meaning?`,
       ],
     },
     {
@@ -150,40 +150,40 @@ export const townClocks: WrittenPassage = {
       stem: `Which of the following developments is most similar to the one that the author describes?`,
       key: [
         `Shops kept old weights beside a wholesaler's new ones until courts needed a single measure.`,
-        `The wholesaler's weights, like railway time, are the private standard of a large user. Others keep their own beside it, until the needs of law and trade make one standard general.`,
+        `Like railway time, the wholesaler's weights are a large firm's own standard. Others keep an older standard beside it, until courts need a single one.`,
       ],
       wrong: [
         [
           `Farmers gave up an old kind of plow as soon as a factory began to offer them a better one.`,
           'wrong-comparison',
-          `Here the new thing replaces the old one at once because it is better. In the passage the two times existed side by side "for decades."`,
+          `Farmers gave up the old plow "as soon as" a better one was offered. In the passage, the two kinds of time existed side by side "for decades."`,
         ],
         [
           `A language died out because children were taught another one in the schools of the capital.`,
           'half-right',
-          `One custom replaces another here, but there is no long period with both, and no need of trade or law.`,
+          `One language replaces another here. But there is no long period in which both are used side by side, and no pressure from courts or trade for a common one.`,
         ],
         [
           `Two cities built a common harbor since neither of them was able to pay for one of its own.`,
           'out-of-scope',
-          `Two cities do something together here, but sharing a cost is a different matter from agreeing on a standard.`,
+          `Two cities share the cost of a harbor that neither could pay for alone. That differs from two standards used side by side until one becomes general.`,
         ],
         [
           `A government abolished a tax after it had found that collecting it cost more than it brought in.`,
           'out-of-scope',
-          `In the passage nothing is given up because it costs more than it brings in.`,
+          `The government dropped the tax because of what "collecting it cost." In the passage, local time ended because courts and merchants needed a common time.`,
         ],
       ],
       quick: [
-        `A private standard exists beside the old one for a long time, until law and commerce make one standard general.`,
+        `Railway time existed beside local time for decades, until law and commerce needed a single time. The two kinds of weights have the same history.`,
       ],
       full: [
-        `The passage describes three steps. Railway companies adopted a single time for themselves. Towns kept their own time beside it for decades. Then "the courts, the exchanges and the insurers" pressed for a common time.`,
-        `The weights follow the same steps: the wholesaler brings "new ones," shops keep their "old weights" beside them, and in the end courts need "a single measure."`,
+        `The passage describes three steps. Railway companies adopted a single time for themselves, towns kept their own for decades, and "the courts, the exchanges and the insurers" pressed for a common time.`,
+        `The weights follow the same steps. The wholesaler brings "new ones," shops keep their "old weights" beside them, and in the end courts need "a single measure."`,
       ],
       hints: [
-        `What are the steps in the story of railway time and local time?`,
-        `In which option are two standards used side by side for a long time?`,
+        `What happened to local time during the decades in which the railways already had a single time, and who ended that state of things?`,
+        `List the steps in the story of local time and railway time, and look for an option with the same steps in the same order.`,
       ],
     },
   ],

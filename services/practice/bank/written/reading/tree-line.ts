@@ -19,41 +19,41 @@ export const treeLine: WrittenPassage = {
       stem: `Which of the following best describes the course of the passage?`,
       key: [
         `An explanation is rejected, another is supported, and one of the reasons for the change is then weakened.`,
-        `Hunger is rejected because the stores are full. The inability to form wood is supported by the regularity of temperatures. The third paragraph then finds that a full store tells "less than he had supposed," which weakens one of the reasons.`,
+        `Hunger is rejected because the stores are full. The inability to form wood is supported by similar temperatures at tree lines. Then the third paragraph weakens the evidence from full stores.`,
       ],
       wrong: [
         [
           `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favor.`,
           'opposite-effect',
-          `The last paragraph says that its result "does not bring back the hungry tree."`,
+          `The explanation by hunger is never "restored to favor." The last paragraph says that the experiment "does not bring back the hungry tree."`,
         ],
         [
           `A puzzle is described, several explanations of it are considered, and all of them are found wanting.`,
           'too-strong',
-          `The second explanation is still accepted at the end. Only one piece of evidence has lost weight, since a full store "tells us less" than it seemed to.`,
+          `The passage does not find the second explanation wanting. Only one piece of evidence has lost weight, since a full store "tells us less" than Alvarado had supposed.`,
         ],
         [
           `A regularity is reported, an experiment that confirms it is described, and its use is pointed out.`,
           'detail-for-main-idea',
-          `The regular "mean temperature of the growing season" is one support in the second paragraph. The experiment with needles is not about it.`,
+          `The similar "mean temperature of the growing season" supports the explanation in the second paragraph. The experiment with needles does not test that regularity.`,
         ],
         [
           `A view is ascribed to earlier writers, their evidence is corrected, and a new method is recommended.`,
           'distorted-detail',
-          `The regularity only "puzzled earlier writers." The passage examines no view of theirs and recommends no method.`,
+          `The passage says only that a regularity "puzzled earlier writers." It does not correct their evidence, and it recommends no new method.`,
         ],
       ],
       quick: [
-        `Hunger is rejected, an inability to form wood is supported, and full stores turn out to be weaker evidence than they seemed.`,
+        `The passage rejects hunger, supports an inability to form wood, and then finds that full stores are weaker evidence than they seemed.`,
       ],
       full: [
-        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports a different explanation, that trees "cannot spend," and points to the temperatures at which forests stop.`,
-        `The third finds another reading of the full stores: they may be insurance. The explanation remains, but one reason for abandoning hunger, the stores, has become weaker.`,
+        `The first paragraph rejects hunger, because hungry trees "ought to have empty stores, and they do not." The second supports the view that trees "cannot spend" and points to the temperatures where forests stop.`,
+        `The third finds another reading of the full stores: they may be insurance. Hunger does not return, but one reason for abandoning it has become weaker.`,
         `The answer lists these three steps in order: rejected, supported, and "then weakened."`,
       ],
       hints: [
-        `What happens to each of the two explanations of the tree line, and what happens to the evidence from the stores?`,
-        `Does the last paragraph return to the explanation that was rejected in the first?`,
+        `Full stores seem to refute the idea of hungry trees. Do they still carry as much weight at the end of the passage?`,
+        `Summarize each paragraph in a few words. What happens to the first explanation, to the second, and to the evidence from the stores?`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export const treeLine: WrittenPassage = {
       stem: `According to the passage, tree lines in different parts of the world have in common`,
       key: [
         `roughly the same average temperature in the growing season`,
-        `Tree lines "lie where the mean temperature of the growing season is about the same, six degrees or so." The mean temperature is the average temperature.`,
+        `Tree lines lie "where the mean temperature of the growing season is about the same." The answer restates "mean" as "average" and "about the same" as "roughly the same."`,
       ],
       wrong: [
         [
@@ -74,27 +74,27 @@ export const treeLine: WrittenPassage = {
         [
           `roughly the same altitude above the sea on their mountains`,
           'real-world-belief',
-          `The passage does not compare altitudes. It says that the mean temperature of the growing season is "about the same," not the height.`,
+          `The passage does not compare altitudes above the sea. What it calls "about the same" is the mean temperature of the growing season.`,
         ],
         [
           `roughly the same amount of sugar and starch in their trees`,
           'wrong-place',
-          `Sugar and starch were measured "along six mountain slopes," where they grew with altitude. The passage does not compare them in different parts of the world.`,
+          `Alvarado measured sugar and starch "along six mountain slopes," where they increased with altitude. The passage does not compare them in different parts of the world.`,
         ],
         [
           `roughly the same risk that a late frost will take needles`,
           'wrong-place',
-          `A "late frost" is mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
+          `The passage mentions a "late frost" as a reason for a tree to keep something back. It does not compare this risk in different parts of the world.`,
         ],
       ],
-      quick: [`The "mean temperature of the growing season," which is the average, is about the same everywhere.`],
+      quick: [`From the tropics to the far north, what stays about the same is the mean, or average, temperature of the growing season.`],
       full: [
-        `The second paragraph describes "a regularity that puzzled earlier writers." From the tropics to the far north, tree lines lie where the "mean temperature of the growing season is about the same."`,
-        `The same sentence adds that the length of the season differs from place to place. The answer restates "mean" as "average," and "about the same" as "roughly the same."`,
+        `The second paragraph describes "a regularity that puzzled earlier writers": tree lines lie where the "mean temperature of the growing season is about the same."`,
+        `The same sentence says that the season may last a whole year or only three months. So its temperature is what tree lines have in common, not its length.`,
       ],
       hints: [
-        `What puzzled earlier writers about tree lines in different parts of the world?`,
-        `In that sentence, what is the same everywhere, and what differs?`,
+        `Seasons at tree lines may be long or short. What about the season is alike nevertheless?`,
+        `Find the regularity that "puzzled earlier writers." In that sentence, what is the same everywhere, and what differs?`,
       ],
     },
     {
@@ -104,39 +104,39 @@ export const treeLine: WrittenPassage = {
       stem: `The author compares a tree at the limit of the forest to a builder whose masons have not come in order to`,
       key: [
         `convey that such a tree lacks something other than material for growth`,
-        `The yard is "stacked with bricks," as the tree's stores are full. What is missing are the masons, the dividing cells. So the tree lacks something other than material.`,
+        `The builder's yard is "stacked with bricks," as the tree's stores are full. The masons, or dividing cells, are missing, so the tree lacks something other than material.`,
       ],
       wrong: [
         [
           `convey that such a tree grows more slowly because it is short of carbon`,
           'opposite-effect',
-          `Carbon corresponds to the bricks in the comparison, and there are plenty of those in the yard.`,
+          `In the comparison, carbon corresponds to the bricks, and the yard is "stacked with bricks." So the tree is not short of carbon.`,
         ],
         [
           `convey that such a tree keeps a store in case its needles should be lost`,
           'wrong-place',
-          `The third paragraph suggests that the store "could be insurance." The builder in the comparison wants to build and cannot.`,
+          `That a full store "could be insurance" is an idea of the third paragraph. The builder in the comparison keeps nothing back: he wants to build and cannot.`,
         ],
         [
           `convey that such a tree needs the help of others that grow further down`,
           'distorted-detail',
-          `The masons stand for "dividing cells" within the tree, as the next paragraph says, not for other trees.`,
+          `The masons stand for "dividing cells" within the tree, as the second paragraph says. They do not stand for other trees.`,
         ],
         [
           `convey that such a tree has stored more carbon than any others of its age`,
           'half-right',
-          `Full stores are part of the comparison, but the passage does not mention the age of trees, and the point is that the masons are missing.`,
+          `Full stores are part of the comparison, but the passage does not mention "age." The point is that the masons are missing, not how high the bricks are stacked.`,
         ],
       ],
-      quick: [`The bricks are there and the masons are not: the tree has the material but cannot build with it.`],
+      quick: [`The bricks are there, and the masons are not. In the same way, the tree has material for growth but cannot build with it.`],
       full: [
         `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees "held the most."`,
-        `The masons are explained at the start of the second paragraph: they "are dividing cells," which at low temperatures hardly form any new wood.`,
-        `The tree thus has the material but cannot build with it. It "lacks something other than material for growth."`,
+        `The second paragraph explains the masons: they "are dividing cells," and at five degrees "the formation of new wood all but ceases."`,
+        `So the tree is not short of carbon. In the words of the answer, it "lacks something other than material for growth."`,
       ],
       hints: [
-        `What do the bricks stand for, and what do the masons stand for?`,
-        `Which of the two does the tree at the limit of the forest have?`,
+        `The builder has bricks but no masons. What does the tree have in plenty, and what is not at work?`,
+        `Match the parts of the comparison: what do the bricks stand for, and what do the masons stand for in the next paragraph?`,
       ],
     },
     {
@@ -146,39 +146,39 @@ export const treeLine: WrittenPassage = {
       stem: `It can be inferred that Alvarado's experiment with the needles weakens the evidence from full stores because it suggests that trees at the tree line`,
       key: [
         `may fill their stores before they spend anything on growth, so that a full store need not be a surplus`,
-        `The stripped trees "refilled their stores before they made new wood." If stores come first, a tree may have a full store and still have nothing to spare, so a full store need not be a surplus.`,
+        `The stripped trees "refilled their stores before they made new wood." If trees fill their stores first, a tree with full stores may still have nothing to spare.`,
       ],
       wrong: [
         [
           `may lose so many needles to late frosts that their stores are as a rule smaller than had been measured`,
           'distorted-detail',
-          `The measurements stand, and the stores are full. Only the conclusion drawn from them is in doubt.`,
+          `The experiment does not question the measurements: the stores were full. It questions only what full stores show about a tree.`,
         ],
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
           'restates-premise',
-          `The second paragraph says that new wood "all but ceases" at five degrees, and on that view full stores are good evidence. The experiment suggests a different reading.`,
+          `The second paragraph says that new wood "all but ceases" at five degrees, and on that view full stores are a surplus. The experiment suggests a different reading.`,
         ],
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,
           'opposite-effect',
-          `This is the hungry tree, which the result "does not bring back." The stripped trees did refill their stores.`,
+          `Trees with empty stores would be the hungry trees that the result "does not bring back." And the stripped trees did refill their stores.`,
         ],
         [
           `may have been stripped of needles before, so that the trees measured were not typical of those slopes`,
           'out-of-scope',
-          `Alvarado himself stripped the needles, from "a number of pines." Nothing suggests that the trees measured earlier were unusual.`,
+          `Alvarado stripped needles from "a number of pines" for the experiment. Nothing suggests that the trees he had measured were stripped or unusual.`,
         ],
       ],
-      quick: [`Trees fill their stores before they grow, so a full store may be a reserve and not a surplus.`],
+      quick: [`The stripped trees filled their stores before they grew. So a full store may be a reserve that a tree keeps even when it has nothing to spare.`],
       full: [
         `The argument from full stores was that trees with plenty of carbon cannot be hungry.`,
-        `The experiment shows the order in which a tree acts after a loss: it "refilled" its stores first and made wood afterward. A tree might therefore fill its store even when it has too little for growth.`,
-        `A full store then does not show that anything is left over, which is why it tells "less than he had supposed." This is the meaning of "need not be a surplus."`,
+        `The experiment shows what a tree does first after a loss: it "refilled" its stores and only then made wood. So a tree might fill its store even when it has too little for growth.`,
+        `Then a full store does not show that anything is left over, which is why it tells "less than he had supposed." In the words of the answer, it "need not be a surplus."`,
       ],
       hints: [
-        `Why did full stores seem to show that trees are not hungry?`,
-        `Did the stripped trees first refill their stores or first make wood, and what follows from that?`,
+        `Full stores seemed to show that trees have carbon to spare. Is having a full store the same as having something to spare?`,
+        `Recall why full stores counted against hunger. Then ask what the stripped trees did first and how that affects the reason.`,
       ],
     },
   ],

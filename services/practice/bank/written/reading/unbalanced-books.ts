@@ -18,39 +18,39 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `reconsider why merchants adopted a technique that they seldom used for its supposed purpose`,
-        `The supposed purpose is to calculate profit, but the ledgers show little of this. The passage asks "why did they accept the labor?" and considers two other purposes.`,
+        `The supposed purpose is to calculate profit, but merchants seldom used their ledgers for that. The passage asks why they "accept the labor" all the same and considers two other purposes.`,
       ],
       wrong: [
         [
           `demonstrate that a technique used by merchants contributed nothing to the rise of capitalism`,
           'too-strong',
-          `The last sentence says that a technique "may prepare a mentality," which would be a contribution.`,
+          `The last sentence says that a technique "may prepare a mentality that it did not originally express." So double entry may have contributed something to capitalism.`,
         ],
         [
           `describe the errors that merchants committed in recording transactions in their ledgers`,
           'distorted-detail',
-          `Many ledgers "were balanced only when their pages had been filled." The passage does not call this an error; it shows what the ledgers were not used for.`,
+          `Many ledgers were balanced "only when their pages had been filled" or a partner had died. The passage does not call this an error but shows how little merchants needed the profit.`,
         ],
         [
           `defend a famous thesis on capitalism against evidence drawn from a number of ledgers`,
           'opposite-effect',
-          `The evidence is "inconvenient for this thesis," and the author looks for other purposes.`,
+          `The ledgers are "inconvenient for this thesis," and the author looks for other purposes. So the passage does not defend the thesis against the evidence.`,
         ],
         [
           `explain how the books of merchants came to be admitted as evidence in legal disputes`,
           'detail-for-main-idea',
-          `Books "could be presented in a dispute," but this is only part of one of the answers in the second paragraph.`,
+          `Books "could be presented in a dispute," but this is only part of one answer in the second paragraph. The passage does not explain how courts came to admit them.`,
         ],
       ],
-      quick: [`Merchants seldom used the profit they could calculate, so "why did they accept the labor?"`],
+      quick: [`Merchants seldom used the profit that double entry let them calculate. The passage asks why they took on the labor and considers other purposes.`],
       full: [
-        `Method: find the question that the passage asks about merchants.`,
-        `It opens the second paragraph: "If merchants did not require the profit, why did they accept the labor?" The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest offers two answers, memory and audience.`,
-        `So the purpose is to look again at why merchants adopted a technique that "they seldom used for its supposed purpose."`,
+        `Find the question that the passage sets out to answer: "If merchants did not require the profit, why did they accept the labor?"`,
+        `The first paragraph leads up to this question by showing that ledgers were seldom balanced. The second offers two answers, memory and audience, and the third looks at where they led.`,
+        `So the passage reconsiders why merchants adopted a technique that "they seldom used for its supposed purpose."`,
       ],
       hints: [
-        `Does the passage defend the famous thesis, reject it entirely, or ask a question that it leaves open?`,
-        `Which question opens the second paragraph, and what makes that question necessary?`,
+        `The famous thesis says why double entry was useful to merchants. What do the surviving ledgers suggest about that reason?`,
+        `Find the question that opens the second paragraph. What makes it necessary, and what does the rest of the passage do with it?`,
       ],
     },
     {
@@ -60,18 +60,18 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The author mentions 'simpler records, carefully maintained' in order to`,
       key: [
         `indicate why the first of two answers does not suffice`,
-        `Simpler records "would have sufficed for most debts," so the need to remember debts does not explain the labor of double entry. The first answer does not suffice.`,
+        `Simpler records "would have sufficed for most debts." So the need to remember debts does not explain the labor of double entry, and the first answer does not suffice.`,
       ],
       wrong: [
         [
           `show that most merchants had no need of credit at all`,
           'opposite-effect',
-          `Simpler records would still have recorded credit. The passage says that merchants "traded on credit with hundreds of correspondents."`,
+          `Simpler records would still have been records of debts. The passage says that a merchant "traded on credit with hundreds of correspondents," so credit was needed.`,
         ],
         [
           `suggest that double entry was often used incorrectly`,
           'out-of-scope',
-          `The simpler records are an alternative that "would have sufficed." The passage does not discuss whether double entry was used correctly.`,
+          `The simpler records are an alternative to double entry that "would have sufficed for most debts." The passage does not discuss whether double entry was used incorrectly.`,
         ],
         [
           `contrast honest merchants with those who hid something`,
@@ -81,18 +81,18 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how it was that missing items were discovered`,
           'distorted-detail',
-          `Double entry, not the simpler records, made "a missing item conspicuous."`,
+          `Double entry "made a missing item conspicuous." The simpler records are mentioned as an alternative to it, not as a way to discover such items.`,
         ],
       ],
-      quick: [`If simpler records "would have sufficed," memory cannot explain the extra labor.`],
+      quick: [`Simpler records would have been enough to remember most debts. So memory alone does not explain why merchants took on the labor of double entry.`],
       full: [
-        `Method: look at the words "But" and "Another answer" around the sentence.`,
-        `"One answer is memory" comes first. The sentence begins with "But," so it limits that answer: simpler records would have been enough for most debts. The next answer is introduced by "Another answer."`,
-        `The author mentions simpler records to show why the first answer "does not suffice" and a second is needed.`,
+        `Look at the words around the sentence. "One answer is memory" comes before it, and "Another answer" follows.`,
+        `The sentence itself begins with "But," so it limits the first answer: simpler records would have sufficed for most debts.`,
+        `So the simpler records show why the first answer "does not suffice" and why the author goes on to a second.`,
       ],
       hints: [
-        `Is the author satisfied with memory as a reason for keeping double-entry books?`,
-        `If something simpler would have been enough, what remains unexplained?`,
+        `Double entry helped merchants to remember debts. Did they need double entry for that?`,
+        `Look at the words "But" and "Another answer" around the sentence. What does the sentence do to the answer before it?`,
       ],
     },
     {
@@ -102,39 +102,39 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `With which of the following statements about the famous thesis would the author most likely agree?`,
       key: [
         `It may be right about where double entry led, though not about why merchants adopted it.`,
-        `Merchants adopted double entry for other purposes, but it "may prepare a mentality that it did not originally express." So the thesis may be right about the result though not about the motive.`,
+        `The author names other purposes for double entry but says that it "may prepare a mentality that it did not originally express." So the thesis may be right about where double entry led.`,
       ],
       wrong: [
         [
           `It is right about why merchants adopted double entry, though not about where it led.`,
           'opposite-effect',
-          `"Neither purpose is capitalist calculation," so the thesis is not right about why merchants adopted it.`,
+          `The author says of the two purposes that "Neither purpose is capitalist calculation." So the thesis is not right about why merchants adopted double entry.`,
         ],
         [
           `It may be right about merchants of the sixteenth century, though not about later ones.`,
           'distorted-detail',
-          `The ledgers of both centuries are "inconvenient for this thesis," and the passage does not divide earlier merchants from later ones in this way.`,
+          `The ledgers of "the sixteenth and seventeenth centuries" are inconvenient for the thesis. The passage does not say that it fits one century better than the other.`,
         ],
         [
           `It is wrong about double entry, because simpler records would have served the same purposes.`,
           'half-right',
-          `Simpler records "would have sufficed for most debts," but not for the second purpose, which was to impress an audience.`,
+          `Simpler records "would have sufficed for most debts," but the passage does not say that they would have impressed an audience, which was the second purpose.`,
         ],
         [
           `It is wrong about capitalism, because profits were not calculated in any enterprise.`,
           'too-strong',
-          `The passage speaks of profits "where they were determined," so some were calculated. They can seldom be connected with any decision.`,
+          `The passage speaks of profits "where they were determined," so some merchants did calculate them. What it doubts is that profits led to decisions.`,
         ],
       ],
-      quick: [`The thesis is mistaken about the motive but may be right about the result.`],
+      quick: [`The thesis seems mistaken about why merchants adopted double entry. But the records did make calculation possible later, so it may be right about the result.`],
       full: [
-        `Method: divide the thesis into a motive and a result, and find what the author says about each.`,
-        `The motive would be the wish to calculate profit, and the author says that "neither purpose is capitalist calculation." As for the result, calculation "eventually became possible" through these records.`,
-        `So the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
+        `Divide the thesis into a motive and a result, and see what the author says about each.`,
+        `The motive would be the wish to calculate profit, but "Neither purpose is capitalist calculation." As for the result, the records are ones "from which calculation eventually became possible."`,
+        `So the author would say that the thesis "may be right about where double entry led" but not about why merchants adopted it.`,
       ],
       hints: [
-        `What does the author deny about merchants' purposes, and what does the author grant about their records?`,
-        `How does what merchants wanted differ from what their records later made possible?`,
+        `Does the last paragraph speak of what merchants wanted, of what their records later made possible, or of both?`,
+        `Divide the thesis into a motive and a result. What does the author say about each of them?`,
       ],
     },
     {
@@ -144,39 +144,39 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen the second of the two answers?`,
       key: [
         `Merchants rewrote untidy accounts in double entry before they submitted them to courts.`,
-        `The second answer is that the books were meant for an audience, for example "in a dispute." Rewriting accounts just before a court saw them shows that this form was chosen for such an audience.`,
+        `The second answer is that orderly books impressed an audience, for example "in a dispute." Rewriting accounts for courts suggests that merchants chose double entry for such an audience.`,
       ],
       wrong: [
         [
           `Merchants consulted their ledgers mostly in order to learn which debts were overdue.`,
           'wrong-place',
-          `Looking up overdue debts is a matter of "who owed what," so this strengthens the first answer, memory.`,
+          `Merchants who look up "which debts were overdue" use their ledgers to remember who owes what. That strengthens the first answer, memory.`,
         ],
         [
           `Merchants kept a secret ledger, which they balanced each year in order to set prices.`,
           'opposite-effect',
-          `This supports the famous thesis, since profits are calculated for decisions and not for an audience.`,
+          `A "secret ledger" has no audience, and one used "to set prices" serves calculation. So the discovery supports the famous thesis and not the second answer.`,
         ],
         [
           `Merchants whose ledgers contained erasures traded with as many partners as others did.`,
           'opposite-effect',
-          `Pages that "showed no erasures" were supposed to impress others. This suggests that they did not matter to the people who dealt with their owners.`,
+          `Pages that "showed no erasures" were supposed to impress others. If erasures did not reduce a merchant's trade, neat books seem to have mattered little to that audience.`,
         ],
         [
           `Merchants taught double entry to apprentices, who later made use of it in their own trade.`,
           'out-of-scope',
-          `Teaching apprentices explains how the technique spread. It does not show for what purpose merchants used it.`,
+          `Teaching "apprentices" explains how double entry spread. It does not show for what purpose merchants used it.`,
         ],
       ],
-      quick: [`The second answer is the audience, and these accounts were rewritten to be seen.`],
+      quick: [`According to the second answer, books were kept for an audience. Accounts rewritten before courts saw them were made to be shown.`],
       full: [
-        `Method: name the answer in one word and look for a fact that only this answer explains.`,
-        `The second answer "considers the audience": orderly books "could be presented in a dispute" and announced that "their owner concealed nothing."`,
-        `Overdue debts point to memory, and a secret ledger points to profit. Accounts put into double entry "before they submitted them to courts" were made for those who would see them.`,
+        `Name the second answer in one word, "audience," and look for a fact that this answer explains best.`,
+        `Orderly books "could be presented in a dispute," and clean pages announced that "their owner concealed nothing."`,
+        `Overdue debts point to memory, and a secret ledger points to profit. But accounts put into double entry "before they submitted them to courts" were made for those who would see them.`,
       ],
       hints: [
-        `For which readers were the books meant, according to the second answer?`,
-        `Which discovery would show that merchants chose this form for the eyes of others?`,
+        `Besides the merchant, who was supposed to look at the books according to the second answer?`,
+        `Name each of the two answers in one word. Then decide for each discovery which of them it supports.`,
       ],
     },
   ],
