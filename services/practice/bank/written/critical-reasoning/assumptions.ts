@@ -23,7 +23,7 @@ The railway's conclusion depends on which of the following assumptions?`,
       [
         `The cost of printing timetables has risen faster than the cost of running applications.`,
         'out-of-scope',
-        `Rising printing costs would make the change look wise. But the argument compares what the two cost now, $400,000 and $90,000, and does not depend on the past.`,
+        `If printing costs have risen faster, the change may look wise. But the argument compares what the two cost now, $400,000 and $90,000, not how those costs have changed over time.`,
       ],
       [
         `No other regional railway has yet replaced its printed timetables with an application.`,
@@ -33,16 +33,16 @@ The railway's conclusion depends on which of the following assumptions?`,
       [
         `The application will show changes in service sooner than printed timetables could.`,
         'not-required',
-        `Faster updates would be an additional advantage, but the conclusion is only about money. It can be true without them.`,
+        `Faster updates would be an additional advantage, but the conclusion is only about money. The railway could save $310,000 a year even if the application were no quicker than print.`,
       ],
     ],
     quick: [
       `The conclusion is a subtraction, $400,000 minus $90,000. Any other cost or loss would make the saving smaller, so the railway must assume that there is none.`,
     ],
     full: [
-      `The conclusion is that the change will save $310,000 a year. The reason is that printing costs $400,000 and the application only $90,000.`,
-      `The calculation includes these two costs and nothing else. If dropping the printed timetables causes another cost or loss, the railway saves less than $310,000.`,
-      `So the railway must assume that there are no such costs or losses. When that statement is negated, the conclusion no longer follows.`,
+      `Method: rebuild the calculation behind $310,000, and ask what could make the real saving smaller.`,
+      `The railway subtracts $90,000 for the application from $400,000 for printing. The calculation includes these two costs and nothing else.`,
+      `Negate the right option: suppose that giving up the printed timetables does cause another cost, such as staff to answer questions. Then the railway saves less than $310,000, so it must assume that there is no such cost.`,
     ],
     hints: [
       `How was the saving of $310,000 calculated, and what does the calculation include?`,
@@ -59,13 +59,13 @@ The railway's conclusion depends on which of the following assumptions?`,
 Which of the following is an assumption on which the conclusion depends?`,
     key: [
       `The tree that yields the resin did not also grow near the settlement around 900 BCE.`,
-      `The tree grows only on the coast today. If it also grew near the settlement in 900 BCE, the resin did not have to come from the coast. The argument must rule this out.`,
+      `All that we know is that the tree grows "only on the coast" now. If it also grew near the settlement in 900 BCE, the resin did not have to come from the coast. The argument needs this answer to rule that out.`,
     ],
     wrong: [
       [
         `The resin was valued by the people of the settlement more than any other coastal product.`,
         'too-strong',
-        `Trade does not require such a ranking. The resin may have been one product among many, and the settlement could still have traded for it.`,
+        `Trade does not require the resin to be "valued" above "any other coastal product." The resin may have been one good among many, and the settlement could still have traded for it.`,
       ],
       [
         `Jars of this kind were made in the settlement itself and not brought there from elsewhere.`,
@@ -75,25 +75,26 @@ Which of the following is an assumption on which the conclusion depends?`,
       [
         `People on the coast kept records of the goods that they exchanged with inland settlements.`,
         'not-required',
-        `Records would be welcome evidence, but people can trade without keeping any.`,
+        `Records would be welcome evidence, but people can trade without writing anything down. The conclusion could be true even if no "records of the goods" were kept.`,
       ],
       [
         `The settlement had no products of its own that people on the coast could have wanted.`,
         'opposite-effect',
-        `Without goods to offer, the settlement would have found it harder to trade. This works against the conclusion, so the argument does not depend on it.`,
+        `With nothing to offer, the settlement would have found it harder to trade. This answer works against the conclusion, so the conclusion cannot depend on it.`,
       ],
     ],
     quick: [
-      `The evidence is about where the tree grows now, and the conclusion is about 900 BCE. The argument assumes that the tree did not grow near the settlement in those days.`,
+      `The evidence is about where the tree grows now, and the conclusion is about 900 BCE. The argument assumes that the tree did not grow near the settlement at that earlier time.`,
     ],
     full: [
+      `Method: compare the time of the evidence with the time of the conclusion.`,
       `The conclusion is that the settlement traded with the coast around 900 BCE. The evidence is resin from a tree that now grows only on the coast.`,
-      `The argument moves from where the tree grows to where it grew. It must assume that the tree did not grow closer to the settlement then.`,
-      `Test the right option. If the tree grew near the settlement, its people could have collected the resin themselves, and the jars are no evidence of trade.`,
+      `The argument moves from where the tree grows now to where it grew in 900 BCE. It must assume that the tree did not grow closer to the settlement then.`,
+      `Negation confirms this. If the tree did grow near the settlement, its people could have collected the resin themselves, and the jars would be no evidence of trade.`,
     ],
     hints: [
       `What period does the evidence about the tree describe, and what period is the conclusion about?`,
-      `How could the resin have gotten into the jars without any trade?`,
+      `Suppose that there was no trade at all. How could the resin still have gotten into the jars? Look for the option that rules this out.`,
     ],
   },
   {
@@ -117,12 +118,12 @@ The insurer's expectation relies on which of the following assumptions?`,
       [
         `Members who sleep at least seven hours now will earn the reward without any effort.`,
         'opposite-effect',
-        `Such members would be paid for what they do anyway, so their sick days would not change. That counts against the plan, and the plan does not depend on it.`,
+        `Such members would be paid for what they do anyway, so their sick days would not change. That counts against the plan, so the expectation cannot rely on it.`,
       ],
       [
         `No measure other than longer sleep could lower the number of sick days of the members.`,
         'too-strong',
-        `The insurer needs longer sleep to lower the number of sick days. It does not need sleep to be the only thing that could.`,
+        `The insurer needs longer sleep to lower the number of sick days. It does not need longer sleep to be the only measure that could do so.`,
       ],
       [
         `The reward will cost the insurer less than the sick days that it prevents would have cost.`,
@@ -131,16 +132,17 @@ The insurer's expectation relies on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `The survey shows that long sleep and few sick days go together; the plan treats sleep as the cause. So the plan must assume that the two are not merely results of a common cause.`,
+      `The survey shows only that long sleep and few sick days go together, but the plan treats sleep as the cause. So the insurer must assume that the two are not merely results of a common cause.`,
     ],
     full: [
+      `Method: look for a cause that long sleep and few sick days may have in common.`,
       `The evidence is that people who sleep longer report fewer sick days. The insurer expects that paying people to sleep longer will lower the number of sick days.`,
-      `This treats a correlation as a cause. If the same conditions make people both sleep longer and stay healthy, more sleep alone changes nothing.`,
-      `So the plan assumes that longer sleep is not merely a result of the conditions that keep people healthy. Negate that, and there is no reason to expect fewer sick days.`,
+      `The plan treats a correlation as a cause. If the same conditions make people both sleep longer and stay healthy, more sleep alone changes nothing.`,
+      `So the plan assumes that longer sleep is not merely a result of the conditions that keep people healthy. If that assumption is false, there is no reason to expect fewer sick days.`,
     ],
     hints: [
-      `What does the survey show about sleep and illness, and what does the plan need to be true about them?`,
-      `Suppose that people with relaxed jobs both sleep longer and fall ill less often. What would happen to the plan?`,
+      `The survey shows that long sleep and few sick days go together. Why might they go together even if sleep does not prevent illness?`,
+      `Negate each option in turn. After which negation would paying members to sleep longer give no reason to expect fewer sick days?`,
     ],
   },
   {
@@ -153,7 +155,7 @@ The insurer's expectation relies on which of the following assumptions?`,
 The council member's reasoning is most open to criticism because it`,
     key: [
       `treats what happened in one street as enough to predict what will happen in another`,
-      `All of the evidence comes from one street. Nothing shows that Mill Street resembles Harbor Street in what matters, such as how its customers arrive.`,
+      `All of the evidence comes from Harbor Street. Nothing shows that Mill Street resembles it in the ways that matter, such as how its customers arrive.`,
     ],
     wrong: [
       [
@@ -164,25 +166,25 @@ The council member's reasoning is most open to criticism because it`,
       [
         `takes for granted that sales are the only thing that a city should care about`,
         'too-strong',
-        `The evidence is about sales, but the conclusion is only that the shops will benefit. One can argue that without thinking that nothing else matters.`,
+        `The council member wants to close Mill Street because its shops "will benefit." Giving this one reason does not take for granted that sales are "the only thing" that matters.`,
       ],
       [
         `confuses a rise in the sales of the shops with a rise in the number of the shops`,
         'distorted-detail',
-        `The evidence is a rise, but a rise in sales. The council member speaks of sales throughout and never of the number of shops.`,
+        `The council member speaks only of sales, which "rose by 12 percent," and never mentions the number of shops. So the argument does not confuse the two.`,
       ],
       [
         `uses the word 'benefit' in one sense for one street and in another for the other`,
         'distorted-detail',
-        `Ambiguous words are a common flaw. But here "benefit" means more business for the shops of both streets, so its meaning does not shift.`,
+        `The word "benefit" appears only once, in "its shops will benefit too." The word "too" suggests the same kind of gain that the Harbor Street shops had, so the meaning does not shift.`,
       ],
     ],
     quick: [
-      `The argument uses one case as proof of what will happen in another. What happened on Harbor Street need not happen on Mill Street.`,
+      `The argument treats one case as proof of what will happen in another. Mill Street may differ from Harbor Street, so closing it to cars may not have the same effect.`,
     ],
     full: [
-      `Method: set the evidence beside the conclusion. The evidence is that sales on Harbor Street rose after it was closed to cars. The conclusion is that the shops on Mill Street will benefit too.`,
-      `That follows only if the closing caused the rise and if the two streets are alike in what matters.`,
+      `Method: set the evidence from Harbor Street beside the conclusion about Mill Street. Sales on Harbor Street rose after it was closed to cars. The council member concludes that Mill Street's shops will benefit too.`,
+      `That follows only if the closing caused the rise and if the two streets are alike in the ways that matter.`,
       `The council member shows neither. The reasoning treats one example as enough to predict another, and that is its flaw.`,
     ],
     hints: [
@@ -200,7 +202,7 @@ The council member's reasoning is most open to criticism because it`,
 The argument is flawed because it fails to consider the possibility that`,
     key: [
       `companies already in difficulty are more likely than others to turn to a coach`,
-      `If trouble leads companies to hire a coach, then more of the failing companies will have had one, even though the coaches did no harm. The argument may have reversed cause and effect.`,
+      `If trouble leads companies to hire coaches, coaches will be more common among failing companies than among survivors, even if they do no harm. The argument may have reversed cause and effect.`,
     ],
     wrong: [
       [
@@ -211,7 +213,7 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `coaches differ from one another in how much experience of business they have`,
         'out-of-scope',
-        `Coaches may well differ in experience, but that does not explain why companies that failed were more likely to have had one.`,
+        `Coaches may well differ "in how much experience" they have. But that does not explain why companies that failed were more likely to have had a coach.`,
       ],
       [
         `far more start-up companies survived last year than failed in that country`,
@@ -221,20 +223,20 @@ The argument is flawed because it fails to consider the possibility that`,
       [
         `companies without a coach sometimes take advice from banks and from lawyers`,
         'not-required',
-        `Other sources of advice might blur the comparison. But they do not explain why coaching was more common among the companies that failed.`,
+        `Advice from "banks" and "lawyers" might blur the comparison a little. But it does not explain why coaching was more common among the companies that failed.`,
       ],
     ],
     quick: [
-      `The argument says that coaching leads to failure. But trouble may lead companies to hire coaches, and the argument fails to consider that.`,
+      `The argument says that coaching leads to failure. But it overlooks the opposite order: trouble may lead companies to hire coaches.`,
     ],
     full: [
-      `Method: set the evidence beside the conclusion. The evidence is that 70 percent of the failed companies had a coach, compared with 40 percent of the survivors. The conclusion is that coaching makes failure more likely.`,
-      `The percentages would look the same if companies in trouble were the ones that hired coaches. The coaches would then be harmless or even helpful.`,
+      `Method: set the evidence beside the conclusion, and then reverse cause and effect. Of the failed companies, 70 percent had a coach, compared with 40 percent of the survivors. The argument concludes that coaching makes failure more likely.`,
+      `Suppose that trouble led companies to hire coaches. Then the percentages could be the same even if the coaches were harmless or helpful.`,
       `The argument does not consider this possibility, and that is its flaw.`,
     ],
     hints: [
       `The figures show that coaching and failure go together. Which of the two does the argument take to be the cause?`,
-      `Look for an option under which the coaches do no harm and the percentages are still what they are.`,
+      `Suppose that the coaches did no harm at all. Which option could still explain why the percentages are 70 and 40?`,
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const evaluatingEvidence: readonly WrittenQuestion[] = [
 In order to judge whether the proposal would have the intended result, it would be most useful to know`,
     key: [
       `how many employees would use electric heaters of their own at the lower temperature`,
-      `The company pays for electricity as well. If many employees use heaters, the bill could rise in spite of the savings on gas; if few do, it will fall.`,
+      `Electric heaters use energy too. If many employees use them, the company could pay more for energy in spite of the savings on gas. If few do, it will probably pay less.`,
     ],
     wrong: [
       [
@@ -28,25 +28,25 @@ In order to judge whether the proposal would have the intended result, it would 
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
         'restates-premise',
-        `Less gas is the basis of the proposal, so this is certainly relevant. But the argument already says that 20 degrees takes 12 percent less.`,
+        `The proposal does depend on this fact. But the stem already answers the question: heating the building to 20 degrees "would take 12 percent less gas."`,
       ],
       [
         `whether there are offices in the building that are already kept at less than 22 degrees`,
         'half-right',
-        `Offices that are already cool may save less. But the figure of 12 percent is given for the building as a whole, so it already includes them.`,
+        `Offices that are already cool may save less. But the figure of "12 percent" is given for the building as a whole, so it already takes them into account.`,
       ],
     ],
     quick: [
       `The building will use less gas, but the goal is to pay less for energy. If many employees turn on electric heaters, the company may not pay less.`,
     ],
     full: [
-      `The means is a temperature of 20 degrees, which saves gas. The goal is to pay less for energy of all kinds.`,
-      `The goal would not be reached if other energy took the place of the gas.`,
-      `Employees who feel cold may use electric heaters, and the company pays for the electricity. If many do, the proposal may fail; if few do, it works. So it is most useful to know how many would.`,
+      `Method: follow the proposal from its means to its goal. The means is a temperature of 20 degrees, which saves gas. The goal is to pay less for energy of all kinds.`,
+      `The goal would be missed if the building saved gas but used more energy of another kind.`,
+      `Employees who feel cold may use electric heaters, and the company pays for the electricity. If many do, the proposal may fail; if few do, it should work. So it is most useful to know how many would.`,
     ],
     hints: [
       `The proposal saves gas. What exactly is the company trying to lower?`,
-      `What would employees do if they felt cold?`,
+      `Imagine two opposite answers to each option. Which pair of answers would decide whether the company pays less for energy?`,
     ],
   },
   {
@@ -75,7 +75,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `How many more unwanted messages reach the firm today than reached it a year ago?`,
         'wrong-comparison',
-        `More messages would mean more work. But the expectation compares two filters for the messages that arrive now, not this year with last year.`,
+        `More messages would mean more work. But the expectation compares two filters for the messages that arrive now, not the messages of "today" with those of "a year ago."`,
       ],
       [
         `How are the minutes that employees now lose distributed over their working day?`,
@@ -84,16 +84,16 @@ The answer to which of the following questions would be most useful in evaluatin
       ],
     ],
     quick: [
-      `A filter can make two kinds of mistakes. The figures cover only unwanted messages that get through. So we must ask how much time employees will lose over messages that they need and the filter stops.`,
+      `A filter can make two kinds of mistakes, and the figures cover only one: unwanted messages that get through. We also need to know how much time employees will lose over needed messages that the filter stops.`,
     ],
     full: [
-      `The evidence is that the new filter lets fewer unwanted messages through. The firm expects its employees to gain time.`,
+      `Method: ask which mistakes of a filter the evidence leaves out. The firm knows that the new filter lets fewer unwanted messages through, and it expects its employees to gain time.`,
       `But a filter can also stop messages that are needed, and that would cost employees time.`,
       `If that costs them a lot of time, the expectation fails; if it costs hardly any, the expectation is sound. So this is the question to ask.`,
     ],
     hints: [
       `The evidence covers one kind of mistake that a filter can make. Which one?`,
-      `What other kind of mistake can a filter make, and what would it cost employees?`,
+      `What other kind of mistake can a filter make? Look for a question whose answer would show how serious that mistake is.`,
     ],
   },
   {
@@ -106,7 +106,7 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most helpful to know which of the following in order to evaluate the former player's argument?`,
     key: [
       `Whether the league now requires doctors to examine players for concussions more often`,
-      `More examinations would reveal concussions that used to be overlooked, so the doubled number would not have to mean more danger. If there were no more examinations than before, it probably would.`,
+      `More examinations would reveal concussions that used to be overlooked, so reports could double without any new danger. If doctors examine players no more often than before, more concussions are probably occurring.`,
     ],
     wrong: [
       [
@@ -117,7 +117,7 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether in both seasons players suffered more concussions in matches than in training`,
         'wrong-comparison',
-        `This option also counts concussions in both seasons. But the argument compares one season with another, not matches with training.`,
+        `This comparison would show where players get hurt, in matches or in training. But the argument compares the time since the new punishments with the time before them.`,
       ],
       [
         `Whether most players in the league are in favor of the more severe punishments`,
@@ -127,16 +127,16 @@ It would be most helpful to know which of the following in order to evaluate the
       [
         `Whether players who had a concussion last season had suffered any in earlier seasons`,
         'half-right',
-        `An earlier concussion may make another more likely, but that was true in other seasons as well. It does not show why the number has doubled.`,
+        `An earlier concussion may make another one more likely, but that was also true before the punishments changed. So earlier injuries do not explain why the number has doubled.`,
       ],
     ],
     quick: [
-      `Twice as many concussions were reported, which does not have to mean that twice as many occurred. If doctors now have to examine players more often, they may simply find more.`,
+      `Reports have doubled, but injuries may not have. If doctors now have to examine players more often, they may simply find more concussions.`,
     ],
     full: [
-      `The evidence is that twice as many concussions have been reported. The argument is that the game has become more dangerous.`,
-      `Reports also depend on how often doctors look for concussions.`,
-      `If doctors must now examine players more often, the reports may have doubled without any increase in injuries. If not, the argument is stronger. So it is most helpful to know whether the league has changed its rules on examinations.`,
+      `Method: separate the injuries that occur from the injuries that are reported. Twice as many concussions have been reported, and the former player concludes that the game has become more dangerous.`,
+      `But reports also depend on how often doctors look for concussions.`,
+      `If doctors must now examine players more often, the reports may have doubled without any increase in injuries. If not, the former player's argument is stronger. So it is most helpful to know whether examinations have become more frequent.`,
     ],
     hints: [
       `What has doubled: the concussions that players suffer, or the concussions that doctors report?`,
@@ -174,16 +174,16 @@ Which of the following would it be most useful to find out in order to evaluate 
       [
         `Whether there have been days since March on which the price at the quay was the higher one`,
         'half-right',
-        `Such days are already included in the average of 12 percent. They do not show what the rest of the catch would bring.`,
+        `The figure of "12 percent" already includes days on which the quay paid more. Knowing about such days would not show what the rest of the catch would bring online.`,
       ],
     ],
     quick: [
       `The fish are of the same kind, but they may not be of the same quality. If boats sell their best fish online, the rest of the catch would not bring 12 percent more there.`,
     ],
     full: [
-      `The evidence is that fish of the same kind bring 12 percent more online. The conclusion is that the whole catch would bring 12 percent more there.`,
-      `The boats choose which part of their catch to sell online.`,
-      `If they choose the best fish, the price online tells us little about the rest; if they do not, it tells us a lot. So it is most useful to know how the catch is divided.`,
+      `Method: compare the part of the catch that was sold online with the rest. That part brought 12 percent more, and the harbormaster concludes that the whole catch would, too.`,
+      `But the boats choose which part of their catch to sell online.`,
+      `If they choose the best fish, the online price tells us little about the rest of the catch. If they divide it at random, the price tells us a lot. So it is most useful to know how they choose.`,
     ],
     hints: [
       `The harbormaster extends a figure from part of the catch to the whole catch. When would that be safe?`,
@@ -206,7 +206,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how much the government has spent on the payments in each of the past two years`,
         'out-of-scope',
-        `The size of the payments might matter for how many growers respond. But the amount spent does not show why growers bought insurance.`,
+        `Larger payments might persuade more growers. But the total spent "in each of the past two years" does not show why growers bought insurance or what they would have done otherwise.`,
       ],
       [
         `how much wine growers in other countries have to pay for insurance against hail`,
@@ -216,7 +216,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       [
         `how many of the newly insured growers have had damage by hail since they insured`,
         'half-right',
-        `Hail after a grower has bought insurance cannot have led to the purchase. Hail before it would be a different matter.`,
+        `This option counts only hail damage "since they insured," and hail that came after the purchase cannot have led to it. Earlier hail would be a different matter.`,
       ],
       [
         `how many of the wine growers were already insured against other dangers, such as frost`,
@@ -225,12 +225,12 @@ In evaluating the minister's conclusion, it would be most useful to know`,
       ],
     ],
     quick: [
-      `What would have happened without the payments? Fruit growers, who receive none, can show us: compare how many of them are insured.`,
+      `Fruit growers also fear hail but receive no payments. How many of them have bought insurance suggests what wine growers would have done without the payments.`,
     ],
     full: [
-      `The evidence is that the number of insured wine growers has doubled since the payments began. The conclusion is that the payments caused this.`,
+      `Method: look for a group that shows what would have happened without the payments. The number of insured wine growers has doubled, and the minister concludes that the payments caused this.`,
       `There may be another cause, such as a series of bad storms, which would affect other growers too.`,
-      `Fruit growers face hail but receive no payments. If just as many more of them are insured now, the conclusion is weak; if not, it is strong. So this is the most useful comparison.`,
+      `Fruit growers can serve as a comparison group. If far more of them are insured now as well, another cause is likely. If not, the minister's conclusion is strong.`,
     ],
     hints: [
       `Why else might more growers have bought insurance in these two years?`,
@@ -275,9 +275,9 @@ Which of the following would be most useful to know in order to evaluate the air
       `Two things have changed, the timetable and the handling of aircraft. Measured by the old timetable, this year's flights show what the handling alone has done.`,
     ],
     full: [
-      `The facts are that 71 percent of flights were on time before and 88 percent are now, with 15 more minutes for each flight.`,
+      `Method: find a figure that separates the additional minutes from the faster handling. With 15 more minutes for each flight, the share of flights on time rose from 71 to 88 percent.`,
       `The association credits the minutes. The airline says that its flights would be more punctual even without them.`,
-      `Measure this year's flights by the old timetable. A share well above 71 percent supports the airline; a share of about 71 percent undermines its reply. So this is the most useful figure.`,
+      `Measured by the old timetable, this year's flights no longer benefit from the minutes. A share well above 71 percent supports the airline; a share of about 71 percent undermines its reply.`,
     ],
     hints: [
       `The airline says that its flights would be more punctual "even without the additional minutes." What would show whether that is so?`,

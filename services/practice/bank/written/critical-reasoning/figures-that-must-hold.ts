@@ -11,36 +11,36 @@ export const figuresThatMustHold: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `Half of all the employees work from home on both of the two days.`,
-      `Since 20 percent work from home on neither day, 80 percent do so on at least one. But 60 + 70 = 130, so 130 − 80 = 50 percent are counted twice.`,
+      `The 20 percent who come to the office on both days leave 80 percent who work from home at least once. Since 60 + 70 = 130, there are 130 − 80 = 50 percent who are counted twice, once for each day.`,
     ],
     wrong: [
       [
         `More employees come to the office on Fridays than on Mondays each week.`,
         'inverted',
-        `The percentages at home are easily confused with those in the office. In the office, there are 30 percent on Fridays and 40 percent on Mondays.`,
+        `The percentages at home are easily confused with those in the office. On Fridays, 30 percent come to the office, which is fewer than the 40 percent who come on Mondays.`,
       ],
       [
         `Whoever works from home on Mondays does so on Fridays of that week, too.`,
         'too-strong',
-        `Of the 60 percent at home on Mondays, 50 are at home on Fridays as well. But the other 10 come to the office on Fridays.`,
+        `Of every 60 employees who work from home on Mondays, 50 do so on Fridays as well. But the other 10 come to the office on Fridays.`,
       ],
       [
         `Fewer than half of those at home on Fridays are at home on Mondays.`,
         'fraction-of-wrong-whole',
-        `Monday is the smaller group, which makes "fewer than half" seem likely. But of the 70 percent at home on Fridays, 50 are at home on Mondays as well.`,
+        `The lower figure for Mondays makes "fewer than half" seem likely. But of every 70 employees at home on Fridays, 50 are also at home on Mondays, and 50 is well over half of 70.`,
       ],
       [
         `At least 30 percent of the employees come to the office on Mondays only.`,
         'both-for-only',
-        `On Mondays 40 percent come to the office, which makes 30 seem safe. But 20 of the 40 come on Fridays as well, so only 20 percent come on Mondays only.`,
+        `On Mondays 40 percent come to the office, which makes 30 seem safe. But 20 of those 40 come on Fridays as well, so only 20 percent come on Mondays alone.`,
       ],
     ],
     quick: [
-      `On at least one day, 100 − 20 = 80 percent work from home. So 60 + 70 − 80 = 50 percent do so on both days.`,
+      `In all, 100 − 20 = 80 percent work from home on at least one day. So 60 + 70 − 80 = 50 percent do so on both days.`,
     ],
     full: [
-      `Method: take 100 employees and fill in what the statements fix.`,
-      `Twenty work from home on neither day, so 80 do so on Monday, on Friday, or on both.`,
+      `Method: take 100 employees, so that each percentage becomes a number of people.`,
+      `Twenty of them come to the office on both days, so the other 80 work from home on Monday, on Friday, or on both.`,
       `Since 60 and 70 add up to 130, which is 50 more than 80, 50 employees are counted twice. So half of them work from home on both days.`,
       `It follows that 10 work from home on Mondays only and 20 on Fridays only. These numbers rule out each of the other options.`,
     ],
@@ -58,13 +58,13 @@ If the statements above are true, which of the following must also be true?`,
 Which of the following can most properly be inferred from the statements above?`,
     key: [
       `The amount of grain used inside Velland more than doubled between the two years.`,
-      `Of 100 units, 60 were used inside Velland; of 200 units, 140 were. That is more than twice as much.`,
+      `Suppose that the harvests were 100 and 200 units. Velland used 60 percent of 100, or 60 units, in 2015 and 70 percent of 200, or 140 units, in 2025. The second amount is more than double the first.`,
     ],
     wrong: [
       [
         `Velland exported less grain in 2025 than it had exported ten years before that.`,
         'fraction-of-wrong-whole',
-        `The share fell, but the amount rose: 30 percent of 200 is 60, which is more than 40 percent of 100.`,
+        `The share fell, but the amount rose: 30 percent of 200 units is 60, which is more than the 40 units exported in 2015.`,
       ],
       [
         `The people of Velland ate more than twice as much grain in 2025 as they had in 2015.`,
@@ -83,10 +83,10 @@ Which of the following can most properly be inferred from the statements above?`
       ],
     ],
     quick: [
-      `If the harvests were 100 and 200 units, exports were 40 and 60, and use inside the country was 60 and 140. Since 140 is more than twice 60, it more than doubled.`,
+      `If the harvests were 100 and 200 units, exports were 40 and 60, and use inside Velland was 60 and 140. Since 140 is more than twice 60, that use more than doubled.`,
     ],
     full: [
-      `Method: replace shares with amounts. Let the harvest of 2015 be 100 units, so that the harvest of 2025 is 200.`,
+      `Method: replace the shares with amounts. Let the harvest of 2015 be 100 units, so that the harvest of 2025 is 200.`,
       `Exports were 40 percent of 100, or 40 units, and 30 percent of 200, or 60 units.`,
       `Grain that is neither exported nor stored is used in the country: 60 units in 2015 and 140 in 2025.`,
       `Since 140 is more than twice 60, the amount used inside Velland more than doubled.`,
@@ -112,7 +112,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `More employees left the northern branch during the year than were hired there.`,
         'not-required',
-        `The share of the southern branch can also grow because it hired more. The northern branch may even have grown.`,
+        `The southern share can grow without any loss in the north, because the southern branch may simply have hired more people. The northern branch may even have grown.`,
       ],
       [
         `The average salary rose by less at the northern branch than at the southern one.`,
@@ -122,7 +122,7 @@ If the statements above are true, which of the following must also be true of la
       [
         `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `Low-paid hires would indeed lower an average. But new employees in the south may earn more than those who left it and still less than the overall average.`,
+        `Low-paid hires would indeed lower an average. But suppose that many people were hired in the south. They may earn more than the few who left and still less than the overall average.`,
       ],
       [
         `At least one employee was transferred from the northern to the southern branch.`,
@@ -134,10 +134,10 @@ If the statements above are true, which of the following must also be true of la
       `Both averages rise and the overall average falls. That can happen only if a larger share of the employees now work at the southern branch, where pay is lower.`,
     ],
     full: [
-      `Method: treat the overall average as a weighted average of two groups, and ask what can lower it.`,
+      `Method: treat the overall average as a weighted average of the two branches. It depends on their two averages and on their shares of the employees.`,
       `Both averages rose, so with unchanged shares the overall average would have risen.`,
       `It fell, so the southern branch, which has the lower average, must now have a larger share of the employees.`,
-      `For example, suppose that 10 employees in the north average $90,000 and 10 in the south $50,000, so the overall average is $70,000. Later, 10 in the north average $92,000 and 30 in the south $52,000, or $62,000 overall. No one left or was transferred, and both averages rose equally.`,
+      `For example, suppose that 10 employees in the north average $90,000 and 10 in the south $50,000, so the overall average is $70,000. Later, 10 in the north average $92,000 and 30 in the south $52,000. The overall average has fallen to $62,000, although no one left or was transferred and both averages rose equally.`,
     ],
     hints: [
       `Besides the averages of the two branches, what does the overall average depend on?`,
@@ -153,18 +153,18 @@ If the statements above are true, which of the following must also be true of la
 If the statements above are true, which of the following must be true?`,
     key: [
       `Someone who had paid the full price was more likely to come than someone who had not.`,
-      `Of the 300 who came, 45 percent, or 135, had paid half price, and the other 165 had paid full price. Each group had bought 250 tickets, so 165 of 250 came compared with 135 of 250.`,
+      `Of the 300 who came, 45 percent, or 135, had paid half price, and the other 165 had paid full price. So 165 of the 250 full-price buyers came, compared with 135 of the 250 half-price buyers.`,
     ],
     wrong: [
       [
         `More than half of the people who did not come to the play had paid the full price.`,
         'inverted',
-        `People who paid more might seem more likely to waste a ticket. But of the 200 who did not come, 250 − 165 = 85 had paid full price and 115 had paid half price.`,
+        `This answer reverses the figures. Of the 200 people who did not come, 250 − 165 = 85 had paid full price and 250 − 135 = 115 had paid half price. So fewer than half had paid full price.`,
       ],
       [
         `Fewer than half of the people who had bought a ticket at half price came that evening.`,
         'fraction-of-wrong-whole',
-        `This confuses two shares. The 45 percent is a share of those who came; of the 250 with half-price tickets, 135 came, or 54 percent.`,
+        `This answer confuses two shares. The 45 percent is a share of those who came. Of the 250 people with half-price tickets, 135 came, or 54 percent.`,
       ],
       [
         `The people who stayed away had on average paid more for a ticket than those who came.`,
@@ -174,11 +174,11 @@ If the statements above are true, which of the following must be true?`,
       [
         `A person who pays more for a ticket takes more interest in the play than one who pays less.`,
         'reversed-causation',
-        `The figures show who came, not why. It may also be the other way around: people with more interest may have been more willing to pay full price.`,
+        `The figures show who came, not why. The order may even be the opposite: people with more interest in the play may have been more willing to pay full price.`,
       ],
     ],
     quick: [
-      `Of the 250 people with half-price tickets, 135 came. Of the 250 with full-price tickets, 165 came, so they were more likely to come.`,
+      `Of the 250 people with half-price tickets, 135 came. Of the 250 with full-price tickets, 165 came, so full-price buyers were more likely to come.`,
     ],
     full: [
       `Method: make a table with two rows, came and did not come, and two columns, full price and half price.`,

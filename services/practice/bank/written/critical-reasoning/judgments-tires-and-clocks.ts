@@ -13,13 +13,13 @@ Bruno: Hardly anyone reads the laws. People learn what they may do from the judg
 Tanaka and Bruno disagree about whether`,
     key: [
       `people are less able to tell what they may do if a judge openly departs from a law`,
-      `Tanaka argues that people can then no longer tell what they may do. Bruno replies that they can tell better than before.`,
+      `Tanaka says that if judges depart from the laws, "people can no longer tell what they may do." Bruno says that after an open departure they can tell "better than before."`,
     ],
     wrong: [
       [
         `being able to tell what one may do is worth more than justice in a single case`,
         'wrong-speaker',
-        `This sounds like the heart of the matter, but only Tanaka compares the two. Bruno does not contradict the comparison.`,
+        `This sounds like the heart of the matter, but only Tanaka says which of the two is "worth more." Bruno neither accepts nor denies that comparison.`,
       ],
       [
         `people have a duty to read the laws of the place in which they live before they act`,
@@ -37,11 +37,11 @@ Tanaka and Bruno disagree about whether`,
         `Published reasons are important to Bruno's argument. But Bruno says what happens if a judge gives them, and neither says that she is obliged to.`,
       ],
     ],
-    quick: [`Both ask whether people can tell what they may do after an open departure. They give opposite answers.`],
+    quick: [`Suppose that a judge openly departs from a law. Tanaka says that people can then no longer tell what they may do, and Bruno says that they can tell better.`],
     full: [
-      `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `Tanaka has two premises. If judges depart from the laws, people can no longer tell what they may do. And being able to tell is worth more than justice in one case.`,
-      `Bruno says nothing about what is worth more. Bruno says that if a judge departs openly and gives reasons, people can tell better.`,
+      `Method: take Tanaka's two premises one at a time, and check each against Bruno's reply.`,
+      `The first premise is that people can no longer tell what they may do if judges depart from the laws. The second is that being able to tell is worth more than justice in a single case.`,
+      `Bruno says nothing about what is worth more. But Bruno does say that people can tell better if a judge departs openly and gives reasons.`,
       `So Bruno rejects the first premise and does not discuss the second. They disagree about whether an open departure makes people less able to tell what they may do.`,
     ],
     hints: [
@@ -69,12 +69,12 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Mosquitoes in the county also breed in ponds, in ditches, and in the clogged gutters of houses.`,
         'out-of-scope',
-        `Mosquitoes that breed "in ponds, in ditches" limit what the plan can do about mosquitoes. But the question is whether the tires will be removed.`,
+        `Other breeding places, such as "ponds" and "ditches," limit how far the plan can reduce mosquitoes. But the question is whether the tires will be removed.`,
       ],
       [
         `The county will have to pay a company to recycle the tires that have been brought to the depot.`,
         'out-of-scope',
-        `Additional costs might make the county give up. But once tires have to be recycled, they are no longer in the woods and fields.`,
+        `Recycling costs might make the county regret the plan. But tires that "have been brought to the depot" are no longer in the woods and fields.`,
       ],
       [
         `Unless dumping is punished, people will go on leaving some tires in the woods in later years.`,
@@ -86,7 +86,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
       `The county pays for any old tire, wherever it comes from. If garages have large stocks, they can collect the $100,000 while the tires in the woods and fields stay there.`,
     ],
     full: [
-      `Method: look for a way in which the reward can be earned without doing what is wanted.`,
+      `Method: look for a way to earn the reward without clearing the woods and fields.`,
       `The county wants tires from the woods and fields removed, but it pays for any old tire. The money is enough for 50,000 tires.`,
       `Garages have large stocks and save what they now pay to have tires taken away. They can use up the money on tires that were never in the woods, so most of the others may remain there.`,
       `The options about distance, mosquitoes, recycling, and later dumping give no strong reason why the tires that are there now would stay.`,
@@ -105,7 +105,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
 Which of the following is an assumption on which the historian's conclusion depends?`,
     key: [
       `Relative to all others, households with a list were not much richer in the second period than in the first.`,
-      `If later lists were made mainly for the rich, 48 percent of the rich may have had a clock in both periods. The share in the whole town need not have risen.`,
+      `Suppose that later lists were made mainly for rich households. Then 48 percent describes the rich and 12 percent a more ordinary group, so the share in the whole town need not have risen.`,
     ],
     wrong: [
       [
@@ -130,7 +130,7 @@ Which of the following is an assumption on which the historian's conclusion depe
       ],
     ],
     quick: [
-      `The households with a list stand for all households, but only if they were the same kind of households in both periods. So the later ones must not have been much richer, relative to all others.`,
+      `The lists can stand for the whole town only if they cover the same kind of households in both periods. So households on the later lists must not have been much richer, relative to all others.`,
     ],
     full: [
       `Method: negate each option, and see whether it still follows that the share of all households grew fourfold.`,
@@ -139,7 +139,7 @@ Which of the following is an assumption on which the historian's conclusion depe
     ],
     hints: [
       `Which households do the lists tell us about, and which households is the conclusion about?`,
-      `A list was made after one in three deaths both times. What else about these households must be similar in both periods?`,
+      `In both periods, a list was made after about one in three deaths. What else about the households with a list must be similar?`,
     ],
   },
   {
@@ -167,21 +167,21 @@ Which of the following, if true, most strongly supports the engineers' view?`,
       [
         `Most drivers on the highway know what the grooves are meant to do.`,
         'half-right',
-        `A warning that is understood may work better. But a driver who is shaken is warned in any case, and this does not show that accidents are prevented.`,
+        `A warning that is understood may work better. But a driver who is shaken is warned in any case, and what drivers "know" does not show that the grooves prevent accidents.`,
       ],
       [
         `Similar grooves have been cut into the edges of many other highways.`,
         'out-of-scope',
-        `Grooves in many places suggest that they are useful. But this shows that they are popular, not that they work.`,
+        `Wide use suggests that engineers elsewhere trust grooves. But grooves on "many other highways" do not show what reduced the accidents on this one.`,
       ],
     ],
     quick: [
-      `A general cause would have reduced accidents of other kinds as well. Those did not decline, so the grooves remain as the likely cause.`,
+      `A general cause, such as lighter traffic, would have reduced accidents of other kinds as well. Those did not decline, so the grooves are the likelier cause.`,
     ],
     full: [
-      `Method: look for another cause. Besides the grooves, fewer accidents may be due to less traffic, milder weather, or more police.`,
+      `Method: look for other causes of the drop in accidents. It might be due to less traffic, milder weather, or more police.`,
       `Each of these causes would affect other accidents too, such as collisions between cars. Grooves affect only cars that leave their lane.`,
-      `Other kinds of accidents did not decline, so the general causes are ruled out. The grooves remain as the likely cause, and the engineers' view is supported.`,
+      `Other kinds of accidents did not decline, so a general cause is unlikely. The grooves remain as the likely cause, and the engineers' view is supported.`,
     ],
     hints: [
       `What besides grooves could make accidents less frequent in a particular year?`,
@@ -197,7 +197,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
 Which of the following, if true, most seriously weakens the owner's argument?`,
     key: [
       `Waiters bring bread to those tables at which guests have ordered an appetizer along with the main course.`,
-      `Guests with bread are then the ones who eat a larger meal anyway. The appetizer would explain why they order fewer desserts, with or without bread.`,
+      `If waiters choose tables in this way, the guests who get bread are eating a larger meal anyway. The appetizer could explain why they order fewer desserts, with or without bread.`,
     ],
     wrong: [
       [
@@ -213,7 +213,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
       [
         `A dessert earns the restaurant more than an appetizer does, although it takes less work to prepare.`,
         'out-of-scope',
-        `What a dessert "earns" explains why the owner would like to sell more of them. But it does not show whether bread keeps guests from ordering them.`,
+        `What a dessert "earns" explains why the owner would like to sell more desserts. But it does not show whether bread keeps guests from ordering them.`,
       ],
       [
         `At the owner's other restaurant, where all tables are served bread, fewer desserts are ordered for each guest.`,
@@ -227,7 +227,7 @@ Which of the following, if true, most seriously weakens the owner's argument?`,
     full: [
       `Method: accept that guests with bread order fewer desserts, and look for another difference between them and other guests.`,
       `The owner assumes that tables with bread are like the others except for the bread.`,
-      `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could explain why they order fewer desserts, so taking the bread away may change nothing. The argument is weakened.`,
+      `If waiters bring bread to tables that have ordered an appetizer, those guests eat one more course. That could explain the missing desserts, so taking the bread away may change nothing.`,
     ],
     hints: [
       `The owner compares tables with bread and tables without. What does she assume about the two kinds of tables?`,

@@ -11,7 +11,7 @@ export const refillsTurtlesAndPromises: readonly WrittenQuestion[] = [
 The chain's conclusion depends on the assumption that`,
     key: [
       `the additional pills that these patients now receive do not simply remain in the bottle`,
-      `The records show how many pills patients received. If the additional pills were never taken, patients took their medicine on no more days than before.`,
+      `The records show how many pills patients received. If the additional pills stay in the bottle, patients take their medicine on no more days than before. So the conclusion needs this answer.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients who take their medicine on more days have lower blood pressure as a result`,
         'out-of-scope',
-        `A "lower blood pressure" would be a reason to care about the finding. But the conclusion is only about taking the medicine, not about what the medicine does.`,
+        `Lower blood pressure would be a reason to care about the finding. But the conclusion is only about taking the medicine, not about what happens "as a result."`,
       ],
       [
         `most patients with high blood pressure would sign up if they knew about the service`,
@@ -32,17 +32,17 @@ The chain's conclusion depends on the assumption that`,
       [
         `patients were the ones who paid for the additional pills that were sent to them`,
         'not-required',
-        `Negate this: suppose that an insurer paid. Patients may take the pills anyway, so the argument does not need it.`,
+        `Suppose that an insurer paid for the additional pills. Patients could still have taken them on more days, so the conclusion does not depend on who paid.`,
       ],
     ],
     quick: [
       `The evidence counts pills received, and the conclusion is about pills taken. So the chain assumes that the additional pills do not just stay in the bottle.`,
     ],
     full: [
-      `Method: negate each option, and see which negation breaks the step from the records to the conclusion.`,
+      `Method: negate each option, and see which negation breaks the step from pills received to medicine taken.`,
       `The evidence is that patients received enough pills for 95 percent of the days rather than 72. The conclusion is that they took their medicine on more days.`,
       `Suppose that the additional pills remain in the bottle. Then the records are correct and the conclusion is false, so the argument assumes that they do not.`,
-      `Suppose instead that other patients take just as many pills or that an insurer pays. The step from the records to the conclusion is not affected.`,
+      `Suppose instead that other patients take just as many pills or that an insurer pays. Neither of these affects the step from the records to the conclusion.`,
     ],
     hints: [
       `What exactly do the chain's records count, and is that what the conclusion is about?`,
@@ -64,7 +64,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       [
         `Obsidian from Melk can be given a sharper edge than any stone that could be found within 100 miles of Tarsa.`,
         'out-of-scope',
-        `The "sharper edge" explains why Tarsa wanted obsidian. But a town that wants it may receive it either by ship or from its neighbors.`,
+        `A "sharper edge" would explain why Tarsa wanted obsidian. But a town that wants obsidian may receive it either by ship or from its neighbors.`,
       ],
       [
         `The obsidian blades found at Tarsa have the same shapes as those found at the settlements along the coast.`,
@@ -83,12 +83,12 @@ Which of the following, if true, most strongly supports Iversen's position?`,
       ],
     ],
     quick: [
-      `If obsidian was handed on, Tarsa should have little of it. If it was shipped directly, Tarsa could have plenty.`,
+      `Along the coast, obsidian becomes rarer with distance, yet Tarsa, the most distant place, has plenty. Direct shipment would explain that, and trade from place to place would not.`,
     ],
     full: [
-      `Method: compare the two accounts. A fact decides between two accounts only if one of them predicts it and the other does not.`,
+      `Method: ask what each account predicts, since only a difference between the predictions can decide between the accounts.`,
       `If obsidian was traded from place to place, it should become rarer along the way, and Tarsa, at the far end, should have the least.`,
-      `If ships brought it directly, Tarsa's supply would not depend on what its neighbors had left. The right option reports just that, so it supports Iversen.`,
+      `If ships brought it directly, Tarsa's supply would not depend on what its neighbors had left. Tarsa does have as much as the settlements nearest Melk, so Iversen's account fits better.`,
       `Sharp edges, a common quarry, and good ships fit both accounts equally well.`,
     ],
     hints: [
@@ -105,7 +105,7 @@ Which of the following, if true, most strongly supports Iversen's position?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `The labor force shrank by a larger percent than the number of people with a job did.`,
-      `A lower unemployment rate means that people with a job are a larger share of the labor force. Their number fell, so the labor force must have fallen by an even larger percent than employment did.`,
+      `A lower unemployment rate means that people with a job are a larger share of the labor force. Their number fell, so the labor force must have fallen by an even larger percent than their number did.`,
     ],
     wrong: [
       [
@@ -133,7 +133,7 @@ If the statements above are true, which of the following must also be true?`,
       `The number of people with jobs fell, yet they now make up a larger share of the labor force. So the labor force fell by a larger percent than that number did.`,
     ],
     full: [
-      `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
+      `Method: turn the unemployment rate around. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
       `The unemployment rate fell, so the share with a job rose. The number of people with a job is the share times the labor force.`,
       `The number fell even though the share rose. That is possible only if the labor force fell by a larger percent than the number of people with jobs did.`,
       `Suppose 900 of 1,000 people have jobs one year and 880 of 950 the next. The unemployment rate falls from 10 percent to about 7 percent. Employment falls by about 2 percent, and the labor force falls by 5 percent.`,
@@ -180,13 +180,13 @@ Which of the following, if true, most strongly suggests that the plan will do li
       `The lights go out at 10:00, but most hatchlings crawl out well before that. So most of them will see the same lights as before.`,
     ],
     full: [
-      `Method: follow the plan from means to end. The lights will go off at 10:00 p.m., and the goal is that fewer hatchlings are led astray.`,
+      `Method: follow the plan step by step. The lights will go off at 10:00 p.m., and the goal is that fewer hatchlings are led astray.`,
       `For the plan to work, hatchlings must be on the beach while the lights are off.`,
       `If most of them crawl out well before 10:00 p.m., they see the same lights as before. Darkness helps only the few that come late, so the plan will do little.`,
     ],
     hints: [
       `What exactly will change on the beach, and when?`,
-      `Look for a fact about hatchlings, not about hotels or other dangers.`,
+      `For the plan to work, where must most hatchlings be while the lights are off? Look for a fact about hatchlings, not about hotels or other dangers.`,
     ],
   },
   {
@@ -219,14 +219,14 @@ In the scholar's argument, the statements 'giving something for a promise shows 
       [
         `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
         'distorted-detail',
-        `The second statement describes what courts do, not what they ought to do, which comes after "So." And the first statement gives the reason why the rule is thought to be good.`,
+        `The second statement tells what courts do. What they ought to do comes after the word "So." And the first statement gives a reason for the rule instead of describing what courts do.`,
       ],
     ],
     quick: [
       `The usual reason for the rule is seriousness, and a single dollar shows how little is required. The scholar concludes that a witnessed signature should be enough too.`,
     ],
     full: [
-      `Method: find the conclusion first. "So" introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,
+      `Method: find the conclusion first. The word "So" introduces it: if seriousness is the point, courts should also enforce promises signed before two witnesses.`,
       `The first statement is the reason that others give for the present rule.`,
       `The second is a fact about what courts do. A dollar satisfies the rule but shows no more seriousness than a witnessed signature does.`,
       `Together they turn the rule's own justification into an argument for enforcing promises that the rule leaves out.`,

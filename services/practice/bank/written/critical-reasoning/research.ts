@@ -12,7 +12,7 @@ export const research: readonly WrittenQuestion[] = [
 The researchers' conclusion depends on the assumption that`,
     key: [
       `no natural event of that time released comparable amounts of lead into the air`,
-      `Volcanoes or fires can also release lead into the air. If one of them did so at that time, the lead would not be a sign of mining. The conclusion requires that such sources be ruled out.`,
+      `Volcanoes or fires can also release lead into the air. If such an event happened at that time, the lead would not have to come from smelting. The conclusion needs this answer to rule that out.`,
     ],
     wrong: [
       [
@@ -28,24 +28,24 @@ The researchers' conclusion depends on the assumption that`,
       [
         `the glacier lay in the same climate then as other glaciers that have been examined`,
         'not-required',
-        `Different climates might seem to make the ice unreliable, but the argument compares layers of a single glacier. Other glaciers play no part in it.`,
+        `A shared climate might make the glaciers easier to compare. But the argument compares layers of a single glacier, and "other glaciers" play no part in it.`,
       ],
       [
         `bubbles in younger layers of the ice contain more dust than bubbles in older layers`,
         'out-of-scope',
-        `Dust in the air might seem to matter for what the bubbles contain. But the researchers measured lead, and the conclusion does not rest on a difference in dust.`,
+        `A difference in "dust" might reveal something else about the air. But the researchers measured lead, and the conclusion does not rest on how much dust the bubbles hold.`,
       ],
     ],
     quick: [
-      `The argument moves from an effect, lead in the air, to one possible cause, smelting. It assumes that there was no other cause.`,
+      `The argument moves from an effect, lead in the air, to one possible cause, smelting. It assumes that no natural event caused the lead instead.`,
     ],
     full: [
+      `Method: look for another way in which the lead could have gotten into the air.`,
       `The evidence is that the air of one period held more lead than the air of the centuries before and after. The conclusion is that lead was mined and smelted on a large scale upwind.`,
-      `Something else may have put the lead into the air.`,
-      `Test the right option: if a natural event released that much lead, there need have been no mining at all. So the argument assumes that no such event took place.`,
+      `Suppose that a natural event released that much lead. Then there need not have been any mining, so the argument assumes that no such event took place.`,
     ],
     hints: [
-      `The researchers found lead and concluded that there was mining. What is the step between the two?`,
+      `The researchers found lead in the air and concluded that people mined and smelted it. How else could lead have gotten into the air?`,
       `Negate each option. After which negation is mining no longer the best explanation of the lead?`,
     ],
   },
@@ -65,7 +65,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Transmitters for birds have become lighter and more reliable in the course of ten years.`,
         'opposite-effect',
-        `Reliable transmitters make the observation more trustworthy, so this does not weaken the conclusion.`,
+        `"Lighter and more reliable" transmitters make the observation more trustworthy. That would support the conclusion, if anything, rather than weaken it.`,
       ],
       [
         `The eastern route to the winter quarters is longer than the western one by some days.`,
@@ -80,21 +80,20 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
       [
         `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
-        `A long-established eastern route may seem to make the conclusion more or less likely. But what storks from other regions do does not show which routes the storks of this region use.`,
+        `A long-established eastern route may seem relevant. But storks "from other regions" cannot show which routes the storks of this region use.`,
       ],
     ],
     quick: [
       `The argument moves from forty storks to all storks of the region. If all forty were caught in the east, they do not represent the storks of the west.`,
     ],
     full: [
-      `Method: test the sample. Ask whether the storks that were observed represent all the storks in the conclusion.`,
+      `Method: test the sample. Do the storks that were observed stand for all the storks in the conclusion?`,
       `The evidence is that all forty storks took the eastern route. The conclusion is that storks of this region no longer use the western route.`,
-      `That follows only if the forty represent the storks of the whole region.`,
-      `If all of them were caught at one lake in the east, storks from the west may still take the western route. The conclusion is therefore weakened.`,
+      `If all forty were caught at one lake in the east, they may not represent the whole region. Storks from the west may still take the western route.`,
     ],
     hints: [
       `Which storks were observed, and which storks is the conclusion about?`,
-      `What would make the forty a poor sample?`,
+      `What fact about the forty storks would keep them from representing the whole region?`,
     ],
   },
   {
@@ -113,12 +112,12 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       [
         `relies on the opinion of patients where an examination by a doctor would be needed`,
         'distorted-detail',
-        `The argument does not rest on the patients' opinion; the doctor says that they were well again. Even a careful examination would not supply the missing comparison.`,
+        `The argument rests not on the patients' opinion but on the report that nearly all of them "were well again." Even a careful examination would not supply the missing comparison.`,
       ],
       [
         `assumes that what cures a cold must cure other illnesses of the same kind as well`,
         'too-strong',
-        `A claim about other illnesses would go too far. But the doctor's claim is limited to colds.`,
+        `A claim about "other illnesses" would go too far. But the doctor's claim is limited to colds.`,
       ],
       [
         `draws a conclusion about most patients from what was observed in only one of them`,
@@ -135,13 +134,13 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
       `Nearly all of these patients recovered, but they might have recovered without the tea. There is no group to compare them with.`,
     ],
     full: [
-      `Method: set the evidence beside the conclusion. The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
+      `Method: look for the comparison that is missing. The evidence is that nearly all of more than 200 patients were well after ten days. The conclusion is that the tea works.`,
       `Most colds are over within ten days in any case. Only patients who did not drink the tea could show whether it made a difference.`,
       `The doctor never asks how many would have recovered without it, and that is the flaw.`,
     ],
     hints: [
       `Nearly all the patients were well after ten days. What would you expect of a cold that nobody treats?`,
-      `What else could have made the patients well? Which other group of patients should the doctor have looked at for comparison?`,
+      `With which other group of patients should the doctor have compared those who drank the tea?`,
     ],
   },
   {
@@ -154,7 +153,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
 Which of the following, if true, most strongly supports the botanist's proposal?`,
     key: [
       `Orchids that reward insects with nectar are mostly pollinated from plants close to them.`,
-      `Without deception, insects carry pollen to plants close by; with it, they carry pollen far away. The comparison shows exactly the advantage that the botanist proposes.`,
+      `Orchids that reward insects do not rely on deception, and their pollen comes from plants nearby. The contrast fits the botanist's claim that deception carries pollen farther.`,
     ],
     wrong: [
       [
@@ -179,13 +178,12 @@ Which of the following, if true, most strongly supports the botanist's proposal?
       ],
     ],
     quick: [
-      `The proposal says that deception makes pollen travel farther. It is supported if pollen travels less far where there is no deception.`,
+      `The proposal says that deception makes pollen travel farther. It is supported if pollen travels a shorter distance where there is no deception.`,
     ],
     full: [
-      `Method: ask what should be observed if the botanist's explanation of the orchids is correct, and look for it.`,
-      `The botanist proposes that orchids benefit by deceiving males: the males then fly far away, so pollen reaches plants that are not close relatives.`,
-      `To test this, compare these orchids with orchids that do not deceive.`,
-      `Orchids that reward insects are mostly pollinated from plants nearby. So deception does seem to make the difference, and the proposal is supported.`,
+      `Method: draw a prediction from the botanist's proposal. The proposal is that deceived males fly far away, so pollen reaches plants that are not close relatives.`,
+      `If so, pollen should not travel as far where insects are not deceived.`,
+      `The prediction comes true. Orchids that reward insects with nectar are mostly pollinated from plants nearby, so deception does seem to make the difference.`,
     ],
     hints: [
       `According to the botanist, what exactly do the orchids gain by deceiving males?`,
@@ -202,18 +200,18 @@ Which of the following, if true, most strongly supports the botanist's proposal?
 Which of the following can properly be concluded about the 40 patients?`,
     key: [
       `Each of the 24 patients whose result was positive had the flu.`,
-      `The test is never positive in a patient who does not have the flu. So every patient with a positive result had the flu.`,
+      `The test never shows a positive result "in patients who do not have the flu." So all 24 patients with a positive result had it.`,
     ],
     wrong: [
       [
         `Each of the 16 patients whose result was negative was without flu.`,
         'reversed-causation',
-        `This treats a negative result as proof of health. But one in five patients who have the flu test negative, so some of the 16 may have had it.`,
+        `This answer treats a negative result as proof of health. But one in five patients who have the flu test negative, so some of the 16 may have had it.`,
       ],
       [
         `Exactly 30 of the patients had the flu when they were tested.`,
         'too-strong',
-        `This calculates \\(24 \\div 0.8 = 30\\). But one in five is a rate over many patients; among these few, the number may have been somewhat higher or lower.`,
+        `This answer calculates \\(24 \\div 0.8 = 30\\). But one in five is a rate over many patients; among these few, the number may have been somewhat higher or lower.`,
       ],
       [
         `Most patients of the clinic who have the flu also have a fever.`,
@@ -223,13 +221,14 @@ Which of the following can properly be concluded about the 40 patients?`,
       [
         `Fewer than 24 of the patients would be positive in a second test.`,
         'out-of-scope',
-        `A second test might give different results, but nothing is said about testing twice.`,
+        `A second test might give different results. But the statements describe only one test of each patient, so nothing follows about "a second test."`,
       ],
     ],
     quick: [
-      `If the test is never positive without the flu, then a positive result means flu. A negative result proves nothing.`,
+      `If the test is never positive without the flu, then a positive result means flu. A negative result leaves both possibilities open.`,
     ],
     full: [
+      `Method: ask what a positive result shows, and then ask what a negative result shows.`,
       `The test is never positive in patients who do not have the flu. So every patient with a positive result has it.`,
       `One in five patients who do have the flu test negative. So a negative result does not rule out the flu.`,
       `It follows that each of the 24 patients with a positive result had the flu. Nothing certain follows about the other 16.`,

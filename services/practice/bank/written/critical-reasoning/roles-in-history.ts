@@ -12,7 +12,7 @@ export const rolesInHistory: readonly WrittenQuestion[] = [
 The statement that the plague reached the region in 1349 plays which of the following roles in the historian's argument?`,
     key: [
       `It is a fact that the historian grants to a view which the argument goes on to oppose.`,
-      `"Did reach" concedes the fact on which the common view relies, and "Yet" introduces the evidence against that view.`,
+      `The words "did reach" grant the fact on which the common view relies. The tithe rolls, which follow the word "Yet," are then used against that view.`,
     ],
     wrong: [
       [
@@ -37,16 +37,16 @@ The statement that the plague reached the region in 1349 plays which of the foll
       ],
     ],
     quick: [
-      `"Did" concedes the point and "Yet" turns against the view that it supports. The statement is conceded to the other side.`,
+      `The historian admits that the plague came but argues that sheep emptied the village. So the statement is a fact that is granted to the opposing view.`,
     ],
     full: [
-      `Method: find the historian's conclusion first. It is that sheep, not sickness, emptied the village. The opposing view is that the plague did.`,
-      `The evidence is that Corven had more households after the plague than before and that the names disappear only when the fields became pasture.`,
+      `Method: find the conclusion first. The historian concludes that sheep, not sickness, emptied the village. The opposing view is that the plague did.`,
+      `The evidence is that Corven had more households in 1360 than in 1345 and that the names disappear only in the 1420s, when the fields became pasture.`,
       `The statement that the plague reached the region fits the opposing view. The historian grants it and then argues against that view.`,
     ],
     hints: [
       `What does the word "did" tell you about the historian's attitude to this statement?`,
-      `Which side would use the fact, and what word follows it?`,
+      `Would the fact help the common view or the historian's own view? Look at the word that opens the next sentence.`,
     ],
   },
   {
@@ -65,12 +65,12 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       [
         `The first is an observation on which an opposed view rests; the second is the conclusion of the argument.`,
         'half-right',
-        `The first part is right. But the second statement is about prints, and the argument goes one step further, to the people who shaped the pots.`,
+        `The first part is right. But the second statement is about prints, and the conclusion, in the last sentence, goes one step further, to the people who shaped the pots.`,
       ],
       [
         `The first is an observation that the archaeologist denies; the second is a finding that is put in its place.`,
         'distorted-detail',
-        `The archaeologist does not deny that the prints are small but explains why. The archaeologist denies only that children made them.`,
+        `The archaeologist accepts that the prints are small and explains why: the clay "shrinks." The archaeologist rejects only the view that the potters were children.`,
       ],
       [
         `The first is a view that the archaeologist opposes; the second is a reason that has been given for this view.`,
@@ -80,16 +80,16 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
       [
         `The first is a finding that supports the conclusion; the second is an objection that has been raised to it.`,
         'wrong-speaker',
-        `This reverses the sides. The colleagues rely on the small prints, and the archaeologist corrects their size.`,
+        `This answer reverses the sides. The small prints are the colleagues' evidence, and the second statement supports the archaeologist's conclusion instead of raising an objection to it.`,
       ],
     ],
     quick: [
-      `The small prints are the colleagues' evidence. The enlarged prints are the archaeologist's evidence, and the conclusion is about women.`,
+      `The small prints are the colleagues' evidence for children. The enlarged prints are the archaeologist's evidence for the conclusion that women shaped most of the pots.`,
     ],
     full: [
-      `Method: find the archaeologist's conclusion first. It is that most of the pots were probably shaped by women.`,
+      `Method: find the conclusion first. The archaeologist concludes that most of the pots were probably shaped by women.`,
       `The colleagues hold that the potters were children, and the small prints are their reason. So the first statement is an observation on which an opposing view rests.`,
-      `Since clay shrinks, the prints must be enlarged, and then most have the size of women's prints. This finding supports the conclusion, and that is the role of the second statement.`,
+      `Since clay shrinks, the prints must be enlarged, and then most of them match the size of women's prints. So the second statement is a finding that supports the conclusion.`,
     ],
     hints: [
       `Who argues from the small size of the prints?`,
@@ -112,7 +112,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       [
         `state the conclusion that is supported by the fall in the price of coal in those twenty years`,
         'wrong-role',
-        `The fall in the price of coal does support the conclusion, but that is the first sentence: the canal was not a failure. This statement is a step toward it.`,
+        `The fall in the price of coal does support the conclusion. But the conclusion is the first sentence: the canal "was not the failure" that the chroniclers describe. This statement is only a step toward it.`,
       ],
       [
         `explain why the canal never paid its shareholders a dividend before the railway was built`,
@@ -131,12 +131,12 @@ In the argument above, the statement that 'a canal is dug in order to carry good
       ],
     ],
     quick: [
-      `The chroniclers judge the canal by dividends. The statement introduces another standard, by which cheaper coal counts as success.`,
+      `Without the statement, cheaper coal would say nothing about whether the canal succeeded. The statement says what a canal is for, and by that standard cheaper coal is a success.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that the canal was not a failure. The author admits that it paid no dividend.`,
+      `Method: find the conclusion first. The author concludes that the canal was not a failure but admits that it paid no dividend.`,
       `Then the author names another way to judge it: a canal is dug to carry goods.`,
-      `By that standard, the fall in the price of coal shows success. The statement supplies the standard that links the evidence with the conclusion.`,
+      `By that standard, the fall in the price of coal shows success. So the statement links the evidence about coal with the conclusion about the canal.`,
     ],
     hints: [
       `Why should the price of coal matter in judging a canal?`,
@@ -177,9 +177,9 @@ In the argument above, the claim that at least one of the two letters was not wr
         `The main conclusion does rest on the claim. But the claim has support: one person cannot be in two places on the same day.`,
       ],
     ],
-    quick: [`"So" shows that earlier statements support the claim. The advice at the end is in turn supported by it.`],
+    quick: [`The word "So" shows that earlier statements support the claim. The claim then supports the advice to historians at the end.`],
     full: [
-      `Method: find the main conclusion first. It is that historians should not use the letters until each has been examined.`,
+      `Method: find the main conclusion first. It comes at the end: historians should not use the letters until each has been examined.`,
       `The date, the handwriting, and the distance lead to a first conclusion: at least one of the two headings is false.`,
       `If one heading is false, others may be too, which supports the advice. The claim is therefore both a conclusion and a ground for the main conclusion.`,
     ],
@@ -223,11 +223,11 @@ The statement about church towers and windmills figures in the argument in which
       ],
     ],
     quick: [
-      `Church towers and windmills show the same share without any fighting. The statement takes away the need for the guides' reason.`,
+      `Church towers and windmills have the same share of clockwise stairs, although no one expected to fight there. So fighting is not needed to explain the stairs in castles.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that the direction was probably a habit of builders.`,
-      `The guides explain it by the need to swing a sword. The survey of castles is consistent with that.`,
+      `Method: find the conclusion first. The author concludes that the direction was probably a habit of builders.`,
+      `The guides explain the direction by the need to swing a sword, and the survey of castles is consistent with their explanation.`,
       `But stairs in church towers and windmills turn clockwise just as often, although no one expected to fight there. The statement shows that the feature is as common where the guides' reason could not apply.`,
     ],
     hints: [

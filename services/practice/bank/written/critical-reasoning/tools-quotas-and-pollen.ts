@@ -11,37 +11,37 @@ export const toolsQuotasAndPollen: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true of last year?`,
     key: [
       `The members outside the top tenth borrowed fewer than nine times each, on average.`,
-      `With 100 members, the top 10 made at most 1,200 loans. If these are 60 percent, the other 90 made at most 800, which is fewer than nine each on average.`,
+      `With 100 members, the top 10 made at most 10 × 120 = 1,200 loans, or 60 percent of 2,000. So the other 90 made at most 800, which is fewer than nine each on average.`,
     ],
     wrong: [
       [
         `Most of the members of the library borrowed fewer than nine times each last year.`,
         'too-strong',
-        `An average below nine seems to put most members below nine. But of 90 members with 800 loans, 80 can have nine each and the other ten eight each.`,
+        `An average below nine seems to put most members below nine. But 90 members can share 800 loans so that 80 of them have nine each and ten have eight each. Then most members borrowed nine times or more.`,
       ],
       [
         `No member of the library outside the top tenth borrowed more than nine times.`,
         'too-strong',
-        `The limit of nine applies to the average. One member outside the top tenth may have borrowed 50 times if others borrowed only once or twice.`,
+        `The limit of nine applies only to the average. One member outside the top tenth may have borrowed 50 times if others borrowed only once or twice.`,
       ],
       [
         `At least one of the members in the top tenth borrowed more than 60 times last year.`,
         'not-required',
-        `A few members who account for most loans must seem very active. But if the top 10 borrowed 27 times each and the other 90 borrowed twice each, all the statements are true.`,
+        `A few members who account for most loans must seem very active. But if the top 10 borrowed 27 times each and the other 90 twice each, every statement is true, and nobody borrowed more than 60 times.`,
       ],
       [
         `On average, members in the top tenth borrowed six times as often as the others did.`,
         'percent-of-wrong-base',
-        `Sixty percent for a tenth of the members gives the factor six. But that compares the top tenth with all members; compared with the others, the ratio is 60 ÷ 10 to 40 ÷ 90, or 13.5 to 1.`,
+        `Six compares the top tenth with all members, since a tenth of them made 60 percent of the loans. Compared with the others, the ratio is 60 ÷ 10 to 40 ÷ 90, or 13.5 to 1.`,
       ],
     ],
     quick: [
-      `With 100 members, the top 10 make at most 1,200 loans. So the other 90 make at most 800, and 800 ÷ 90 is less than 9.`,
+      `With 100 members, the top 10 make at most 1,200 loans. If these are 60 percent, the other 40 percent are at most 800, and 800 ÷ 90 is less than 9.`,
     ],
     full: [
-      `Method: put in numbers and push them to the limit. Take 100 members, and let the top 10 borrow as often as possible.`,
+      `Method: use numbers and push them to the limit. Take 100 members, and let the top 10 borrow as often as possible.`,
       `The top 10 can make at most 10 × 120 = 1,200 loans. If that is 60 percent, there are 2,000 loans in all, and 800 are left for the other 90 members.`,
-      `Since 800 ÷ 90 is about 8.9, the others average fewer than nine. If the top 10 borrowed less, the 800 would be smaller too, so this is true in every case.`,
+      `Since 800 ÷ 90 is about 8.9, the others average fewer than nine. If the top 10 borrowed less, the 800 would be smaller too, so the average is below nine in every case.`,
     ],
     hints: [
       `The limit of 120 applies to one member. If the library has 100 members, what does it tell you about the loans of the top tenth?`,
@@ -57,13 +57,13 @@ If the statements above are true, which of the following must also be true of la
 Which of the following, if true, gives the strongest reason to believe that the plan will fail?`,
     key: [
       `Any student may have his or her pages charged to the account of another who agrees to it.`,
-      `Two thirds of the students use less than their credit. If they let friends print on their accounts, heavy users can keep printing without paying, so the total may not decline.`,
+      `Two thirds of the students print no more than 600 pages, so many will have credit to spare. If heavy users may print on those accounts, they can avoid paying, and the total may not decline.`,
     ],
     wrong: [
       [
         `Most of those who print more than 600 pages are in departments that assign a great deal of reading.`,
         'half-right',
-        `Departments that "assign a great deal of reading" explain why these students print so much while it is free. Once it costs money, they may read more on a screen.`,
+        `Departments that "assign a great deal of reading" explain why these students print so much while printing is free. Once a page costs ten cents, they may read more on a screen.`,
       ],
       [
         `The shops around the college charge considerably more than ten cents for printing one page.`,
@@ -73,25 +73,25 @@ Which of the following, if true, gives the strongest reason to believe that the 
       [
         `Those who print no more than 600 pages a semester will have no reason to print fewer than now.`,
         'half-right',
-        `This is true, but these students print only a third of all pages. The plan is aimed at the other two thirds.`,
+        `This is probably true, but these students print only a third of all pages. The plan is aimed at those who print the other two thirds.`,
       ],
       [
         `In a survey, most of the students at the college said that they prefer paper to a screen.`,
         'out-of-scope',
-        `A preference for paper is a reason to keep printing. But it exists while paper is free and does not show what students will do at ten cents a page.`,
+        `A preference for paper is a reason to keep printing. But students may "prefer paper" and still print less once they have to pay ten cents a page.`,
       ],
     ],
     quick: [
       `Only a student whose own credit is used up has to pay. If heavy users can print on the unused credit of others, they have no reason to print less.`,
     ],
     full: [
-      `Method: follow the plan from means to end. Heavy users are supposed to pay, to print less for that reason, and so to bring down the total.`,
-      `Ask at which step a heavy user can escape the charge. Two thirds of the students do not use all of their 600 pages, so a lot of credit is left over.`,
+      `Method: follow the plan step by step. Heavy users are supposed to pay for their additional pages and, for that reason, to print less. That should bring down the total.`,
+      `Ask at which step a heavy user can escape the charge. Two thirds of the students print no more than 600 pages, so a lot of credit is likely to be left over.`,
       `If heavy users may print on the accounts of others, they do not have to pay and have no reason to print less. So the plan is likely to fail.`,
     ],
     hints: [
       `Which students does the plan give a reason to print less, and what is that reason?`,
-      `Two thirds of the students print fewer than 600 pages. What could happen to the credit that they do not use?`,
+      `Two thirds of the students print no more than 600 pages. What could happen to the credit that they do not use?`,
     ],
   },
   {
@@ -105,7 +105,7 @@ Imani: Everyone has a headache now and then. A patient who has not read the leaf
 Voss and Imani disagree about whether`,
     key: [
       `the difference in reports shows a difference in how many headaches patients had`,
-      `Voss treats the higher number of reports as proof of more headaches. Imani explains the same reports by who bothers to mention a headache, so she must deny that they prove anything of the kind.`,
+      `Voss takes the higher number of reports to show that patients had more headaches. Imani explains the same reports by who mentions a headache, so in her view they do not show this.`,
     ],
     wrong: [
       [
@@ -116,7 +116,7 @@ Voss and Imani disagree about whether`,
       [
         `people can come to have a headache because they have been led to expect to have one`,
         'too-broad',
-        `Voss must accept this. But Imani denies only that it is shown here and does not say whether it can happen at all.`,
+        `Voss must accept this, since the leaflet "must be giving people headaches." But Imani does not say whether expecting a headache can cause one. She only explains the reports in another way.`,
       ],
       [
         `patients should be told about all of the side effects that a drug may possibly have`,
@@ -130,13 +130,12 @@ Voss and Imani disagree about whether`,
       ],
     ],
     quick: [
-      `Both accept the same reports. Voss infers more headaches, and Imani infers only that more of them are mentioned.`,
+      `Both accept the same reports. Voss takes them to show that patients had more headaches, and Imani takes them to show only that patients mentioned more of them.`,
     ],
     full: [
-      `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `Both accept that reports are twice as frequent with the leaflet. So they do not disagree about that.`,
+      `Method: find what the speakers share, and then find where they part. Both accept that reports are twice as frequent with the leaflet.`,
       `Voss infers from the reports that patients had more headaches. Imani says that the leaflet changes what patients mention, so reports can differ even if headaches do not.`,
-      `So they disagree about whether the difference in reports shows a difference in headaches. On each of the other options, at least one of them says nothing, or the two could agree.`,
+      `So they disagree about whether the difference in reports shows a difference in headaches. For each of the other options, at least one of them says nothing, or the two could agree.`,
     ],
     hints: [
       `Which fact do both speakers accept, and what does each of them make of it?`,
@@ -158,7 +157,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       [
         `The oaks that disappeared were cut down by people and did not die of a disease or of drought.`,
         'out-of-scope',
-        `It is natural to ask why the oaks disappeared. But the conclusion says only that they did.`,
+        `It is natural to ask why the oaks disappeared. But the conclusion says only that they did, whether they were "cut down by people" or not.`,
       ],
       [
         `In the 1400s no other kind of plant around the lake shed as much pollen as the oaks did.`,
@@ -168,7 +167,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       [
         `The pollen in the layers of the 1600s comes from the same kinds of plants as that of the 1400s.`,
         'not-required',
-        `New kinds of plants may have taken the place of oaks, but the conclusion is only about oaks.`,
+        `New kinds of plants may have taken the place of oaks, and half of the oaks would still be gone. The conclusion is only about oaks.`,
       ],
       [
         `The mud that settled on the bottom in the 1600s formed layers as thick as those of the 1400s.`,
@@ -177,7 +176,7 @@ Which of the following is an assumption on which the ecologist's conclusion depe
       ],
     ],
     quick: [
-      `A share can be cut in half because the whole has doubled. The conclusion needs the opposite: the later layers must not contain many more grains in all.`,
+      `A share can be cut in half because the whole has doubled. The conclusion requires that this did not happen, so the later layers must not contain many more grains in all.`,
     ],
     full: [
       `Method: negate each option, and see whether it still follows that half of the oaks disappeared.`,
@@ -199,18 +198,18 @@ Which of the following is an assumption on which the ecologist's conclusion depe
 Which of the following, if true, most helps to explain why more of the blossoms bore fruit?`,
     key: [
       `Honeybees, which tend to stay on one tree, turned to the strips, and some wild bees, which often change trees, took their place.`,
-      `The visits that were lost bring little pollen from another variety, and the new visits bring a lot of it. So fewer visits led to more fruit.`,
+      `The visits that were lost would have brought little pollen from another variety, and the new visits bring more of it. So fewer visits can lead to more fruit.`,
     ],
     wrong: [
       [
         `In earlier years most of the blossoms were visited by many more bees than would have been necessary for them to bear fruit.`,
         'half-right',
-        `If there were "many more bees than would have been necessary," fewer visits did no harm. But then the share should have stayed the same, and it rose.`,
+        `If earlier blossoms had more visits than "necessary," losing some of these visits did no harm. But then the share that bore fruit should have stayed the same, and it rose.`,
       ],
       [
         `Most of the bees that had been attracted by the strips went from wildflower to wildflower and did not visit the apple trees at all.`,
         'explains-one-side',
-        `Bees that "did not visit the apple trees at all" explain how more bees can mean fewer visits to apple blossoms. But they do not explain why more blossoms bore fruit.`,
+        `This explains how there can be more bees on the land but fewer visits to apple blossoms. But it does not explain why more of the blossoms bore fruit.`,
       ],
       [
         `The wildflowers in the strips opened before the apple blossoms did and were still in bloom when these had fallen from the trees.`,
@@ -229,7 +228,7 @@ Which of the following, if true, most helps to explain why more of the blossoms 
     full: [
       `Method: accept both facts. The blossoms had fewer visits, and yet a larger share of them bore fruit.`,
       `The first sentence says that a blossom needs pollen from a tree of another variety. A bee that stays on one tree does not bring it.`,
-      `If bees that stay on one tree were replaced by fewer bees that often change trees, visits decline but more blossoms receive the right pollen. That explains why more bore fruit.`,
+      `When fewer bees that often change trees replace bees that stay on one tree, visits decline, but more blossoms receive the right pollen. That explains why more bore fruit.`,
       `The option about "many more bees" is tempting, but it can explain only that nothing was lost, not that something was gained.`,
     ],
     hints: [

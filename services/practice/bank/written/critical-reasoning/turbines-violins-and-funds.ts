@@ -36,12 +36,12 @@ The answer to which of the following questions would be of most help in evaluati
       ],
     ],
     quick: [
-      `People near the turbines sleep worse now. Only their sleep before the turbines were built can show whether the turbines made the difference.`,
+      `People near the turbines sleep worse than others do. Finding out how they slept before the turbines were built would show whether the difference came with the turbines.`,
     ],
     full: [
-      `Method: answer each question in two opposite ways. The official compares the two groups and credits the difference to the turbines.`,
+      `Method: give each question two opposite answers. The official compares two groups of people and credits the difference in their sleep to the turbines.`,
       `The groups may also differ in other ways, such as age or other sources of noise.`,
-      `If 40 percent of those near the ridge slept badly before the turbines, the conclusion fails. If 25 percent did, the difference came with the turbines, and the conclusion is strengthened. So this question helps most.`,
+      `Take the question about the time before the turbines. If 40 percent of those near the ridge already slept badly, the turbines made no difference. If only 25 percent did, the difference came with the turbines.`,
     ],
     hints: [
       `Besides the turbines, what could account for a difference between the two groups of people?`,
@@ -57,7 +57,7 @@ The answer to which of the following questions would be of most help in evaluati
 In the music teacher's argument, the statements 'nearly all of today's great violinists had started by that age' and 'nine out of ten children who ever take up the violin start by that age' play which of the following roles?`,
     key: [
       `The first is evidence offered for a belief; the second is used to show that the evidence is to be expected even if the belief is false.`,
-      `Parents infer from the great violinists that a late start does harm. The second statement explains the same fact without any harm.`,
+      `Parents argue from the great violinists that a late start does harm. The second statement shows that the same fact would be true even if a late start did no harm at all.`,
     ],
     wrong: [
       [
@@ -82,13 +82,13 @@ In the music teacher's argument, the statements 'nearly all of today's great vio
       ],
     ],
     quick: [
-      `The teacher grants the fact, rejects the inference from it, and explains why the fact would be true in any case.`,
+      `The teacher grants the fact about great violinists but rejects what parents infer from it. The fact would be true even if a late start did no harm.`,
     ],
     full: [
       `Method: find the conclusion first. It comes last: the fact gives parents no reason to despair.`,
       `The first statement is the fact from which parents infer that late starters will never be great. The teacher grants it.`,
       `The second says that nine out of ten children start early anyway. So nine out of ten great violinists would have started early even if a late start did no harm.`,
-      `So the first is evidence for a belief, and the second shows that this evidence is to be expected even if the belief is false.`,
+      `So the second statement shows that the evidence in the first is to be expected even if the parents' belief is false.`,
     ],
     hints: [
       `What does the teacher say about the parents' fact, and what about the parents' inference from it?`,
@@ -110,12 +110,12 @@ Which of the following, if true, most helps to explain the fall in the number of
       [
         `The legislature doubled the terms because voters had complained about the number of burglaries.`,
         'out-of-scope',
-        `Voters who "had complained" are the reason for the law. But they do not explain what has happened in the courts since.`,
+        `The voters' complaints explain why the law was passed. But they do not explain what has happened in the courts since then.`,
       ],
       [
         `Burglars know that they will spend a longer time in prison now if they are convicted of burglary.`,
         'explains-one-side',
-        `Fear of longer terms might lead to fewer burglaries. But there have been as many as before.`,
+        `Fear of longer terms might lead to fewer burglaries. But the police have reported "as many burglaries as before," so fear does not explain the fall in convictions.`,
       ],
       [
         `People convicted of burglary before the change will not have to stay in prison any longer for it.`,
@@ -132,13 +132,13 @@ Which of the following, if true, most helps to explain the fall in the number of
       `Between an arrest and a conviction, prosecutors decide on the charge. If they find the new terms too severe and charge trespassing instead, convictions for burglary fall.`,
     ],
     full: [
-      `Method: accept both facts. Burglaries, arrests, and evidence are what they were, and yet there are fewer convictions for burglary.`,
-      `The passage rules out a change in burglaries, arrests, or evidence. So look at what happens between the arrest and the verdict.`,
-      `Prosecutors who find the new terms too severe now charge many burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
+      `Method: accept both facts. Burglaries, arrests, and evidence have not changed, and yet there are fewer convictions for burglary.`,
+      `The explanation has to lie somewhere between the arrest and the verdict.`,
+      `Prosecutors who find the new terms too severe now charge many first-time burglars with trespassing. Those people are not convicted of burglary, which explains the decline.`,
     ],
     hints: [
-      `List the stages between a burglary and a conviction. Which of them does the passage say are unchanged?`,
-      `What could someone who handles a burglary case do if he or she finds the new terms too severe?`,
+      `List the stages between a burglary and a conviction. Which of them have not changed in the past two years?`,
+      `How could the longer terms themselves change the way in which a case is handled after an arrest?`,
     ],
   },
   {
@@ -156,7 +156,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       [
         `does not mention by how much the return of each fund exceeded that of the market as a whole`,
         'not-required',
-        `Larger differences would be more impressive. But the step from the record of old funds to the skill behind all thirty would be just as questionable.`,
+        `Larger differences would be more impressive. But whatever "each fund" earned, the step from the record of the old funds to the skill behind all thirty would be just as questionable.`,
       ],
       [
         `assumes that investors care more about the return of a fund than about the risk of a loss`,
@@ -178,8 +178,8 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
       `Only funds that lasted ten years are judged. If poor funds were closed in that time, the good record of those that remain may be luck.`,
     ],
     full: [
-      `Method: name the step. From the record of funds offered for ten years, the brochure concludes that the firm's managers have skill.`,
-      `But funds do not last ten years by chance. Firms may close those that do badly.`,
+      `Method: identify the step of the argument. The brochure moves from the record of funds offered for ten years or more to the skill of the firm's managers.`,
+      `But the funds that last ten years are not a random selection, since a firm may close those that do badly.`,
       `Suppose that a firm opens forty funds, chooses their stocks by tossing coins, and closes the losers. Those left after ten years have all done well, without any skill.`,
       `The brochure does not consider that funds with poor results may have been closed, and that is its flaw.`,
     ],
@@ -197,7 +197,7 @@ The reasoning in the brochure is most vulnerable to criticism on the grounds tha
 Which of the following most logically completes the argument?`,
     key: [
       `letters reporting hardship were about as likely to be kept as those reporting success`,
-      `Only then would the share of good news among the letters that were kept show the share among all the letters that were sent.`,
+      `The letters that were kept can stand for all the letters that were sent only if both kinds were kept about equally often. This answer removes the objection about pride and hiding.`,
     ],
     wrong: [
       [
@@ -225,9 +225,9 @@ Which of the following most logically completes the argument?`,
       `We have only the letters that were kept. They represent all the letters sent only if those reporting hardship were about as likely to be kept.`,
     ],
     full: [
-      `Method: say what the blank needs. "Only if" asks for the condition under which the objection before it would disappear.`,
+      `Method: find the doubt that the blank has to remove. The words "only if" ask for the condition under which the objection before them would disappear.`,
       `The objection is that families kept letters about success with pride and hid letters about hardship. So the two hundred letters are a biased selection.`,
-      `The objection disappears if both kinds were about as likely to be kept. Then nine out of ten letters kept would mean nine out of ten letters sent, which is what the conclusion needs.`,
+      `The objection disappears if both kinds were about as likely to be kept. Then nine out of ten letters kept would mean about nine out of ten letters sent.`,
       `The options about who wrote the letters and how often the prosperous wrote do not remove the objection.`,
     ],
     hints: [

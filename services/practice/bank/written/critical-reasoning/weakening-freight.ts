@@ -40,9 +40,9 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
       `The evidence is hours per ship, and the conclusion is about time per container. With a third fewer containers per ship, ships leave sooner even if the cranes are no faster.`,
     ],
     full: [
-      `The evidence is that the average stay fell from 30 to 22 hours per ship. The conclusion is that automatic cranes move a container faster.`,
-      `That follows only if ships have about as many containers to move as before.`,
-      `If they have a third fewer, ships can leave sooner even though the cranes are no faster. So the conclusion is weakened.`,
+      `Method: look for another cause of the shorter stay. The average stay fell from 30 to 22 hours per ship, and the port authority concludes that the cranes move a container faster.`,
+      `But ships would also leave sooner if they had fewer containers to move.`,
+      `The right option says that they had a third fewer. The shorter stay may be due to that, so it no longer shows that the cranes are faster.`,
     ],
     hints: [
       `What exactly do the 30 and 22 hours measure, and what does the conclusion claim?`,
@@ -70,7 +70,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       [
         `A locker may be full, and a package that is meant for it then has to wait in the depot for a day.`,
         'half-right',
-        `A wait is a nuisance, but a package that lies in a depot burns no fuel, and it does not have to be brought twice.`,
+        `A wait is a nuisance, but a package burns no fuel while it lies "in the depot." And it still does not have to be brought twice.`,
       ],
       [
         `Vans stop less often on a tour to lockers than on a tour to doors, and each stop burns fuel.`,
@@ -87,9 +87,10 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
       `The conclusion counts all fuel until people have their packages. If most rural customers drive to the locker just for a package, they may burn more than the company saves.`,
     ],
     full: [
+      `Method: follow the package to the end of its journey, and count all the fuel that is burned.`,
       `The evidence is that lockers spare the company second attempts. The conclusion is that less fuel in total is burned until people have their packages.`,
-      `With a locker, people themselves cover the last part of the way.`,
-      `If most people in the country drive to the locker just for that, they burn fuel that the argument has not counted. It may exceed what the company saves, so the conclusion is in doubt.`,
+      `But with a locker, people themselves cover the last part of the way.`,
+      `If most people in rural areas drive to the locker just to fetch a package, they burn fuel that the argument has not counted. This fuel may exceed what the company saves.`,
     ],
     hints: [
       `Whose fuel does the evidence count, and whose does the conclusion count?`,
@@ -112,7 +113,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `Trackers show the firm where a bicycle is but do not sound an alarm when somebody moves it.`,
         'out-of-scope',
-        `An alarm might help to prevent theft, but the plan is to get bicycles back. Without an alarm, 80 percent were recovered.`,
+        `An alarm might help to prevent theft, but the plan is to get stolen bicycles back. Even without an alarm, the firm recovered 80 percent of those with a tracker.`,
       ],
       [
         `Bicycles that had a tracker were stolen about as often as bicycles that did not have one.`,
@@ -127,16 +128,16 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `Some of the thieves who took a bicycle with a tracker noticed the tracker and removed it.`,
         'half-right',
-        `Removed trackers are a weakness of the plan. But such bicycles belong to the 20 percent that were not recovered, and the figure of 80 percent already leaves them out.`,
+        `Removed trackers are a weakness of the plan. But the bicycles that lost theirs are already counted in the figures, and 80 percent of the stolen bicycles with a tracker were still recovered.`,
       ],
     ],
     quick: [
       `The evidence counts recovered bicycles, and the expectation is about value. Bicycles that come back without motor and battery have lost most of their value.`,
     ],
     full: [
-      `The evidence is that far more bicycles with trackers are recovered. The firm expects to lose far less value to theft.`,
-      `That follows only if a recovered bicycle is worth about as much as before.`,
-      `If most of them have lost their motor and battery, the firm still loses most of their value. So the expectation is undermined.`,
+      `Method: compare what the evidence counts with what the firm expects. The evidence is that far more bicycles with trackers are recovered. The firm expects to lose far less value to theft.`,
+      `That follows only if a recovered bicycle is worth about as much as it was before it was stolen.`,
+      `If most of the recovered bicycles have lost their motor and battery, the firm still loses most of their value. So the expectation is undermined.`,
     ],
     hints: [
       `The evidence counts bicycles. What does the expectation measure?`,
@@ -164,12 +165,12 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,
         'half-right',
-        `A shorter stage leaves less time to become warm, but nothing shows that it was too short. The option also offers no other explanation.`,
+        `A shorter stage leaves less time to become warm, but nothing shows that it was too short for mangoes to spoil. This answer also offers no other explanation.`,
       ],
       [
         `Mangoes that the importer had bought from other farms that year had been carried at 11 degrees.`,
         'wrong-comparison',
-        `Mangoes carried "at 11 degrees" were only slightly cooler than the spoiled ones. Other shipments do not show what happened to this one on its last stage.`,
+        `Other mangoes were carried "at 11 degrees," or about as cool as these. But other shipments do not show what happened to this one on its last stage.`,
       ],
       [
         `The insurer would have had to pay if the mangoes had become warm at any time before the last stage.`,
@@ -181,9 +182,9 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
       `The insurer rules out other places but considers only one cause, warmth. Gas from the plantains is another possible cause, so the mangoes need not have become warm at all.`,
     ],
     full: [
-      `Method: accept the facts, and look for something else that would explain them.`,
+      `Method: accept the facts, and look for another cause that would explain why the mangoes spoiled.`,
       `The insurer argues by elimination: warmth spoils mangoes, and it was cool everywhere except perhaps in the truck. So the mangoes became warm in the truck.`,
-      `That works only if warmth is what spoiled them.`,
+      `That works only if warmth is what spoiled the mangoes.`,
       `The plantains in the same hold gave off a gas that spoils mangoes even when they are cool. The mangoes may therefore have been spoiled on the ship, so the conclusion is weakened.`,
     ],
     hints: [
@@ -226,15 +227,15 @@ Which of the following, if true, would most weaken the retailer's conclusion?`,
       ],
     ],
     quick: [
-      `The ten were chosen because they had just had the most accidents. If the worst ten always improve the next year, even without a coach, the coach need not be the cause.`,
+      `The ten were chosen because they had just had the most accidents. If the worst ten tend to improve the next year even without a coach, the coach need not be the cause.`,
     ],
     full: [
-      `The evidence is that the ten warehouses with the most accidents had 35 percent fewer after the coach came. The conclusion is that the coach prevented accidents.`,
+      `Method: ask what would have happened without the coach. The ten worst warehouses had 35 percent fewer accidents after the coach came, and the retailer concludes that the coach prevented accidents.`,
       `But groups that are chosen for an extreme result tend to be closer to normal the next time, whatever is done.`,
       `If the worst ten improved as much in years without a coach, this drop would have been expected anyway. So the conclusion is weakened.`,
     ],
     hints: [
-      `How were the ten warehouses chosen?`,
+      `On what basis were the ten warehouses chosen to receive the coach?`,
       `What would you expect of the ten worst warehouses in the following year if nothing were done?`,
     ],
   },

@@ -28,20 +28,20 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
       [
         `Money that Halden spends on machines was originally meant for improving its older hotels.`,
         'out-of-scope',
-        `Older hotels may also drive visitors away. But the option does not say so, and the source of the money does not show whether the machines will keep visitors.`,
+        `Older hotels may also drive visitors away, but this answer does not say so. Where the money for the machines came from does not show whether they will keep visitors.`,
       ],
       [
         `Resorts in the higher mountains of a neighboring country have more visitors than Halden has.`,
         'wrong-comparison',
-        `Higher resorts may attract visitors away from Halden. But the evidence is about how numbers changed with and without machines, and this option does not affect it.`,
+        `Higher resorts may attract visitors away from Halden. But the evidence is about resorts with and without machines in the Arven mountains, and this answer does not affect it.`,
       ],
     ],
     quick: [
-      `What worked elsewhere will work at Halden only if Halden is similar in what matters. The machines need frost, and frost is rare there.`,
+      `Machines helped other resorts, but they need frost, and frost is rare at Halden. So what worked elsewhere may not work there.`,
     ],
     full: [
-      `The evidence is that resorts with machines have kept their visitors. Halden expects machines to do the same for it.`,
-      `That follows only if Halden resembles those resorts in what matters.`,
+      `Method: test the comparison between Halden and the other resorts. Resorts with machines have kept their visitors, and Halden expects machines to do the same for it.`,
+      `This assumes that Halden resembles those resorts in the ways that matter.`,
       `Machines need frost to make snow, and frost is rare at Halden. The machines may not work there, so there is reason to doubt the expectation.`,
     ],
     hints: [
@@ -87,9 +87,10 @@ Which of the following, if true, most weakens the owner's conclusion?`,
       `No fast ship was boarded, but nearly all fast ships also have sides too high to climb. Height may be what protects them, so speed alone may not help small tankers.`,
     ],
     full: [
-      `The evidence is that no ship going faster than 18 knots was boarded. The conclusion is that small tankers will be safe once they are as fast.`,
+      `Method: look for something besides speed that could have protected the fast ships.`,
+      `The evidence is that no ship going faster than 18 knots was boarded. The conclusion is that small tankers will hardly be in danger once they are as fast.`,
       `This assumes that speed is what protected the fast ships.`,
-      `But nearly all of them have sides too high to be climbed. Small tankers would be fast without being high, so the conclusion is weakened.`,
+      `Nearly all of them have sides too high to be climbed. Small tankers would be fast without being high, so the conclusion is weakened.`,
     ],
     hints: [
       `Fast ships have not been boarded. Does that show that speed protects them?`,
@@ -127,14 +128,14 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
       [
         `Between midnight and four in the morning, households use 10 percent more electricity than before.`,
         'wrong-comparison',
-        `Higher use at night might seem to be a new burden. But demand is far from its highest then, so it does not affect the need for the plant.`,
+        `Higher use at night might seem to be a new burden. But the hour of highest demand comes in the evening, so use at night does not affect the need for the plant.`,
       ],
     ],
     quick: [
       `The plant is kept for one extreme hour, but the evidence is an average. If use on the coldest evenings has not fallen, the plant is still needed.`,
     ],
     full: [
-      `The plant is kept for the hour of highest demand, on one of the coldest evenings. The evidence is that evening use has fallen by 10 percent on average.`,
+      `Method: compare what the plant is kept for with what the evidence measures. The plant is kept for the hour of highest demand, on one of the coldest evenings. But the fall of 10 percent is an average over all evenings.`,
       `An average can fall while the highest value stays the same.`,
       `If households use as much as ever on the coldest evenings, the highest demand has not fallen. The plant is still needed, so the conclusion is weakened.`,
     ],
@@ -153,7 +154,7 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
 Which of the following, if true, most weakens the director's statement?`,
     key: [
       `Most of the highest paid have left since, and the firm has raised others' pay no more than before.`,
-      `A difference also shrinks when the highest paid leave. Since raises were no larger than before, openness has not led the firm to raise low pay.`,
+      `A difference also shrinks when the highest paid leave. Raises were no larger than before, so openness has apparently not led the firm to raise low pay.`,
     ],
     wrong: [
       [
@@ -174,16 +175,17 @@ Which of the following, if true, most weakens the director's statement?`,
       [
         `In this firm, pay for work of the same kind rises with the time for which somebody has done it.`,
         'half-right',
-        `If pay rises the longer somebody has done the work, that explains why there are differences at all. But pay rose in the same way three years ago, so this does not explain why they have become smaller.`,
+        `If pay rises with time on the job, that explains why pay differs at all. But nothing suggests that this practice is new, so it does not explain why the difference has become smaller.`,
       ],
     ],
     quick: [
-      `A difference can shrink from below or from above. The highest paid left and raises were no larger than before, so it shrank from above.`,
+      `The difference can shrink because low pay rises or because the highest paid leave. Here the highest paid left and raises were no larger than before, so openness need not have raised anyone's pay.`,
     ],
     full: [
+      `Method: look for another cause of the smaller difference in pay.`,
       `The evidence is that the difference between the highest and the lowest pay has become much smaller. The director says that openness made the firm raise low pay.`,
       `But the difference also shrinks if the highest paid are gone.`,
-      `Most of them have left, and raises are no larger than before. So the difference shrank from above, and the director's statement is weakened.`,
+      `Most of them have left, and raises are no larger than before. So the difference shrank because high pay disappeared, not because low pay rose faster.`,
     ],
     hints: [
       `What does the evidence show about the difference in pay, and what does the director say caused it?`,
@@ -206,12 +208,12 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       [
         `On each delivery, a drone comes within thirty meters of a house for less than half a minute.`,
         'opposite-effect',
-        `"Less than half a minute" is a short time. So residents would not be exposed to a drone's noise for long, which supports the company.`,
+        `Residents would hear each drone for "less than half a minute." That is a short time, so this answer supports the company.`,
       ],
       [
         `One of the drones on the market, which is seldom used, makes more noise than the one tested.`,
         'half-right',
-        `A drone that is seldom used would add little noise. The usual drones would still be quieter than a van.`,
+        `A model that is "seldom used" would add little noise. The usual drones would still be quieter than a van.`,
       ],
       [
         `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
@@ -225,11 +227,11 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
       ],
     ],
     quick: [
-      `The evidence compares one drone with one van. But one van carries dozens of packages and a drone only one, so dozens of flights must replace each van.`,
+      `The evidence compares one drone with one van. But one van carries dozens of packages and a drone only one, so dozens of flights would have to replace each van.`,
     ],
     full: [
+      `Method: compare drones and vans for the same number of packages.`,
       `The evidence is that one drone makes less noise than one van. The conclusion is that drones would mean less noise from deliveries.`,
-      `The two should be compared for the same number of packages.`,
       `A van brings dozens of packages on one trip, while a drone carries one. Dozens of flights may be noisier than one van, so the conclusion is weakened.`,
     ],
     hints: [

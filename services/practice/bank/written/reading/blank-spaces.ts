@@ -30,7 +30,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `Two explanations of a practice are set side by side, and a choice between them is postponed.`,
           'wrong-role',
-          `The second paragraph does not offer a rival explanation of why maps became whiter. It corrects what the white is taken to mean.`,
+          `The second paragraph does not offer a rival explanation of why maps became whiter. It only corrects what the white is taken to mean, and nothing is "postponed."`,
         ],
         [
           `An old practice is compared with the one that replaced it, and a return to the old is advised.`,
@@ -40,14 +40,14 @@ export const blankSpaces: WrittenPassage = {
         [
           `A rule is stated, the difficulties of keeping to it are described, and an exception is allowed.`,
           'detail-for-main-idea',
-          `A rule does appear in the second paragraph, but the passage does not propose any exception to it, and the rule is only one step in the argument.`,
+          `A rule does appear in the second paragraph, but it is only one step in the argument, and the passage does not propose any exception to it.`,
         ],
       ],
       quick: [
         `The passage reports praise for blank spaces, makes that praise more exact, and then blames the readers rather than the makers.`,
       ],
       full: [
-        `The first paragraph praises blank spaces as honest admissions of ignorance. The second grants that this is often so but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
+        `Follow the idea of the honest blank space. The first paragraph praises it. The second grants that it is often true but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
         `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. The favorable view is thus "refined" rather than rejected, and the readers' mistake is the "misuse" in the answer.`,
       ],
       hints: [
@@ -88,11 +88,11 @@ export const blankSpaces: WrittenPassage = {
         ],
       ],
       quick: [
-        `The passage names the rule: a place was admitted "only if a trained observer had fixed its position with instruments."`,
+        `The wells and markets were known from traders and guides, not from trained observers with instruments, and the makers' rule admitted only places of the second kind.`,
       ],
       full: [
         `The second paragraph says why the reports were "omitted": a rule admitted a place only if "a trained observer had fixed its position with instruments."`,
-        `Reports from traders and guides did not meet that rule, however accurate they were. The answer turns the rule around: these places were left off because their positions "had not been fixed" in this way.`,
+        `Reports from traders and guides did not meet that rule, however accurate they were. The answer states the rule from the other side: these places were left off because their positions "had not been fixed" in this way.`,
       ],
       hints: [
         `Were the reports left out because they were wrong, or because of how they had been obtained?`,
@@ -123,7 +123,7 @@ export const blankSpaces: WrittenPassage = {
         [
           `A map with white regions was meant by those who made it to mark land that nobody lived in.`,
           'wrong-speaker',
-          `This is what the officials supposed. According to Adjaye, the white recorded that nothing had been learned "in the approved way."`,
+          `This is what the officials supposed. According to Adjaye, the white recorded only that nothing had been learned "in the approved way," not that nobody lived there.`,
         ],
         [
           `A map needs to show distances in miles if boundaries are to be drawn with any justice at all.`,
@@ -131,14 +131,14 @@ export const blankSpaces: WrittenPassage = {
           `Miles come up only as one reason for the rule. The passage does not make them a condition of drawing just boundaries.`,
         ],
       ],
-      quick: [`Adjaye blames the readers and not the makers, so a faithful map can still be misread.`],
+      quick: [`Adjaye defends the makers, who kept their rule, and criticizes the readers, who saw empty land where the map "had asserted nothing."`],
       full: [
-        `Adjaye finds the makers' rule reasonable and says that they kept it. She directs her complaint at readers "who took white paper for empty land."`,
-        `In her words, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,
+        `Adjaye finds the makers' rule reasonable and does not blame them for following it. She directs her complaint at readers "who took white paper for empty land."`,
+        `As the passage puts it, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,
       ],
       hints: [
         `Whom does Adjaye criticize, and whom does she not?`,
-        `What does it mean that the map "had asserted nothing"?`,
+        `What did the map say about the land, and what did the officials think that it said?`,
       ],
     },
     {

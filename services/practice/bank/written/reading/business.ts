@@ -31,7 +31,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `describe how sensors have changed the way in which machines are maintained`,
             'detail-for-main-idea',
-            `Sensors appear only in the last sentence, where the better explanation "also explains" why some makers charge by the hour.`,
+            `Sensors appear only in the last sentence, as part of one more fact that the better explanation "also explains." They are not the subject of the whole passage.`,
           ],
           [
             `compare the advantages of leasing a machine with the advantages of buying one`,
@@ -45,7 +45,7 @@ export const business: readonly WrittenPassage[] = [
           ],
         ],
         quick: [
-          `The passage gives "the usual account" of the pricing, says that it "fits the facts poorly," and offers "a better explanation."`,
+          `The passage moves from an account that it rejects, in which customers are captive, to one that it prefers, in which maker and customer share a risk.`,
         ],
         full: [
           `The first paragraph presents the usual account, that customers are captive. The second gives reasons against it: the buyers are experienced, and makers fix prices in advance.`,
@@ -79,7 +79,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `The passage says earlier in the paragraph that buyers "ask for the price of parts." The agreements do not explain why they can.`,
+            `The passage says earlier in the paragraph that buyers "ask for the price of parts." The agreements come later, as evidence against the usual account, and do not explain why buyers can ask.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,
@@ -111,7 +111,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `proof that the customers of most makers had been captive until that time`,
             'opposite-effect',
-            `The usual account says that customers are "captive," and the author rejects it. Charging by the hour is mentioned in support of the explanation that replaces it.`,
+            `The usual account says that customers are "captive," and the author rejects that account. Charging by the hour is mentioned in support of the better explanation.`,
           ],
           [
             `a practice that moves the whole risk of low use from maker to customer`,
@@ -126,10 +126,10 @@ export const business: readonly WrittenPassage[] = [
           [
             `suitable only for customers that own many buildings and that employ engineers`,
             'wrong-place',
-            `Firms that "own many buildings" and "employ engineers" appear in the second paragraph as buyers who are not easily caught. Charging by the hour depends on sensors that report use.`,
+            `Firms that "own many buildings" and "employ engineers" appear in the second paragraph as buyers who are not easily caught. Charging by the hour depends on sensors, not on the kind of customer.`,
           ],
         ],
-        quick: [`"It also explains" ties charging by the hour to the idea of paying in proportion to use.`],
+        quick: [`The words "It also explains" connect charging by the hour with the idea that customers pay in proportion to use.`],
         full: [
           `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,
           `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour also pays for use, so the author would see the practice as "another means" to the same end.`,

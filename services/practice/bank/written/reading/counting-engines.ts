@@ -35,7 +35,7 @@ export const countingEngines: WrittenPassage = {
         [
           `suggest that the newer procedure is harder to verify than the older limit`,
           'wrong-place',
-          `A rate of failure "has to be estimated," but this is a point of the last paragraph. The mechanic illustrates a precaution, not a difficulty of verification.`,
+          `A rate of failure "has to be estimated," which makes it hard to verify, but that point belongs to the last paragraph. The mechanic illustrates a precaution.`,
         ],
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,
@@ -43,10 +43,10 @@ export const countingEngines: WrittenPassage = {
           `Fewer engines may well mean less maintenance, but the passage does not say which airplanes the airlines prefer.`,
         ],
       ],
-      quick: [`Two mechanics are less likely than one to make the same mistake on both engines.`],
+      quick: [`Two mechanics are less likely than one to make the same mistake on both engines, and such a mistake is a common cause of failure.`],
       full: [
-        `Method: look for the idea that the mechanic illustrates. It is in the second paragraph.`,
-        `The third paragraph says that the procedure "acknowledges this." "This" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
+        `Trace the example back to the idea that it illustrates. The third paragraph says that the procedure "acknowledges this."`,
+        `The word "this" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
         `Having different mechanics makes it less likely that one mistake is repeated on both engines. The example thus illustrates how failures from a common cause "can be made less likely."`,
       ],
       hints: [
@@ -67,7 +67,7 @@ export const countingEngines: WrittenPassage = {
         [
           `fairly often and, for the most part, from causes they all share`,
           'half-right',
-          `Against common causes "additional engines offer little protection," no matter how often engines fail.`,
+          `Against common causes "additional engines offer little protection," no matter how often engines fail. So four engines would add little to safety here.`,
         ],
         [
           `very seldom and, for the most part, independently of each other`,
@@ -87,7 +87,7 @@ export const countingEngines: WrittenPassage = {
       ],
       quick: [`Extra engines help if a second failure is fairly likely and has nothing to do with the first.`],
       full: [
-        `Method: find what makes additional engines worthwhile, and list its conditions.`,
+        `List the conditions under which additional engines are worthwhile.`,
         `The passage names "a second, unrelated failure during the same flight." "Unrelated" means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
         `Only "fairly often" together with "independently of each other" meets both conditions. Every other option fails at least one of them.`,
       ],
@@ -109,7 +109,7 @@ export const countingEngines: WrittenPassage = {
         [
           `ridiculous, since jet engines had long since deprived it of its basis`,
           'wrong-speaker',
-          `"It would be easy to ridicule" introduces a view that the author does not share; the next sentence turns against it with "But."`,
+          `"It would be easy to ridicule" introduces a view that the author does not share. The next sentence turns against that view with "But" and explains why the regulators hesitated.`,
         ],
         [
           `fortunate, since two engines had not yet become sufficiently reliable`,
@@ -127,11 +127,11 @@ export const countingEngines: WrittenPassage = {
           `This answer overlooks the last sentence: more was known later, since "the accumulation of experience" made the change defensible.`,
         ],
       ],
-      quick: [`"It would be easy to ridicule" the old rule, "But" there was a good reason to hesitate.`],
+      quick: [`The author says that "it would be easy to ridicule" the rule but then gives the regulators' reason for hesitating: engines are easy to count.`],
       full: [
-        `Method: look at the "But" after the sentence about ridicule, and see which way the paragraph turns.`,
-        `The paragraph first says how easy ridicule would be and then turns with "But." The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
-        `The author thus excuses the delay. A number that "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
+        `The last paragraph first says how easy ridicule would be and then turns with "But."`,
+        `The rest of the paragraph gives the regulators' reason. The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,
+        `The author thus excuses the delay. What "can be verified by anyone" is "hard to misreport," as the answer puts it.`,
       ],
       hints: [
         `Does the author join in ridiculing the old regulation?`,
@@ -173,7 +173,7 @@ export const countingEngines: WrittenPassage = {
         `A crude criterion that is hard to manipulate is replaced by a relevant one that interested parties report. At the camp, coaches' reports on skill replace age in the same way.`,
       ],
       full: [
-        `Method: describe both criteria in general terms, then look for a case with the same features.`,
+        `Describe both criteria in general terms, and then look for a case with the same features.`,
         `The old criterion was crude but "difficult to manipulate." The new one is relevant, but the figures are reported by "the very companies that profit."`,
         `Age is crude but easy to verify. Skill is what matters to safety in the water, and the coaches who certify it have an interest in the result, so this change resembles the exchange.`,
       ],

@@ -34,7 +34,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `petitions came to be more and more alike in the course of a single century`,
           'distorted-detail',
-          `The passage says that the petitions are alike. It does not describe any change over the century.`,
+          `The passage says that the petitions are alike. It does not say that they became "more and more alike" over the century.`,
         ],
         [
           `clerks chose which petitions they would put before the governor of the land`,
@@ -42,7 +42,7 @@ export const formOfAPetition: WrittenPassage = {
           `The objection says only that dull petitions "would weary the clerks." The passage does not discuss how they chose petitions.`,
         ],
       ],
-      quick: [`Sameness is an obstacle in the first paragraph and the starting point in the second.`],
+      quick: [`The sameness makes the petitions seem useless in the first paragraph and becomes Haddadin's starting point in the second.`],
       full: [
         `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
         `The third answers an objection and states modestly what the method can show.`,
@@ -103,7 +103,7 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The observation that the same detail often recurs in petitions by the same hand is used to`,
       key: [
         `assign one kind of departure to scribes so that another can be kept for petitioners`,
-        `Recurring details of suffering look like a scribe's stock, so she assigns them to the scribes. Departures in requests "hardly ever recur," so they can still be the petitioners' own.`,
+        `Details of suffering often recur in petitions by one scribe, so Haddadin assigns them to scribes. Departures in requests "hardly ever recur," so they can still be the petitioners' own.`,
       ],
       wrong: [
         [
@@ -114,12 +114,12 @@ export const formOfAPetition: WrittenPassage = {
         [
           `concede that the departures in requests are likely to be the work of scribes too`,
           'opposite-effect',
-          `Haddadin concedes that scribes added details of suffering in order to keep the requests free from that explanation.`,
+          `Haddadin concedes only that scribes added details of suffering. She does so to show that departures in requests, which "hardly ever recur," need a different explanation.`,
         ],
         [
           `explain why clerks grew tired of the petitions that were handed in at the court`,
           'wrong-place',
-          `What would "weary the clerks" is a petition that merely repeats the manual. The recurring details are what a scribe added to the manual's words.`,
+          `What would "weary the clerks" is a petition that merely repeats the manual. The recurring details are what a scribe added, perhaps to keep the clerks interested.`,
         ],
         [
           `confirm that petitioners with similar misfortunes tended to use the same scribe`,
@@ -128,7 +128,7 @@ export const formOfAPetition: WrittenPassage = {
         ],
       ],
       quick: [
-        `Details of suffering recur and so point to scribes; departures in requests do not recur and so point to petitioners.`,
+        `Details of suffering often recur, which points to the scribes. Departures in requests hardly ever recur, which points to the petitioners.`,
       ],
       full: [
         `The objection is that the scribe, too, may have had reasons to leave the form.`,
@@ -175,7 +175,7 @@ export const formOfAPetition: WrittenPassage = {
         `Haddadin compares petitions with a known form and looks for departures that cost extra. The study of leases does the same.`,
       ],
       full: [
-        `Haddadin knows the form from manuals and looks for the places where a petition leaves it. She points out that such lines "were charged extra," so the person who paid must have wanted them.`,
+        `Haddadin knows the form from manuals and looks for the places where a petition leaves it. She points out that such lines "were charged extra," so the person who paid presumably wanted them.`,
         `The study of leases takes the same steps. It sets leases against "the printed form of their day" and lists the clauses "changed for a fee."`,
       ],
       hints: [

@@ -43,7 +43,7 @@ export const fullYears: WrittenPassage = {
           `Full years do extend "over hundreds of kilometers," but the condition for survival is what the year before was like.`,
         ],
       ],
-      quick: [`A "lean" year brings few seeds, and such a year has to have "gone before" the full year.`],
+      quick: [`More of the sound seeds survived only if a lean year, in which few seeds are borne, had "gone before" the full one.`],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
         `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and if the lean year went before, the full year came after. So the full year "came after a year in which few seeds were borne."`,
@@ -72,7 +72,7 @@ export const fullYears: WrittenPassage = {
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
           'wrong-place',
-          `The passage says just before that both proposals "require that the trees act together." That is why the pattern cannot decide; the stages serve to get around this.`,
+          `The passage says just before that both proposals "require that the trees act together." That is why the pattern cannot decide between them, and the stages offer a way around this difficulty.`,
         ],
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,

@@ -25,7 +25,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Readers' letters turned the plots of serials this way and that while they were appearing.`,
           'wrong-speaker',
-          `This is the "conversation" from the first paragraph. The dated manuscripts give "reason for doubt."`,
+          `This is the "conversation" from the first paragraph. The dated manuscripts give "reason for doubt," since a part was usually finished weeks before readers saw it.`,
         ],
         [
           `Readers' letters had no effect, since the whole of a novel was written before its first part.`,
@@ -44,7 +44,7 @@ export const lettersToANovelist: WrittenPassage = {
         ],
       ],
       quick: [
-        `The letters were answered "not by the novel they concerned but by the next," which is the following book.`,
+        `Ocampo finds that the letters came too late for the novel they concerned but influenced "the next."`,
       ],
       full: [
         `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer "eight weeks" before they reached the public.`,
@@ -111,7 +111,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `was a thing that the author could no longer remember afterward`,
           'distorted-detail',
-          `The lapses concern earlier turns of the story, which a hasty writer may forget. They do not concern the swerve itself.`,
+          `A lapse of memory would explain why the plot swerved: a hasty writer forgets what came earlier. The passage does not say that the author later forgot the swerve itself.`,
         ],
         [
           `had been invented by readers who recalled the serial too vaguely`,
@@ -133,8 +133,8 @@ export const lettersToANovelist: WrittenPassage = {
         `The swerves have another possible cause, so their timing alone does not prove that letters caused them.`,
       ],
       full: [
-        `The exception seems to show letters at work: plots swerve "within weeks of a burst of letters."`,
-        `The passage then offers a different cause. The novelist was ill and hasty, so some swerves "may be no more than lapses of memory," which would have happened without any letters.`,
+        `The exception seems to show letters at work: the plot appears to swerve "within weeks of a burst of letters."`,
+        `The passage then offers a different cause. The novelist was ill and hasty, so some swerves "may be no more than lapses of memory," which could have happened without any letters.`,
         `So a swerve soon after letters "would not by itself show that the letters had caused" it.`,
       ],
       hints: [
@@ -155,12 +155,12 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `Voters' calls to a debate on the radio lead the speakers to change the topic at once.`,
           'wrong-speaker',
-          `This is the "conversation" of the first paragraph, in which the public changes the course of a work as it goes on.`,
+          `This is the "conversation" of the first paragraph, in which the public changes a work as it goes on. In Ocampo's account, the change comes only in the next work.`,
         ],
         [
           `Visitors' notes in a museum's guest book are stored for years and then thrown away.`,
           'half-right',
-          `The notes are stored, as the letters were, but the authors also "returned to them" when they planned a new serial.`,
+          `The notes are stored, as the letters were, but nobody uses them afterward. The authors "returned to them" when they planned a new serial.`,
         ],
         [
           `Pupils' questions in one lesson are answered by the teacher on the following day.`,

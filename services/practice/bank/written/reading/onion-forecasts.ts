@@ -36,7 +36,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `show how farmers who act against the advice of an office can protect a whole province`,
           'detail-for-main-idea',
-          `The few who "plant more onions when a glut is foretold" appear in the third paragraph. They explain one part of what Finch found.`,
+          `The few who "plant more onions when a glut is foretold" appear only in the third paragraph. They explain one part of what Finch found, not the purpose of the whole passage.`,
         ],
         [
           `prove that the forecast has made prices in the province steadier than those elsewhere`,
@@ -44,7 +44,7 @@ export const onionForecasts: WrittenPassage = {
           `The last paragraph grants that prices may be steadier "for other reasons," and the office declined the test that would settle the matter.`,
         ],
       ],
-      quick: [`Critics count errors, which is the wrong standard, and Finch looks at steadier prices instead.`],
+      quick: [`The critics count errors, which is the wrong standard. Finch looks instead at how steady prices are.`],
       full: [
         `The first paragraph gives the critics' standard, accuracy. The second explains why it is wrong: farmers who read the forecast change what it foretells.`,
         `The third offers another standard, the price of onions, and the fourth admits that prices in Lorne may be steady for other reasons.`,
@@ -84,7 +84,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `a warning is of little value unless most of the people act against it`,
           'half-right',
-          `Only "a few plant more onions" against the forecast. The comparison is about those who heed it.`,
+          `Finch compares people who heed the sign with farmers who heed the forecast. The "few" who act against the forecast come up only in the third paragraph.`,
         ],
       ],
       quick: [`If no one falls, the sign has worked, and so has a forecast whose glut does not come.`],
@@ -117,7 +117,7 @@ export const onionForecasts: WrittenPassage = {
         [
           `the forecast of March rested on worse methods than those of other years`,
           'wrong-speaker',
-          `The critics ask "how wrong it was," which is an error of this kind. Finch points to the reaction, which an alarming headline made too strong.`,
+          `Newspapers report "how wrong it was," but the passage never says that the forecast rested on worse methods. Finch points to the farmers' reaction, which an alarming headline made too strong.`,
         ],
         [
           `onions from the neighboring provinces were so cheap that few still grew them`,
@@ -127,10 +127,10 @@ export const onionForecasts: WrittenPassage = {
         [
           `more farmers than usual distrusted the forecast and planted as they liked`,
           'opposite-effect',
-          `The farmers did not distrust the forecast. After the alarming headline, "even they turned to beans," although they usually go against it.`,
+          `The farmers did not distrust the forecast. After the alarming headline, even the few who usually act against it "turned to beans."`,
         ],
       ],
-      quick: [`Those who usually keep planting onions turned to beans as well, so too few were left.`],
+      quick: [`The few who usually keep planting onions turned to beans as well, so nobody made up for what the others stopped planting.`],
       full: [
         `When a glut is foretold, most farmers plant fewer onions. A few plant more, "trusting that others will plant fewer," and so keep the harvest from falling too far.`,
         `In the celebrated year the headline was so alarming that "even they turned to beans." Nothing balanced the reaction of the others, and the harvest was small.`,

@@ -18,7 +18,7 @@ export const openSalaries: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `What the publication of salaries does depends on where in a company they differ.`,
-        `Large differences between levels encourage ambition, and large differences within a level discourage people. So "publication is not a single policy," and what it does depends on where salaries differ.`,
+        `Differences between levels encourage ambition, and differences within a level can cause resentment. So "publication is not a single policy," and what it does depends on where salaries differ.`,
       ],
       wrong: [
         [
@@ -39,14 +39,14 @@ export const openSalaries: WrittenPassage = {
         [
           `Fairness and morale are at odds wherever the salaries of all employees are published.`,
           'wrong-speaker',
-          `The two sides argue "in the name of fairness" and "in the name of morale." The author sets their common assumption aside.`,
+          `The two sides argue "in the name of fairness" and "in the name of morale." The author does not set these against each other but questions an assumption that both sides share.`,
         ],
       ],
       quick: [
-        `Everything depends on the structure that publication reveals: differences between levels or within them.`,
+        `What publication does depends on the structure that it reveals. Salaries may differ mainly between levels or mainly within them.`,
       ],
       full: [
-        `Method: the main idea is what the other statements lead up to, so look for a conclusion such as the one after "It follows."`,
+        `Ask where the findings at the bank lead. The third paragraph draws the conclusion with the words "It follows."`,
         `The first paragraph says that the usual debate looks at only one comparison. The second shows that two comparisons have opposite effects.`,
         `The third concludes that "publication is not a single policy": much depends on whether salaries differ from level to level or among people who do identical work. This is "where in a company they differ."`,
       ],
@@ -73,7 +73,7 @@ export const openSalaries: WrittenPassage = {
         [
           `explain why the clerks had underestimated what managers earned`,
           'reversed-causation',
-          `Clerks underestimated these salaries because they knew nothing about pay "above his or her own level." That was true before the figures were published.`,
+          `Clerks underestimated these salaries because they knew nothing about pay above their own level. The fact that their own pay "had not changed" does not explain that.`,
         ],
         [
           `concede that publication did not help the clerks who were paid least`,
@@ -83,13 +83,13 @@ export const openSalaries: WrittenPassage = {
         [
           `suggest that the clerks compared their salaries with one another`,
           'wrong-place',
-          `Comparisons "within a level" come in the next sentence and have the opposite effect.`,
+          `Comparisons "within a level" come up only in the next sentence. Here the clerks compare what they had guessed about managers with what managers actually earn.`,
         ],
       ],
       quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
       full: [
-        `Method: ask what a skeptical reader could say about the clerks if these words were missing.`,
-        `The passage reports that clerks applied for promotion more often and took more courses after publication. A reader might suspect that they had received a raise.`,
+        `Ask what a skeptical reader could say about the clerks if these words were missing.`,
+        `The passage reports that clerks applied for promotion more often and took more courses after publication. Without these words, one could suspect that a raise was the reason.`,
         `"Although their own salaries had not changed" removes this suspicion and leaves what they had learned as the cause. So the words "rule out another reason."`,
       ],
       hints: [
@@ -130,13 +130,13 @@ export const openSalaries: WrittenPassage = {
       ],
       quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],
       full: [
-        `Method: turn the author's condition for the critics' prediction into a test, and apply it to each company.`,
+        `Turn the author's condition for the critics' prediction into a test, and apply it to each company.`,
         `The author expects the critics to be right "where differences lie mostly between people who do identical work." So salaries must differ within a level, and publication must reveal something new.`,
         `The assistants in the law firm are "of one rank" but "earn very different" salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
       ],
       hints: [
         `Under which condition does the author find the critics' prediction plausible?`,
-        `In which case would people doing the same work learn that their pay is very different?`,
+        `Check each workplace. Do salaries differ among people who do the same work, and would publication tell them anything new?`,
       ],
     },
     {
@@ -170,10 +170,10 @@ export const openSalaries: WrittenPassage = {
           `The author concludes in the third paragraph that the levels matter. Neither side has drawn this conclusion.`,
         ],
       ],
-      quick: [`Comparison with colleagues is what "both sides assume" that publication changes.`],
+      quick: [`According to the passage, "both sides assume" that publication changes how employees compare themselves with colleagues.`],
       full: [
-        `Method: look for a sentence about what supporters and critics have in common.`,
-        `The first paragraph does so: "Both sides assume that comparison with colleagues is what publication changes." Morale and leaving belong only to the critics, and fairness only to the supporters.`,
+        `Separate what the two sides share from what only one of them says.`,
+        `The first paragraph states what they share: "Both sides assume that comparison with colleagues is what publication changes." Morale and leaving belong only to the critics, and fairness only to the supporters.`,
         `The answer restates this sentence: they "consider mainly how employees compare themselves with their colleagues."`,
       ],
       hints: [

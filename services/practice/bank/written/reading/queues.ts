@@ -50,7 +50,7 @@ export const queues: WrittenPassage = {
       ],
       hints: [
         `Economists think that people who prefer queues overlook the waste. What does Okafor's study do to that view?`,
-        `What does Okafor's study show about people who prefer queues?`,
+        `Compare the last sentence of the first paragraph with the first sentence of the second. What is the study meant to show about people who prefer queues?`,
       ],
     },
     {
@@ -120,7 +120,7 @@ export const queues: WrittenPassage = {
         [
           `a copy of a book that its author signs on the day it appears`,
           'opposite-effect',
-          `Readers might wait a long time for a signed book, but only once, on the day it appears, and for such goods queues are preferred.`,
+          `Readers might wait a long time for a signed book, but they wait only once. The preference for queues was strongest for goods "that nobody needs more than once."`,
         ],
         [
           `a place in a ceremony that marks the anniversary of a town`,
@@ -176,8 +176,8 @@ export const queues: WrittenPassage = {
         `The example thus limits the argument that waiting is the same for all.`,
       ],
       hints: [
-        `What have Okafor's respondents argued about a day just before someone with two jobs is mentioned?`,
-        `Does the example support that argument or limit it?`,
+        `What did Okafor's respondents argue about the length of a day, and does someone with two jobs fit that argument?`,
+        `Look at the words just before the example. Does the example support the argument there or limit it?`,
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `They are arranged in the order in which scientists came to accept each of them.`,
           'distorted-detail',
-          `The order is that of the argument. The third explanation "was conjectured in the 1850s," long before pressure was given up.`,
+          `The order is that of the argument. The third explanation "was conjectured in the 1850s," and the passage does not say when scientists accepted each of the three.`,
         ],
         [
           `They are found to be the same process, described at three different temperatures.`,
@@ -44,7 +44,7 @@ export const slipperyIce: WrittenPassage = {
       ],
       quick: [`Pressure is rejected; the mobile layer explains the first step and friction explains what follows.`],
       full: [
-        `Method: write down the final verdict on pressure, on friction, and on the mobile layer.`,
+        `Write down the final verdict on pressure, on friction, and on the mobile layer.`,
         `The third paragraph gives all three. "Two of them cooperate": the mobile layer makes the first step slippery, and friction, once motion has begun, supplies more water. The one "learned at school," which is pressure, "contributes almost nothing."`,
         `The answer restates this: one is "nearly worthless," and two "are assigned to different stages."`,
       ],
@@ -66,33 +66,33 @@ export const slipperyIce: WrittenPassage = {
         [
           `A narrow blade pressed upon ice just below its melting point sinks a short way into it.`,
           'wrong-comparison',
-          `Strong pressure close to the melting point is the case in which the first explanation could work.`,
+          `Strong pressure close to the melting point is the case in which the first explanation works best. So this observation does not favor the third explanation over the first.`,
         ],
         [
           `A blade that is drawn quickly across very cold ice leaves behind it a thin trace of water.`,
           'wrong-comparison',
-          `A "moving blade heats the surface," so friction explains the trace of water.`,
+          `A "moving blade heats the surface," so friction can explain the trace of water. This observation does not favor the third explanation over the second.`,
         ],
         [
           `A skater who has stopped needs more effort to start than to continue at a steady speed.`,
           'opposite-effect',
-          `If it is easier to continue than to start, friction is a good explanation, since it supplies water "once motion has begun."`,
+          `If it is easier to continue than to start, friction may be the reason, since it supplies water "once motion has begun." That favors the second explanation.`,
         ],
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
           'half-right',
-          `This fits all three explanations: in colder ice, pressure and friction melt less, and the molecules are less mobile.`,
+          `This fits all three explanations, so it does not favor the third. In colder ice, pressure and friction melt less, and the molecules are less mobile.`,
         ],
       ],
-      quick: [`A broad base on very cold ice excludes pressure, and rest excludes friction.`],
+      quick: [`A broad base on very cold ice excludes pressure, and rest excludes friction. Only the mobile layer is left.`],
       full: [
-        `Method: for each observation, ask whether pressure or friction could produce it as well.`,
+        `For each observation, ask whether pressure or friction could produce it as well.`,
         `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,
         `A "broad block at rest on very cold ice" rules out both of the others at the moment when it begins to slide. So by itself it supports the third explanation against them.`,
       ],
       hints: [
         `Under what conditions do pressure and friction fail to explain the slipperiness?`,
-        `Which observation involves no narrow edge and, at the moment that matters, no motion?`,
+        `For each observation, ask whether a narrow edge or a moving surface could account for it.`,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `an observation that is inconsistent with the explanation by pressure`,
           'except-overlooked',
-          `The passage mentions this: people skate at lower temperatures, and "ordinary shoes" slip as well.`,
+          `The passage mentions two: people skate at temperatures lower than the calculation allows, and "ordinary shoes" slip as well.`,
         ],
         [
           `a measured quantity that is in agreement with the explanation by friction`,
@@ -123,12 +123,12 @@ export const slipperyIce: WrittenPassage = {
         [
           `an observation that suggested that molecules on the surface are mobile`,
           'except-overlooked',
-          `The passage mentions this: "two pieces of ice freeze together on contact."`,
+          `The passage mentions this: the observation that "two pieces of ice freeze together on contact" led to the conjecture that molecules at the surface remain mobile.`,
         ],
       ],
       quick: [`The passage limits the explanation by friction but does not say that anyone gave it up.`],
       full: [
-        `Method: find a line in the passage for each observation, and read every word of the option.`,
+        `Find a line in the passage for each option, and read every word of the option.`,
         `The expansion of water and the ordinary shoes are in the first paragraph. The resistance of skaters and the two pieces of ice are in the second.`,
         `The pedestrian shows that friction is not the whole explanation, but the passage does not say that anyone has given it up. According to the third paragraph, friction "supplies additional water."`,
       ],
@@ -150,12 +150,12 @@ export const slipperyIce: WrittenPassage = {
         [
           `refute an explanation in favor of one that was given before`,
           'wrong-place',
-          `The explanation given before friction is pressure, whose result the first paragraph has already called "disappointing."`,
+          `The explanation given before friction is pressure, whose result the first paragraph has already called "disappointing." The pedestrian leads to a third explanation, not back to the first.`,
         ],
         [
           `show that shoes produce more heat on ice than a blade does`,
           'out-of-scope',
-          `The passage does not compare the heat of shoes and blades, and someone who stands still produces none by motion.`,
+          `Someone who stands still produces no heat by moving, and the passage does not compare the heat of shoes with the heat of a blade.`,
         ],
         [
           `demonstrate that pressure melts ice under a broad surface`,
@@ -172,8 +172,8 @@ export const slipperyIce: WrittenPassage = {
         `Friction explains skating, but it "presupposes motion," so it does not explain slipping while standing still.`,
       ],
       full: [
-        `Method: look at what the passage says about friction before and after the pedestrian.`,
-        `Before it, friction agrees with the resistance that skaters encounter. After it comes "Here the explanation lies in the ice itself," and the third paragraph keeps friction for the time when motion has begun.`,
+        `Look at what the passage says about friction before and after the pedestrian.`,
+        `Before the pedestrian, friction agrees with the resistance that skaters encounter. Afterward, the explanation "lies in the ice itself," but the third paragraph keeps friction for the time when motion has begun.`,
         `The pedestrian thus shows where the explanation by friction ends without refuting it: "the limit of an explanation that is otherwise accepted."`,
       ],
       hints: [

@@ -19,7 +19,7 @@ export const speakingOrder: WrittenPassage = {
       stem: `The author of the passage would most likely summarize Whitby's findings by saying that`,
       key: [
         `an order in which juniors are heard need not be one in which they are heeded`,
-        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed just as often, so they were not heeded: "candor and influence are two things."`,
+        `With the chair last, "more distinct opinions were uttered," so juniors were heard. But the chair prevailed just as often, so they were heeded no more than before: "candor and influence are two things."`,
       ],
       wrong: [
         [
@@ -43,7 +43,7 @@ export const speakingOrder: WrittenPassage = {
           `The custom of the navies does have a use in boards: with the chair last, "more distinct opinions were uttered."`,
         ],
       ],
-      quick: [`More opinions were heard, but the decisions stayed the same.`],
+      quick: [`With the chair last, more opinions were heard, but the chair's wish still prevailed in eight cases out of ten.`],
       full: [
         `When the chair spoke last, members uttered more opinions "by almost half," as the guides expect. But the boards decided as the chair wished in eight cases out of ten "under either order."`,
         `The third procedure gave members more influence as well, at the price of longer meetings. So being heard and being heeded are separate things.`,
@@ -73,7 +73,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how much time it took the board to come to a decision`,
           'wrong-place',
-          `The only lengths mentioned are those of the third procedure, whose meetings "lasted longer by a third."`,
+          `The passage does not compare how long meetings took under the two orders. It says only that meetings under the third procedure "lasted longer by a third."`,
         ],
         [
           `how well the decisions turned out in the following years`,
@@ -125,10 +125,10 @@ export const speakingOrder: WrittenPassage = {
         [
           `bring a board to decisions that turn out to be better than the former`,
           'too-strong',
-          `Whitby refuses to call the decisions better. What the procedure aims at is influence as well as candor.`,
+          `Whitby "is careful not to call them better." The procedure gives members more influence, which is not the same as leading to better decisions.`,
         ],
       ],
-      quick: [`A chair who speaks last is not answered, and a round afterward corrects this.`],
+      quick: [`Nobody answers a chair who speaks last, and a round after the chair speaks corrects this.`],
       full: [
         `The minutes show why speaking last helps: the chair "can answer them all, and nobody answers the chair." A chair who speaks first can be answered, but fewer opinions are uttered.`,
         `The third procedure keeps the chair last but adds a second round "after the chair." Members can now reply.`,
@@ -177,7 +177,7 @@ export const speakingOrder: WrittenPassage = {
       full: [
         `The jury wants its newest members to affect the awards. That is influence, not merely candor.`,
         `Neither order of speaking changed decisions; the chair prevailed "in eight cases out of ten" under both. With written opinions and a second round, "decisions went against the chair twice as often as before."`,
-        `The change must contain both of these elements: noting choices "at the start" and replying "at the end."`,
+        `The right change contains both of these elements: noting choices "at the start" and replying "at the end."`,
       ],
       hints: [
         `Does the jury want its new members only to speak, or to make a difference?`,

@@ -44,7 +44,7 @@ export const wormsInTheForest: WrittenPassage = {
         ],
       ],
       quick: [
-        `The worm does the same thing everywhere. Whether it does harm depends on "what has grown up in its absence."`,
+        `The worm does the same thing everywhere. Whether its work is harmful depends on "what has grown up in its absence."`,
       ],
       full: [
         `The first paragraph says that worms are useful in fields but unwelcome in forests that grew up without them. The second examines the damage and finds that most of it was not the work of feet and hooves.`,
@@ -80,7 +80,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `fungi had destroyed the leaves on which worms live`,
           'reversed-causation',
-          `Fungi break down leaves slowly "where nothing buries the leaves," so their work is a result of the worms' absence.`,
+          `Fungi break down leaves slowly "where nothing buries the leaves." So their slow work is a result of the worms' absence, not its cause.`,
         ],
         [
           `deer and people had trampled the ground near roads`,
@@ -130,10 +130,10 @@ export const wormsInTheForest: WrittenPassage = {
           `This is a possibility that had to be tested. The test showed that most of the damage "was not the work of feet and hooves."`,
         ],
       ],
-      quick: [`People and deer come from roads and shores as well, so they might be the cause.`],
+      quick: [`People and deer come from roads and shores as well, so they might be the cause of the missing flowers.`],
       full: [
         `Makwala found half as many kinds of flowers behind the front of the worms. The next sentence says that this "in itself did not convict the worms."`,
-        `The reason follows: the worms advanced from places where people and deer also do damage. Therefore she put fences around plots to see how much of the damage they had done.`,
+        `The reason follows: the worms advanced from places where people and deer also do damage. So she put up fences to see how much of the damage was due to people and deer.`,
         `The detail thus points to "something other than worms" that might explain the finding.`,
       ],
       hints: [
@@ -149,7 +149,7 @@ export const wormsInTheForest: WrittenPassage = {
       stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometers a year, then in the northern forests`,
       key: [
         `the flowers found today would probably depend less on a spongy layer`,
-        `Faster worms would have returned soon after the ice, and the layer could not have formed "over centuries." The plants that grew up would then depend less on such a layer.`,
+        `Faster worms would have returned soon after the ice, and a layer that takes "centuries" could hardly have formed. The plants that grew up would then depend less on such a layer.`,
       ],
       wrong: [
         [
@@ -173,11 +173,11 @@ export const wormsInTheForest: WrittenPassage = {
           `Makwala says that what the worm does "is the same everywhere." What differs is what it finds.`,
         ],
       ],
-      quick: [`With worms from the start there would be no layer, and flowers would not have come to depend on it.`],
+      quick: [`With worms there from the start, there would be little or no layer for flowers to depend on.`],
       full: [
         `The spongy layer formed because nothing buried the leaves for centuries: worms spread only a few meters a year and had not returned.`,
         `Worms that spread by several kilometers a year would have returned along with the forest and buried the leaves. The layer "in which most of the wild flowers root" would hardly have formed.`,
-        `Other flowers would have settled there, and these "would probably depend less on a spongy layer."`,
+        `Other flowers would probably have settled there, and these "would probably depend less on a spongy layer."`,
       ],
       hints: [
         `Why was the spongy layer able to form in these forests?`,
