@@ -18,12 +18,12 @@ The owner's expectation assumes that`,
       [
         `nobody who now buys second-hand books from Ledger has ever bought any from Quill`,
         'too-strong',
-        `Some people may buy from both shops. What they now spend at Quill could still go to Ledger.`,
+        `The word "nobody" goes too far. Some people may buy from both shops, and what they now spend at Quill could still go to Ledger.`,
       ],
       [
         `many people buy from Quill because it has books of a kind that Ledger does not sell`,
         'opposite-effect',
-        `Such people would not find what they want at Ledger. So Ledger's sales would be less likely to double.`,
+        `Customers who want books "of a kind that Ledger does not sell" would not find them at Ledger after May. That makes it less likely that Ledger's sales will double.`,
       ],
       [
         `Ledger will not have to pay a higher rent once it is the only shop of its kind`,
@@ -40,13 +40,13 @@ The owner's expectation assumes that`,
       `To sell twice as many books, Ledger must take over Quill's sales. So most of Quill's customers must go on buying second-hand books in town.`,
     ],
     full: [
-      `The premises are that the two shops sell about equally many books and that Quill will close. The owner of Ledger expects her sales to double.`,
-      `The sales of a closed shop do not pass to the other shop automatically. Its customers must keep buying second-hand books, and they must buy them in Porvenir.`,
-      `Test the right option: if most of them stop buying in town, Ledger's sales do not double. So the expectation assumes that most of them will go on buying there.`,
+      `Method: find the gap between the closing of Quill and doubled sales at Ledger. The sales of a closed shop do not pass to the other shop automatically.`,
+      `Quill's customers must go on buying second-hand books, and they must buy them in Porvenir.`,
+      `Negate the right option: if most of Quill's customers stop buying second-hand books in town, Ledger's sales do not double. So the owner's expectation assumes that most of them will go on buying there.`,
     ],
     hints: [
-      `What would have to happen to the sales that Quill makes now?`,
-      `What could a customer of Quill do in June, apart from going to Ledger?`,
+      `If Ledger's sales are to double, what has to happen to the sales that Quill makes now?`,
+      `What could a customer of Quill do in June, apart from going to Ledger? Suppose that many do so, and see whether the expectation survives.`,
     ],
   },
   {
@@ -70,12 +70,12 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Water evaporates equally fast from every part of the reservoir on which the sun shines.`,
         'too-strong',
-        `Equal evaporation would make the saving easy to calculate. But even if it differs from place to place, covering half of the reservoir saves some water.`,
+        `Equal evaporation would make the saving easy to calculate. But covering half of the reservoir saves some water even if evaporation is faster in some places than in others.`,
       ],
       [
         `Less water evaporates from a reservoir when half of it has been covered than when it is open.`,
         'restates-premise',
-        `The claim does need this. But the argument already says that no water evaporates under the panels and that elsewhere "as much evaporates as before." What follows from its statements is not an assumption.`,
+        `The claim does depend on less evaporation. But the stem states that no water evaporates under the panels and that elsewhere "as much evaporates as before." Since this option follows from what is stated, it is not an unstated assumption.`,
       ],
       [
         `Fish in the reservoir will not become fewer because of the lack of light under the panels.`,
@@ -87,9 +87,9 @@ Which of the following is an assumption on which the company's claim depends?`,
       `Saved water produces electricity only in the turbines. So the company must assume that a full reservoir will not force it to let all of that water out past them.`,
     ],
     full: [
-      `The company's premise is that the panels save water. Its claim is that the saved water will produce additional electricity.`,
-      `That requires the saved water to go through the turbines.`,
-      `Test the right option: if a full reservoir forces the company to let all of the saved water out past the turbines, there is no additional electricity. So the claim assumes that this will not happen.`,
+      `Method: follow the saved water. The premise is that the panels save water, and the claim is that it will produce additional electricity. For that, the water has to go through the turbines.`,
+      `Negate the right option: suppose that the reservoir is so full that all of the saved water must be let out past the turbines.`,
+      `In that case the panels save water but bring no additional electricity from the dam. So the claim depends on the assumption that this will not happen.`,
     ],
     hints: [
       `Follow the water that no longer evaporates. What has to happen to it for the claim to be true?`,
@@ -106,18 +106,18 @@ Which of the following is an assumption on which the company's claim depends?`,
 The officials' expectation rests on the assumption that`,
     key: [
       `the advantage of the new variety over local corn does not depend on the use of fertilizer`,
-      `The 20 percent was measured with fertilizer. If the new variety is better only because it uses fertilizer better, it may have no advantage where there is none.`,
+      `The 20 percent was measured with fertilizer. If the new variety is better only because it makes better use of fertilizer, it may have no advantage on fields that get none.`,
     ],
     wrong: [
       [
         `local corn yields more if it is given fertilizer than if it is grown without any`,
         'not-required',
-        `Local corn may well gain from fertilizer. But the expectation is about how far the new variety is ahead of local corn, not about what fertilizer does for local corn alone.`,
+        `Local corn may well gain from fertilizer. But the expectation is about the lead of the new variety over local corn, not about what fertilizer does for local corn alone.`,
       ],
       [
         `on each of the fifty farms the new variety yielded at least 20 percent more than the local one`,
         'too-strong',
-        `The figure of 20 percent is an average over fifty farms. Some may have gained less and others more, so "each" is not needed.`,
+        `The 20 percent describes fifty farms taken together. The new variety may have gained less on some farms and more on others, so the word "each" makes this answer stronger than the expectation requires.`,
       ],
       [
         `seed of the new variety costs farmers less than what they earn by a larger harvest`,
@@ -127,16 +127,16 @@ The officials' expectation rests on the assumption that`,
       [
         `a farmer gains more by applying fertilizer than by changing from local corn to the new variety`,
         'wrong-comparison',
-        `Fertilizer may be the better investment. But the officials compare two varieties of corn, not a variety with fertilizer.`,
+        `Fertilizer may be the better investment. But the officials compare the new variety with local corn. How much either of them gains from fertilizer is a different comparison.`,
       ],
     ],
     quick: [
       `The farms in the trial had fertilizer, and most farmers do not. So the officials must assume that the new variety's advantage does not depend on fertilizer.`,
     ],
     full: [
-      `The evidence is that, with fertilizer, the new variety yielded 20 percent more. Officials expect about the same advantage for farmers who have no fertilizer.`,
-      `The expectation fails if the new variety is ahead only because it makes better use of fertilizer.`,
-      `So the officials assume that its advantage does not depend on fertilizer.`,
+      `Method: compare the fields in the trial with the fields of most farmers. The 20 percent was measured with fertilizer, and the officials expect about the same advantage without it.`,
+      `Negate the right option: if the new variety is ahead only because it makes better use of fertilizer, farmers without fertilizer may gain nothing from the change.`,
+      `The expectation would then have no basis. So the officials assume that the advantage does not depend on fertilizer.`,
     ],
     hints: [
       `How do the farms in the trial differ from most farms in Ruwana?`,
@@ -153,7 +153,7 @@ The officials' expectation rests on the assumption that`,
 The guild's reasoning depends on which of the following assumptions?`,
     key: [
       `On average, a member is not given fewer pages to translate in a year than ten years ago.`,
-      `Yearly income is the fee per page times the number of pages. If there are fewer pages, income has risen by less than 30 percent and buys less.`,
+      `Yearly income is the fee per page times the number of pages. If members are given fewer pages, their income has risen by less than 30 percent and buys less than it did.`,
     ],
     wrong: [
       [
@@ -164,7 +164,7 @@ The guild's reasoning depends on which of the following assumptions?`,
       [
         `Over the past ten years, the cost of living has not risen by more than the fee for a page.`,
         'restates-premise',
-        `The argument states that the fee and the cost of living rose by the same percentage. This follows from that, so it is not an assumption.`,
+        `The stem already states that the fee and the cost of living rose by "the same percentage." This option only repeats part of that statement, so it is not an unstated assumption.`,
       ],
       [
         `Members of the guild earn as much on average as people in comparable professions do.`,
@@ -178,16 +178,16 @@ The guild's reasoning depends on which of the following assumptions?`,
       ],
     ],
     quick: [
-      `The fee is per page, and the income is per year. The guild must assume that the number of pages in a year has not fallen.`,
+      `The fee is paid per page, but the claim is about income per year. So the guild must assume that the average member does not translate fewer pages in a year than before.`,
     ],
     full: [
-      `The premise is that the fee per page has risen as much as the cost of living. The conclusion is that yearly income buys as much as before.`,
-      `Yearly income is the fee per page times the number of pages.`,
-      `Test the right option: if members are given fewer pages, their income has not kept up with the cost of living. So the guild assumes that the number of pages has not fallen.`,
+      `Method: write the conclusion as a product. The conclusion is about yearly income, which is the fee per page times the number of pages.`,
+      `The premise covers only the fee, which has risen as much as the cost of living.`,
+      `Negate the right option: if the average member is given fewer pages, yearly income has not kept up with the cost of living. So the guild assumes that the number of pages has not fallen.`,
     ],
     hints: [
       `How is a translator's yearly income calculated?`,
-      `One factor has risen by 30 percent. What must be true of the other?`,
+      `The fee, one factor of yearly income, has risen by 30 percent. What must be true of the other factor?`,
     ],
   },
   {
@@ -200,13 +200,13 @@ The guild's reasoning depends on which of the following assumptions?`,
 Which of the following is an assumption that the argument requires?`,
     key: [
       `The high cost of a depot in Westmoor would not have been due to protecting it from floods.`,
-      `Cost can be the one reason for the decision and still have a cause of its own. If building there was expensive because of walls and pumps against floods, the floods had much to do with the decision.`,
+      `Cost can be the only reason for the decision and still have a cause. If building there was expensive because of walls and pumps against floods, the floods had much to do with the decision.`,
     ],
     wrong: [
       [
         `The planners heard of the residents' objection before they decided against Westmoor.`,
         'not-required',
-        `If the planners had not heard the objection, floods would be even less likely to have played a part. The argument does not need this.`,
+        `If the planners had not heard of the objection, floods would be even less likely to have influenced them. So the argument can do without this option.`,
       ],
       [
         `The site that the planners chose in place of Westmoor is not in danger of being flooded.`,
@@ -216,25 +216,25 @@ Which of the following is an assumption that the argument requires?`,
       [
         `Of all the sites that were considered for the depot, Westmoor would have been the costliest.`,
         'too-strong',
-        `It is enough that a depot in Westmoor would have cost "too much." There may have been an even costlier site that was rejected as well.`,
+        `It is enough that a depot in Westmoor would have cost "too much." An even costlier site may have been rejected as well.`,
       ],
       [
         `The planners attached more weight to cost than the residents attached to the danger of floods.`,
         'wrong-comparison',
-        `Both concerns are mentioned, so it is tempting to compare them. But the argument does not weigh one against the other; it claims that floods had no influence at all.`,
+        `The stem mentions both concerns, so comparing them is tempting. But the argument does not weigh one against the other. It claims that floods "had nothing to do with the decision."`,
       ],
     ],
     quick: [
       `The planners' one reason was cost. If protection from floods made the cost so high, floods did matter. So the argument must rule that out.`,
     ],
     full: [
-      `The premise is that the planners rejected Westmoor because of its cost alone. The conclusion is that the danger of floods had nothing to do with their decision.`,
-      `This treats cost and floods as separate matters.`,
-      `Test the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that protection from floods was not the cause of the high cost.`,
+      `Method: look for a link between cost and floods. The argument says that the planners rejected Westmoor because of cost alone and concludes that floods had nothing to do with it.`,
+      `This treats cost and floods as separate matters, but floods could be the cause of the cost.`,
+      `Negate the right option: if protection from floods is what made a depot there so expensive, floods did influence the decision. So the argument assumes that the high cost had some other source.`,
     ],
     hints: [
-      `The planners had one reason. What does the argument infer from that?`,
-      `Ask one more question about the planners' reason: where did it come from?`,
+      `The planners gave cost as their only reason. What does the argument conclude from that about floods?`,
+      `Ask one more question about the planners' reason: why would a depot in Westmoor have cost so much?`,
     ],
   },
 ]

@@ -11,7 +11,7 @@ export const bouldersBidsAndMedals: readonly WrittenQuestion[] = [
 In the geologist's argument, the statements 'the boulders are rounded and smooth' and 'Of the two hundred boulders I have examined, not one bears a scratch' play which of the following roles?`,
     key: [
       `The first is evidence for a view that the geologist opposes, and it fits her own view equally well; the second is evidence that tells the two views apart.`,
-      `Both ice and water make stones smooth, so the first statement does not decide the matter. Only a glacier would have left scratches, so their absence points to water.`,
+      `The textbooks cite smoothness as evidence for a glacier, but a river smooths stones too. Only a glacier would have left scratches, so the fact that there are none decides between ice and water.`,
     ],
     wrong: [
       [
@@ -22,25 +22,25 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
       [
         `The first is a fact that both of the views in question are meant to explain; the second is a fact that neither of the two views is able to explain.`,
         'half-right',
-        `Both views do explain why the boulders are smooth. But water also explains why they have no scratches, so one of the views does explain the second fact.`,
+        `Both views do explain the first fact. But the second fact is explained by the geologist's view: a river "does not scratch" stones. So it is wrong that neither view can explain it.`,
       ],
       [
         `The first is evidence that the geologist offers for her main conclusion; the second is an objection to this conclusion, to which she then replies.`,
         'wrong-role',
-        `The argument does contain an objection, that scratches can weather away, and a reply to it. But the absence of scratches is the geologist's own evidence.`,
+        `The textbooks, not the geologist, use smoothness as evidence. The objection to which she replies is that scratches "can weather away." The absence of scratches is her own evidence.`,
       ],
       [
         `The first is a claim that follows from the view of the textbooks; the second is evidence that this claim does not hold for most of the boulders.`,
         'distorted-detail',
-        `Smoothness does fit the textbooks' view. But a lack of scratches does not show that the boulders are not smooth, and the geologist accepts both statements.`,
+        `Smoothness does fit the textbooks' view. But a boulder without scratches is still smooth, so the second statement does not contradict the first. The geologist accepts both.`,
       ],
     ],
-    quick: [`Smooth boulders may come from ice or water, but unscratched ones point to water.`],
+    quick: [`Smooth boulders may come from ice or from water, but boulders without scratches point to water. So only the second statement favors one view over the other.`],
     full: [
-      `Method: find the conclusion first. It is the last sentence: water brought the boulders. The opposing view is that a glacier did.`,
-      `The textbooks use smoothness as evidence for a glacier. The geologist replies that a river in flood makes stones smooth too, so this fact fits both views.`,
-      `The two views differ about scratches: a glacier leaves them, and a river does not. The geologist found none, which is evidence for water.`,
-      `So the first statement is evidence for the opposing view that fits her own view equally well, and the second tells the two views apart.`,
+      `Method: start with the conclusion, which is the last sentence: water brought the boulders. The view that the geologist opposes is that a glacier did.`,
+      `The textbooks use smoothness as evidence for a glacier. She replies that a river in flood smooths stones too, so this fact fits both views.`,
+      `The two views differ about scratches: a glacier leaves them, and a river does not. She found none, and she explains why they cannot simply have weathered away.`,
+      `So the first statement fits both views, and the second counts for hers alone.`,
     ],
     hints: [
       `Who first mentions that the boulders are smooth, and for what purpose? How does the geologist respond?`,
@@ -62,7 +62,7 @@ Which of the following most logically completes the argument?`,
       [
         `add less to his estimate than usual, since one of the others is otherwise likely to be cheaper`,
         'opposite-effect',
-        `Adding less would help him win. But he would win mostly when his estimate is too low, and he wants "the usual profit" on what he wins.`,
+        `Adding less would help him win. But he would then win mostly when his estimate is too low, and he wants to earn "the usual profit" on the contracts that he wins.`,
       ],
       [
         `add more to his estimate than usual, since the work costs more if many builders compete for it`,
@@ -72,7 +72,7 @@ Which of the following most logically completes the argument?`,
       [
         `add what he usually adds, since the cost of the work does not depend on who else takes part`,
         'ignored-condition',
-        `The cost of the work does not depend on who else takes part. But with more builders, the winning estimate is likely to be further below that cost.`,
+        `The cost of the work does not depend on who else takes part. But with more builders, the winning estimate is likely to be further below that cost, so the usual addition is no longer enough.`,
       ],
       [
         `trust his estimate more than usual, since the errors of many builders tend to cancel out`,
@@ -84,13 +84,13 @@ Which of the following most logically completes the argument?`,
       `A builder who wins against many others has probably underestimated the cost by a lot. He should add more to make up for that.`,
     ],
     full: [
-      `Method: follow the argument up to the blank. The winner's estimate is often far below the true cost, and with more builders the gap is likely to grow.`,
-      `Suppose that the bridge costs $10 million and that the usual profit is $1 million. Of ten estimates, the lowest may be $8.5 million. A price of $9.5 million wins and loses $500,000.`,
-      `Of three estimates, the lowest may be $9.5 million, and a price of $10.5 million earns $500,000. So the more builders there are, the more he must add.`,
-      `The goal is a profit on the contracts that are won. So the builder should add more because of the likely error.`,
+      `Method: follow the argument up to the blank. The winner's estimate is often far below the true cost, and the gap is likely to grow as more builders take part.`,
+      `Suppose that the bridge costs $10 million and that the builder usually adds $1 million. If the lowest of ten estimates is $8.5 million, a price of $9.5 million wins the contract but loses $500,000.`,
+      `If the lowest of three estimates is $9.5 million, a price of $10.5 million wins and still earns $500,000.`,
+      `So with many competitors the builder has to add more than usual, because winning is a sign that the estimate was far too low.`,
     ],
     hints: [
-      `What does the argument say about the estimate of the builder who wins, and how does that change with many builders?`,
+      `What does winning suggest about a builder's estimate, and how does that change when many builders take part?`,
       `Is the builder's goal to win as often as possible or to earn something on the contracts that are won?`,
     ],
   },
@@ -103,13 +103,13 @@ Which of the following most logically completes the argument?`,
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
     key: [
       `Have fewer guests than last year reserved a larger room before they arrived?`,
-      `If fewer guests reserved a larger room, some of the $800,000 was only paid at the desk instead of in advance. If not, all of it is additional money.`,
+      `The desk took in $800,000 more. If fewer guests reserved a larger room in advance, part of this merely replaces money that used to be paid earlier. If not, all of it is additional.`,
     ],
     wrong: [
       [
         `Were some of the receptionists much more successful than others in this?`,
         'out-of-scope',
-        `Unequal success may suggest that the training worked only for some. But the conclusion is about all receptionists together, and the total stays the same.`,
+        `Unequal success may suggest that the training worked only for some receptionists. But the conclusion is about the total that they brought in together, which stays the same.`,
       ],
       [
         `How many guests were offered a larger room at the desk and declined the offer?`,
@@ -128,16 +128,16 @@ The answer to which of the following questions would be most useful in evaluatin
       ],
     ],
     quick: [
-      `Guests paid $800,000 more at the desk. If fewer of them reserved a larger room in advance, the total rose by less than that.`,
+      `Guests paid $800,000 more at the desk. Whether the hotels gained that much in all depends on whether fewer guests than before reserved a larger room in advance.`,
     ],
     full: [
-      `Method: answer each question in two opposite ways. The evidence is money paid at the desk, and the conclusion is about money that would not have come in otherwise.`,
-      `If fewer guests reserve a larger room in advance, some who used to pay the full price may now wait for the offer at the desk. The hotels then lose in reservations part of what they gain at the desk.`,
-      `If not, the money paid at the desk is additional, and the training has paid for itself several times over. So this question is the most useful.`,
+      `Method: give the question about reservations two opposite answers. The evidence is money paid at the desk, and the conclusion is about money that would not have come in without the training.`,
+      `Suppose that fewer guests reserve a larger room in advance. Some who used to pay the full price may now wait for the offer at the desk, so the hotels lose part of what they gain there.`,
+      `Suppose that just as many still reserve one. Then the extra money at the desk is additional, and it far exceeds the $100,000 that the training cost.`,
       `The answers to the other questions do not change how much came in.`,
     ],
     hints: [
-      `What does the $900,000 count, and what does the conclusion claim?`,
+      `What does the $900,000 include, and what does it leave out?`,
       `Is the desk the only place where a guest can pay for a larger room? What might regular guests who have heard of the offer do?`,
     ],
   },
@@ -166,7 +166,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `takes for granted that the musicians who received the medal were more gifted than the others`,
         'wrong-role',
-        `Gifted musicians might live differently from others. But the argument takes nothing of the kind for granted; it mentions the same audition to suggest that all were about equally gifted.`,
+        `The argument takes nothing of the kind for granted. By mentioning that all had passed "the same audition," it suggests instead that the musicians were about equally gifted.`,
       ],
       [
         `fails to show that the musicians who received the medal enjoyed their work more than the others`,
@@ -178,13 +178,12 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       `A musician who joins at 25 and serves for forty years must live to at least 65. So the group with the medal cannot include early deaths.`,
     ],
     full: [
-      `Method: name the step. The evidence is that long careers and long lives go together. The conclusion is that the career lengthened the life.`,
-      `Now ask how a musician gets into the group with the medal. Forty years of service from the age of 25 require living to about 65, and all who died earlier are in the other group.`,
-      `So the first group consists of people who lived long. Its higher average follows from how the group was formed and shows no effect of music.`,
-      `That is the flaw: only people who lived to a certain age could belong to one of the two groups.`,
+      `Method: ask how a musician gets into each group. The evidence is that musicians with the medal lived longer, and the conclusion is that their careers lengthened their lives.`,
+      `Whoever joins at 25 and serves for forty years must live to about 65. All who died earlier are in the group without the medal.`,
+      `So only people who lived to a certain age could belong to the group with the medal. Its higher average follows from how the group was formed and shows no effect of music.`,
     ],
     hints: [
-      `What exactly was the medal given for, and who could receive it?`,
+      `What was the medal given for, and which musicians had no chance of receiving it?`,
       `Take a musician who died at 50. Could that musician have received the medal?`,
     ],
   },
@@ -213,19 +212,19 @@ Which of the following, if true, most strongly supports the director's belief?`,
       [
         `The website shows pictures from the lawn and from the hall in the same size and order.`,
         'half-right',
-        `This rules out one minor rival, the place of a picture on the website. The dogs themselves may still differ.`,
+        `Equal size and order rule out one minor cause of the difference, the way that the website shows the pictures. But the dogs photographed on the lawn may still differ from the others.`,
       ],
       [
         `More than half of the dogs at the shelter are adopted by people who know its website.`,
         'half-right',
-        `People who know the website may have seen either kind of picture. So this does not show that one kind works better.`,
+        `People who know the website may have seen either kind of picture. So this option does not show that pictures from the lawn work better than pictures from the hall.`,
       ],
     ],
     quick: [
-      `Are the dogs on the lawn like the dogs in the hall? If only rain decides where a dog is photographed, they are, and the picture is the likely cause.`,
+      `If only rain decides where a dog is photographed, the dogs on the lawn should be like the dogs in the hall. The picture is then the likely cause of the difference.`,
     ],
     full: [
-      `Method: look for another cause. The obvious one is that the dogs on the lawn were different: calmer, healthier, or prettier.`,
+      `Method: look for another cause of the seven days' difference. Perhaps the dogs on the lawn were different: calmer, healthier, or prettier.`,
       `To rule out such a difference, we need to know what decides where a dog is photographed. If a person chooses, the choice may depend on the dog.`,
       `If only rain decides, the dog plays no part. On average, the two groups then contain the same kinds of dogs, and only the picture differs. So the director's belief is supported.`,
       `The option about friendly-looking pictures does not help, since those dogs may really have been friendlier.`,

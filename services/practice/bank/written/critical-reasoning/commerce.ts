@@ -23,27 +23,26 @@ Which of the following is an assumption on which the maker's reasoning depends?`
       [
         `As many knives will be sold through the website as are now sold in shops.`,
         'not-required',
-        `Lower sales would hurt the maker's total revenue. But the reasoning concerns "each knife that it sells," and that can be correct even if fewer are sold.`,
+        `Lower sales would hurt the maker's total revenue. But the reasoning concerns "each knife that it sells," and the revenue from one knife can rise by 60 percent even if fewer are sold.`,
       ],
       [
         `The shops will sell knives of a competitor once they no longer get these.`,
         'out-of-scope',
-        `A competitor's knives in the shops may affect how many knives the maker sells, but not the maker's revenue from each knife.`,
+        `A competitor's knives in the shops may affect how many knives the maker sells. But they do not change the price that the maker receives for each knife.`,
       ],
       [
         `Customers want to hold a kitchen knife in their hands before buying it.`,
         'opposite-effect',
-        `This would make it harder to sell online at the same price. It counts against the reasoning, so the reasoning does not depend on it.`,
+        `If customers want to hold a knife first, selling online at the same price becomes harder. That counts against the reasoning, and an argument does not depend on what counts against it.`,
       ],
     ],
     quick: [
-      `Revenue from each knife rises by 60 percent only if online customers pay the full price that they now pay in shops.`,
+      `Revenue from each knife rises by 60 percent only if online customers pay the full price that they now pay in shops. So the maker must assume that it will not have to lower this price.`,
     ],
     full: [
-      `Method: suppose that an option is false. If the reasoning about revenue falls apart, the option was an assumption.`,
-      `The maker now receives the price that shops pay, and customers pay 60 percent more than that. Online, the maker would receive what customers pay.`,
-      `Suppose that the maker has to lower the price in order to sell online. Then it receives less than 60 percent more for each knife, and the reasoning falls apart.`,
-      `Negating the other options changes costs, competitors, or the number of knives sold. The revenue from each knife stays the same, so the reasoning does not depend on them.`,
+      `Method: follow the price of one knife. The maker now receives what shops pay, and customers pay 60 percent more than that. Online, the maker would receive what customers pay.`,
+      `Negate the right option: suppose that the maker has to lower the price in order to sell online. A knife that brings $50 from a shop now costs customers $80. If it sells for only $70 online, revenue rises by 40 percent, not 60.`,
+      `Negating the other options changes costs, competitors, or the number of knives sold. None of these changes the revenue from each knife, so the reasoning does not depend on them.`,
     ],
     hints: [
       `Is the conclusion about the revenue from each knife or from all the knives together?`,
@@ -66,7 +65,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
       [
         `Members of the program receive a free flight only after a rather large number of trips.`,
         'half-right',
-        `A distant reward may seem to be a weak incentive. But present members face the same rule and still fly twice as often, so it does not undermine the expectation.`,
+        `A distant reward may seem to be a weak incentive. But the same rule applies to present members, who still fly twice as often, so this does not undermine the expectation.`,
       ],
       [
         `Some passengers of the airline are members of programs that other airlines offer as well.`,
@@ -76,22 +75,21 @@ Which of the following, if true, most seriously undermines the airline's expecta
       [
         `The airline has fewer flights to distant places than most of its competitors have at present.`,
         'out-of-scope',
-        `A small network may limit how often people can fly. But members and nonmembers choose from the same flights, so it does not tell us what membership does.`,
+        `A small network may limit how often people can fly. But members and nonmembers choose from the same flights, so this option tells us nothing about the effect of membership.`,
       ],
       [
         `Sending information to a larger number of members would cause the airline additional costs.`,
         'out-of-scope',
-        `Mailing information costs money and may reduce the airline's profit, but the expectation is only that new members will fly more often.`,
+        `Mailing information costs money and may reduce the airline's profit. But the expectation is only that new members will fly more often.`,
       ],
     ],
     quick: [
       `Passengers chose whether to join. If frequent flyers are the ones who did, membership is a result of their flying and not its cause. Enrolling everyone else would then change little.`,
     ],
     full: [
-      `Method: accept that the two things go together, and ask whether the supposed cause could be the effect.`,
-      `The evidence is that members fly twice as often as other passengers. The airline expects that enrolling the others will make them fly more.`,
-      `This assumes that membership causes people to fly more often.`,
-      `If those who apply are mostly people who travel a great deal anyway, the difference existed before they joined. Enrolling the others would then not make them fly more, so the expectation is undermined.`,
+      `Method: ask whether cause and effect could be reversed. Members fly twice as often, and the airline takes membership to be the cause.`,
+      `Perhaps frequent flying is the cause instead, and it leads passengers to join.`,
+      `If those who apply are mostly people who travel a great deal anyway, their frequent flying led them to join. Membership would then do little for passengers who are enrolled without applying, so the expectation is undermined.`,
     ],
     hints: [
       `Members fly twice as often. What does the airline take to be the reason for that?`,
@@ -108,18 +106,18 @@ Which of the following, if true, most seriously undermines the airline's expecta
 Which of the following, if true, gives the most support to the economist's suggestion?`,
     key: [
       `After earlier changes in the price of cocoa, chocolate became more expensive or cheaper within a year or so.`,
-      `If prices rose and fell with a delay of about a year, that is what agreements made a year in advance would produce. Makers who simply keep a gain would not lower their prices later.`,
+      `Agreements made a year in advance would make prices rise and fall about a year after cocoa does. Makers who simply keep a gain would not lower their prices later.`,
     ],
     wrong: [
       [
         `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
-        `This does show how quickly prices change. But if makers can raise prices at once, no agreement keeps them from lowering prices at once either.`,
+        `This tells us how quickly prices rise. But if makers can raise them "at once," no agreement a year in advance seems to bind them, so the economist's explanation becomes less likely.`,
       ],
       [
         `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
         'wrong-comparison',
-        `A small share of the cost could explain why the price of chocolate barely changes at all, but the suggestion is that it changes later.`,
+        `If cocoa is a small part of the cost, the price of chocolate may barely change at all. But the economist suggests that it will change later.`,
       ],
       [
         `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
@@ -136,9 +134,9 @@ Which of the following, if true, gives the most support to the economist's sugge
       `The suggestion predicts that prices follow costs, up and down, after about a year. If they have done so in the past, the suggestion is strengthened.`,
     ],
     full: [
-      `The economist suggests that makers are not simply keeping the gain: agreements made a year in advance delay the change in price.`,
-      `If so, earlier changes in the price of cocoa should have reached customers about a year later, whether the price went up or down.`,
-      `The right option reports exactly that. Makers who simply keep gains would not have lowered their prices later, so the suggestion is strengthened.`,
+      `Method: work out what the economist's view predicts. If agreements made a year in advance delay the change in price, customers will feel a change in the cost of cocoa about a year later.`,
+      `So earlier changes in the price of cocoa should have reached customers within about a year, whether the price went up or down.`,
+      `The right option reports exactly that. Makers who simply keep their gains would not have lowered their prices, so the past favors the economist.`,
     ],
     hints: [
       `If the economist is right, what should happen to the price of chocolate in the end?`,
@@ -161,7 +159,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether the branches that remain have been renovated in the course of the past year`,
         'out-of-scope',
-        `Renovation matters to customers who still visit branches, but the conclusion is about business by telephone and online.`,
+        `Renovation matters to customers who still visit branches. But the conclusion is about business "by telephone or online."`,
       ],
       [
         `Whether other banks have closed a larger or a smaller share of their branches so far`,
@@ -176,20 +174,20 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       [
         `Whether complaints are answered more quickly by telephone than they are in a branch`,
         'half-right',
-        `Faster answers might please those who do complain. But the argument rests on how many complaints there are, and the answer would not explain why that number fell.`,
+        `Faster answers might please those who complain. But the evidence is how many complaints there are, and the speed of the answers would not explain why that number fell.`,
       ],
     ],
     quick: [
       `Fewer complaints can mean more contentment or simply fewer customers. So the managers should find out whether many customers have left for another bank.`,
     ],
     full: [
-      `The evidence is that complaints fell by a quarter after the branches closed. The conclusion is that most customers are content with telephone and online business.`,
-      `There is another possible reason: the discontented customers may have moved to another bank.`,
-      `So we need to know whether they have. If many left, the conclusion is in doubt; if few did, it is strengthened.`,
+      `Method: look for another cause of fewer complaints. The managers infer from the decrease that most customers are content.`,
+      `But the discontented customers may have moved to another bank. So give the question about them two opposite answers.`,
+      `If many of them left, fewer complaints do not show contentment, and the conclusion is in doubt. If few left, the conclusion is strengthened.`,
     ],
     hints: [
       `The evidence is about complaints, and the conclusion is about contentment. Do fewer complaints always mean more contentment?`,
-      `Whose complaints does the bank no longer receive? Think of a reason for fewer complaints that has nothing to do with contentment.`,
+      `Whose complaints does the bank no longer receive? Think of a cause of fewer complaints that has nothing to do with contentment.`,
     ],
   },
   {
@@ -208,17 +206,17 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Many customers put their unpackaged vegetables into bags that they bring along from home.`,
         'explains-one-side',
-        `Bags sound like a new kind of waste. But bags that are used again cause none, so the increase becomes more surprising.`,
+        `Bags that customers bring "along from home" need not add any waste, since they can be used again. So this option leaves the increase as surprising as before.`,
       ],
       [
         `The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`,
         'out-of-scope',
-        `Price can affect how much customers buy, but we are told that they bought the same amount as before.`,
+        `Price can affect how much customers buy. But the stem says that they bought "the same amount of vegetables as before."`,
       ],
       [
         `Plastic can be recycled only if customers put it into a container that is meant for plastic.`,
         'wrong-comparison',
-        `Rules for recycling might explain how plastic is thrown away, but the chain was using less plastic. They do not explain why the waste became heavier.`,
+        `A rule about containers affects where plastic is thrown away. But the chain was using less plastic, so the rule does not explain why the waste became heavier.`,
       ],
       [
         `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,
@@ -234,6 +232,6 @@ Which of the following, if true, most helps to explain this increase?`,
       `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic waste shrank.`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
-    hints: [`What besides packaging counts as waste "from vegetables"?`, `What does packaging do for a vegetable?`],
+    hints: [`What besides packaging counts as waste "from vegetables"?`, `Find something that is thrown away more often when there is no packaging and that weighs more than plastic.`],
   },
 ]

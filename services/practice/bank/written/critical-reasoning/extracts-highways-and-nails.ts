@@ -11,7 +11,7 @@ export const extractsHighwaysAndNails: readonly WrittenQuestion[] = [
 The reasoning in the argument above is most vulnerable to criticism on the grounds that it`,
     key: [
       `ignores how many of the trials were likely to be successful by chance alone`,
-      `Once in twenty trials means about twice in forty. So two successes are to be expected even if none of the forty extracts helps.`,
+      `Once in twenty trials means about twice in forty. So two successes are to be expected even if none of the forty extracts helps, and the argument does not consider this.`,
     ],
     wrong: [
       [
@@ -32,20 +32,20 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       [
         `draws a conclusion about two of the plants from what was found about the others`,
         'distorted-detail',
-        `The conclusion about yarrow and elder rests on the trials of these two plants, not on what was found about the others. In fact, the argument forgets how many others there were.`,
+        `The conclusion about yarrow and elder rests on the trials of these two plants, not on "what was found about the others." The argument's mistake is to forget that the others were tested at all.`,
       ],
     ],
     quick: [
       `One success in twenty by chance means about 40 ÷ 20 = 2 successes in forty trials. So the two successes may be due to chance alone.`,
     ],
     full: [
-      `Method: name the step. The evidence is that a success by chance is rare in a single trial. The conclusion is that the two successes are probably not due to chance.`,
+      `Method: look at the step from one trial to forty. A success by chance is rare in a single trial, so the argument concludes that the two successes are probably not due to chance.`,
       `But something that is rare in one trial becomes common in many. With forty worthless extracts, about 40 ÷ 20 = 2 trials would be successful by chance.`,
-      `Exactly two were. So the result is what would be expected if nothing worked, and the argument ignores this.`,
-      `The other options miss this. Belief is ruled out by the pill without any effect, and the conclusion covers only these two extracts and only colds.`,
+      `Exactly two were successful. So the result is what would be expected if nothing worked, and the argument ignores this.`,
+      `Belief in a remedy cannot explain the two successes, since the other patients took a pill too. And the conclusion covers only these two extracts and only colds.`,
     ],
     hints: [
-      `What exactly happens "only once in twenty trials"?`,
+      `What exactly happens "only once in twenty trials," and how many trials were there?`,
       `Suppose that all forty extracts were plain water. How many trials would you expect to be successful?`,
     ],
   },
@@ -58,18 +58,18 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
 Which of the following most logically completes the argument?`,
     key: [
       `the trip will take longer than it does now, by highway as well as by train`,
-      `With fewer passengers, the train takes longer. The highway fills up until it takes as long as the train, so in the end it takes longer too.`,
+      `With fewer passengers, trains run less often, so the trip by train takes longer. The highway fills up until it takes just as long, so the trip by highway ends up longer too.`,
     ],
     wrong: [
       [
         `the trip will take longer than now by train, but will be shorter by highway`,
         'half-right',
-        `The train does become slower. But the argument says that the two will take equally long again.`,
+        `The train does become slower. But in the end the two "take equally long again," so the highway cannot be faster than it is now if the train is slower.`,
       ],
       [
         `the trip will take as long as it does now, by highway as well as by train`,
         'ignored-condition',
-        `Equally long does not mean as long as now. The train will have lost passengers, so it will run less often, and people will wait longer for it.`,
+        `Equally long does not mean as long as now. The train will have lost passengers, so it will run less often, and people will have to wait longer for it.`,
       ],
       [
         `the trip will be shorter than it is now, by highway as well as by train`,
@@ -79,20 +79,20 @@ Which of the following most logically completes the argument?`,
       [
         `the trip will take as long as now by highway, but will be longer by train`,
         'half-right',
-        `In this option the highway is faster than the train. But then people would keep changing to the car until the two "take equally long again."`,
+        `In this option, the highway ends up faster than the train. But then people would keep changing to the car until the two "take equally long again."`,
       ],
     ],
     quick: [
       `Fewer passengers mean a longer wait for the train. The highway ends up as slow as the train, so both take longer than now.`,
     ],
     full: [
-      `Method: follow the argument up to the blank. In the end, highway and train take equally long. So it is enough to know how long the train will take.`,
+      `Method: follow the argument up to the blank. In the end, highway and train take equally long, so it is enough to know how long the train will take.`,
       `People have changed to the car, so the train has fewer passengers, runs less often, and takes longer, including the wait.`,
-      `The highway will take as long as the train, which is longer than now. It will have more room but also many more cars.`,
+      `The highway will take as long as the train, which is longer than now. It will have more room, but enough additional cars to use up all that it gains.`,
       `For example, suppose that both take 50 minutes now. If fewer trains mean 8 more minutes of waiting, the train takes 58 minutes, and the highway fills up until it does as well.`,
     ],
     hints: [
-      `How will the two times compare in the end? Which options does that rule out?`,
+      `In the end, how will the trip by highway compare with the trip by train? Which options does that rule out?`,
       `In the end, will the train have more passengers than now or fewer? What does that mean for a trip by train?`,
     ],
   },
@@ -105,13 +105,13 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most seriously weakens the author's inference?`,
     key: [
       `Of the restaurants that open with mediocre food, those in side streets close within a few years, and those on squares stay.`,
-      `If so, mediocre restaurants in side streets close before they can be in the guide. Those that remain are good, even if the location spurs no owner to do anything.`,
+      `If this is true, mediocre restaurants in side streets close before they can be in the guide. Those that remain tend to be good, even if the location spurs no owner to do anything.`,
     ],
     wrong: [
       [
         `Of the people who eat in a restaurant in a side street, many have been there before, and on squares few of the guests have.`,
         'opposite-effect',
-        `An owner who depends on returning guests has a reason to offer good food. This shows how a quiet location could spur an owner, so it supports the inference.`,
+        `An owner who depends on returning guests has a reason to offer good food. This suggests how a quiet location could spur an owner, so it supports the inference.`,
       ],
       [
         `Of the owners of restaurants in side streets who could afford to move to one of the squares, few have ever tried to do so.`,
@@ -121,25 +121,25 @@ Which of the following, if true, most seriously weakens the author's inference?`
       [
         `Of the ten restaurants in the guide whose food the critics liked best, there are three that stand on one of the busy squares.`,
         'distorted-detail',
-        `Good restaurants on squares look like counterexamples. But the author compares the two kinds as a whole, and three exceptions do not change that.`,
+        `Good restaurants on squares look like counterexamples. But the author compares the two groups as a whole, and three of the best ten do not change which group is better.`,
       ],
       [
         `Of the restaurants in the guide, those that are on squares stay open later at night and charge more than the others.`,
         'wrong-comparison',
-        `Restaurants on squares may have longer hours and higher prices. But neither explains why the food in side streets is better.`,
+        `Longer hours and higher prices set the restaurants on squares apart. But neither explains why the food in side streets is better.`,
       ],
     ],
     quick: [
       `The guide lists only restaurants that have lasted ten years. If only good ones last that long in a side street, the good food needs no other explanation.`,
     ],
     full: [
-      `Method: accept that these restaurants in side streets have better food, and ask what else could explain it.`,
+      `Method: accept that the restaurants in side streets have better food, and look for a cause other than an effect on their owners.`,
       `The guide lists only restaurants that survived for ten years. The location may have improved the food, or it may have decided which restaurants survived.`,
       `If mediocre restaurants fail in side streets and last on squares, the survivors in side streets are the good ones. That is so even if the location spurs no owner to do anything, so the inference is weakened.`,
-      `The option about returning guests supports the author, and the ones about exceptions and prices do not affect the inference.`,
+      `The option about returning guests supports the author. The options about exceptions and prices leave the inference as it was.`,
     ],
     hints: [
-      `Which restaurants does the guide list?`,
+      `Which restaurants does the guide list, and which does it leave out?`,
       `Besides making the food better, what else can a location do to restaurants over ten years?`,
     ],
   },
@@ -154,7 +154,7 @@ Finch: Wolves do not kill calves where they raise their young; they roam for mil
 On the basis of their statements, Adeola and Finch are committed to agreeing about which of the following?`,
     key: [
       `The present payments do nothing to make ranchers guard their herds.`,
-      `Adeola says that a rancher who takes no trouble to guard the herd loses nothing. Finch says that "no one has a reason to buy" a guard dog under the present rule.`,
+      `Adeola says that a rancher who takes no trouble to guard the herd "loses nothing by it." Finch says that "no one has a reason to buy" a guard dog. Both find that the present payments do not encourage guarding.`,
     ],
     wrong: [
       [
@@ -175,17 +175,16 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
       [
         `The number of wolves in the state should be allowed to grow beyond what it is.`,
         'not-required',
-        `Adeola's payments for litters might lead to more wolves. But Finch says nothing about how many wolves there should be.`,
+        `Adeola's payments for litters might lead to more wolves. But neither Adeola nor Finch says how many wolves there should be.`,
       ],
     ],
     quick: [
       `Adeola and Finch propose different remedies but agree about the problem: the present payments give ranchers no reason to guard their herds.`,
     ],
     full: [
-      `Method: look for a statement that both speakers must accept, and find a sentence of each that commits them to it.`,
+      `Method: look at what each speaker says about the present rule. Adeola and Finch disagree about the remedy, so they can agree only about the problem.`,
       `Adeola says that a rancher who takes no trouble to guard the herd loses nothing by it. Finch says that no one has a reason to buy a guard dog under the present rule.`,
-      `So both must agree that the present payments do nothing to make ranchers guard their herds. They disagree about what to do instead.`,
-      `Each of the other options is supported by one speaker at most.`,
+      `So both must accept that the present payments do nothing to make ranchers guard their herds. Each of the other options is supported by one speaker at most.`,
     ],
     hints: [
       `Adeola and Finch propose different remedies. What problem are both remedies meant to solve?`,
@@ -201,7 +200,7 @@ On the basis of their statements, Adeola and Finch are committed to agreeing abo
 Which of the following, if true, most strongly supports Moe's belief?`,
     key: [
       `Some account books for the building of churches that were later lost record payments for iron nails for their roofs.`,
-      `The books show that nails were used for churches that are now gone. Moe's belief predicts this, and the historians' view cannot explain it.`,
+      `The books show that nails were bought for the roofs of churches that are now gone. That is what Moe's belief leads us to expect, and it is hard to square with the historians' view.`,
     ],
     wrong: [
       [
@@ -217,7 +216,7 @@ Which of the following, if true, most strongly supports Moe's belief?`,
       [
         `In the barns that were built in Halland at that time, of which a few still stand, the roofs are held together by pegs.`,
         'opposite-effect',
-        `Barns with pegs suggest that pegs were simply what builders used at that time. If anything, this supports the historians.`,
+        `Barns with pegs suggest that pegs were simply what builders used at that time. So this option favors the historians rather than Moe.`,
       ],
       [
         `Builders in Halland at that time used iron nails to fasten the hinges and the locks on the doors of wooden churches.`,
@@ -227,9 +226,9 @@ Which of the following, if true, most strongly supports Moe's belief?`,
     ],
     quick: [`Both views fit the sixty roofs. Payments for iron nails for the roofs of lost churches fit only Moe's.`],
     full: [
-      `Method: for each view, ask what should be found if it is correct, and look for a fact on which they differ.`,
-      `Both views explain why the sixty roofs have no nails: none were used, or roofs with nails are gone. They differ about the churches that were lost.`,
-      `If Moe is right, some lost churches had nails in their roofs. Account books record payments for such nails, so Moe's belief is supported.`,
+      `Method: ask what should be found if each view is correct. Both views explain why the sixty roofs have no nails: none were used, or the roofs with nails are gone.`,
+      `So the sixty roofs do not decide the matter. The two views differ only about the churches that were lost.`,
+      `Moe predicts that some lost churches had nails in their roofs. The account books record payments for such nails, so this prediction is confirmed.`,
       `The option about decay is tempting, but builders may have known about decay and used pegs for that reason. A fact that fits both views supports neither.`,
     ],
     hints: [

@@ -12,7 +12,7 @@ export const inferencesFromCounts: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true of the herons that bred in the marshes in 2024?`,
     key: [
       `At least one in five of them had hatched in the marshes.`,
-      `A blue band shows that a heron hatched in the marshes, so at least the banded fifth did. Older birds without bands may have hatched there too.`,
+      `A blue band shows that a heron hatched in the marshes, so at least the banded fifth hatched there. Older birds without bands may have hatched there too.`,
     ],
     wrong: [
       [
@@ -33,20 +33,20 @@ If the statements above are true, which of the following must also be true of th
       [
         `The banded birds among them had not bred anywhere before.`,
         'out-of-scope',
-        `Young birds may seem likely to breed for the first time. But one that hatched in 2019 was five years old in 2024, and we are not told whether it had bred before.`,
+        `Young birds may seem likely to be breeding for the first time. But a heron that hatched in 2019 was five years old in 2024, and we are not told whether it had bred before.`,
       ],
     ],
     quick: [
-      `A band proves that a bird hatched in the marshes; a missing band proves nothing. So at least one in five had hatched in the marshes, and there may be more.`,
+      `A band proves that a heron hatched in the marshes. A missing band does not prove that it hatched elsewhere. So at least one in five had hatched in the marshes.`,
     ],
     full: [
-      `Only herons that hatched in these marshes have been given blue bands, so a heron that wears one hatched there.`,
-      `The one in five breeding birds with a band had therefore hatched in the marshes.`,
-      `Among the others, some may have hatched there before 2019. So at least one in five of all the breeding herons had hatched in the marshes.`,
+      `Method: separate what a band shows from what a missing band shows. Only herons that hatched in these marshes have blue bands, so a heron that wears one hatched there.`,
+      `So the banded herons, one in five of those that bred in 2024, had hatched in the marshes.`,
+      `Some of the others may have hatched there before 2019, when chicks were not banded. So one in five is the lowest possible share, not the exact one.`,
     ],
     hints: [
       `What do you know about a heron with a blue band, and what do you know about one without?`,
-      `Does the share of banded birds set a lower limit, an upper limit, or neither?`,
+      `What is the smallest share of the breeding herons that can have hatched in the marshes, and what is the largest?`,
     ],
   },
   {
@@ -70,7 +70,7 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `Most of the judges gave it more than seven points.`,
         'half-right',
-        `The average of all five is above 7. But a single high mark may be the reason: 7, 7, 7, 7, and 9 fit both averages.`,
+        `The average of all five marks is above 7. But a single high mark may be the reason: the marks 7, 7, 7, 7, and 9 fit both averages, and only one of them is above 7.`,
       ],
       [
         `Each of the three judges who counted gave it seven.`,
@@ -80,16 +80,16 @@ Which of the following must be true on the basis of the statements above?`,
       [
         `It would have ranked higher if all marks had counted.`,
         'wrong-comparison',
-        `Her score would have been higher. But the scores of other loaves may have risen even more, so her rank is unknown.`,
+        `Her score would have been 7.4 instead of 7. But the scores of other loaves may have risen even more, so her rank is unknown.`,
       ],
     ],
     quick: [
       `The dropped marks add up to \\(37 - 21 = 16\\). The higher one is at most 10, so the lower one is at least 6.`,
     ],
     full: [
-      `All five marks add up to \\(5 \\times 7.4 = 37\\) points. The three that were kept add up to \\(3 \\times 7 = 21\\).`,
-      `The highest and the lowest mark together are therefore \\(37 - 21 = 16\\).`,
-      `No mark exceeds 10, so the lowest is at least 6. That means that no judge gave her loaf fewer than six points.`,
+      `Method: turn both averages into sums. All five marks add up to \\(5 \\times 7.4 = 37\\) points, and the three that were kept add up to \\(3 \\times 7 = 21\\).`,
+      `So the highest and the lowest mark, which were dropped, add up to \\(37 - 21 = 16\\).`,
+      `No mark exceeds 10, so the lowest is at least \\(16 - 10 = 6\\). That means that no judge gave her loaf fewer than six points.`,
     ],
     hints: [
       `Turn each of the two averages into a sum of points. What does that tell you about the marks that were dropped?`,
@@ -122,12 +122,12 @@ If the statements above are true, which of the following must also be true?`,
       [
         `Any planet that passes in front of Bero within the four years is reported.`,
         'reversed-causation',
-        `Ansa needs three passes to report a planet. One with a long orbit may pass only once or twice in four years.`,
+        `Ansa reports a planet only after at least three passes. A planet with a long orbit may pass in front of Bero only once or twice in four years.`,
       ],
       [
         `Most planets reported by Ansa are closer to their stars than other planets.`,
         'real-world-belief',
-        `It is plausible that planets with short orbits are close to their stars. But the statements do not mention distances.`,
+        `It is plausible that planets with short orbits are close to their stars. But the statements do not mention distances, and they do not compare reported planets with others.`,
       ],
     ],
     quick: [
@@ -135,12 +135,12 @@ If the statements above are true, which of the following must also be true?`,
     ],
     full: [
       `Method: turn the rule into a number. How long can one orbit be if three passes fit into four years?`,
-      `Ansa reports a planet only if it has seen at least three passes in four years. From the first pass to the third, the planet completes two orbits.`,
-      `Two orbits therefore take four years or less, so the planet at Bero orbits the star in two years or less.`,
+      `From the first pass to the third, the planet goes around its star twice.`,
+      `Two orbits therefore take four years or less. So the planet reported at Bero goes around the star in two years or less.`,
     ],
     hints: [
-      `Draw four years as a line and put three passes on it, as far apart as you can.`,
-      `Distinguish between what a report shows and what a missing report shows.`,
+      `Mark three passes on a line that stands for four years. How far apart can they be?`,
+      `Count the orbits from the first pass to the third. Then ask whether a planet that is not reported must have a long orbit.`,
     ],
   },
   {
@@ -153,7 +153,7 @@ If the statements above are true, which of the following must also be true?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `There were people living in the city in at least 55 different springs.`,
-      `People lived in House B in at least 30 springs before the fire and in House A in at least 25 springs after it. No spring can be both.`,
+      `People lived in House B in at least 30 springs before the fire and in House A in at least 25 springs after it. No spring is both before and after the fire, so there were at least 55.`,
     ],
     wrong: [
       [
@@ -174,20 +174,20 @@ If the statements above are true, which of the following must also be true?`,
       [
         `No house in the city has more than 30 coats of clay below the ash.`,
         'too-broad',
-        `Only two houses are described. Others may have been built earlier or lived in without a break.`,
+        `Only two houses are described. Other houses may have been built earlier, or lived in for more springs, and have more than 30 coats below the ash.`,
       ],
     ],
     quick: [
-      `Coats count the springs in which a house was lived in. One house has 30 before the fire and another has 25 after it, which makes at least 55.`,
+      `Each coat stands for a spring in which people lived in the house. House B has 30 coats from before the fire, and House A has 25 from after it, which makes at least 55 springs.`,
     ],
     full: [
-      `Each coat stands for one spring in which people lived in the house. A spring in which the house stood empty leaves no coat.`,
+      `Method: treat the coats as a count of springs, not as dates. Each coat stands for one spring in which people lived in the house. If the house was empty, it was given no coat.`,
       `House B shows at least 30 such springs before the fire, and House A shows at least 25 after it.`,
       `A spring before the fire cannot also be one after it, so people lived in the city in at least 55 different springs.`,
     ],
     hints: [
       `Does a coat of clay give you a date, or does it count something?`,
-      `What happens to each option if a house stood empty for twenty years?`,
+      `For each option, suppose that one of the houses stood empty for twenty years. Must the option still be true?`,
     ],
   },
   {
@@ -206,7 +206,7 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Trains to Sund were often late because so many people were on them.`,
         'reversed-causation',
-        `It may be the other way around: a late train may pick up people who would have taken the next one. The figures do not tell us which.`,
+        `It may be the other way around: a train that is late may pick up people who would have taken the next one. The figures do not tell us which came first.`,
       ],
       [
         `Exactly 16 percent of passengers to Sund arrived on a late train.`,
@@ -216,7 +216,7 @@ Which of the following conclusions about last year is best supported by the info
       [
         `Most of the passengers who traveled to Sund were delayed at least once.`,
         'too-strong',
-        `Full trains that are late suggest many annoyed passengers. But more than eight in ten trips were on time, and we do not know how the late ones were distributed.`,
+        `Full trains that run late suggest many delayed passengers. But about 85 percent of all trips by passengers were on time, and we do not know how many different people made the others.`,
       ],
       [
         `Fewer trains would have been late if more of them had gone to Sund.`,
@@ -225,16 +225,16 @@ Which of the following conclusions about last year is best supported by the info
       ],
     ],
     quick: [
-      `Late trains carried more passengers each, so 8 percent of the trains carried more than 8 percent of the passengers.`,
+      `The late trains were fuller than the others. So 8 percent of the trains carried more than 8 percent of the passengers.`,
     ],
     full: [
-      `Suppose that there were 100 trains: 92 on time with one unit of passengers each and 8 late with two units each.`,
-      `Late trains then carried 16 units out of \\(92 + 16 = 108\\), or about 15 percent.`,
+      `Method: try it with numbers. Suppose that 92 trains were on time with 100 passengers each and that 8 trains were late with 200 passengers each.`,
+      `Late trains then carried 1,600 of 9,200 + 1,600 = 10,800 passengers, or about 15 percent.`,
       `So more than 8 percent of the passengers arrived on a late train, though not 16 percent.`,
     ],
     hints: [
       `Is 8 percent a share of the trains or a share of the passengers?`,
-      `Suppose that there were 100 trains, and give each train that was on time 100 passengers. Of which total are the late passengers a share?`,
+      `Suppose that there were 100 trains and that each train on time had 100 passengers. How many passengers were on late trains, and how many were there in all?`,
     ],
   },
 ]

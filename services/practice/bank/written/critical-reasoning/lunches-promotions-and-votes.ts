@@ -17,12 +17,12 @@ Which of the following is an assumption on which the argument depends?`,
       [
         `Where lunch comes after recess, children do not eat less of the other foods that are served to them.`,
         'out-of-scope',
-        `Children who eat less of one food may eat more of another. But the conclusion is about vegetables, and other foods do not affect it.`,
+        `Children who eat less of one food may eat more of another. But the conclusion is about vegetables, and other foods do not change what share of these is thrown away.`,
       ],
       [
         `Where lunch comes before recess, children throw vegetables away mainly because they are in a hurry.`,
         'not-required',
-        `The argument says "perhaps," so it does not rely on this reason. Whatever the reason is, the same vegetables end up in the trash.`,
+        `The argument says "perhaps," so it does not rely on this reason. Whatever the reason is, the same share of the vegetables is thrown away.`,
       ],
       [
         `Where lunch comes before recess, children would like to have lunch after it as the others do.`,
@@ -39,10 +39,10 @@ Which of the following is an assumption on which the argument depends?`,
       `The percentages are shares of what is served. They show who eats more only if the servings are not much smaller where lunch comes after recess.`,
     ],
     full: [
-      `Method: negate each option, using numbers, and see whether the conclusion still follows.`,
-      `The evidence gives shares of what is served. The conclusion is about amounts eaten, so the amounts served must be similar.`,
-      `Suppose that 4 ounces are served before recess and 3 ounces after it. Children eat 60 percent of 4, or 2.4 ounces, and 75 percent of 3, or 2.25. The conclusion is then false, so the argument assumes that the servings are not much smaller.`,
-      `Negating the options about reasons, wishes, other foods, and meals at home leaves the argument intact.`,
+      `Method: turn shares into amounts. The evidence gives shares of what is served, but the conclusion is about amounts eaten, so the size of the servings matters.`,
+      `Negate the right option with numbers. Suppose that each child is served 4 ounces where lunch comes before recess, but only 3 ounces where it comes after.`,
+      `Children then eat 60 percent of 4 ounces, or 2.4, in the first case and 75 percent of 3 ounces, or 2.25, in the second. The conclusion is false. So the argument assumes that the servings are not much smaller.`,
+      `The conclusion survives if the options about reasons, wishes, other foods, and meals at home are negated.`,
     ],
     hints: [
       `The 40 and 25 percent are shares of the vegetables served. Does a smaller share thrown away always mean that more is eaten?`,
@@ -58,7 +58,7 @@ Which of the following is an assumption on which the argument depends?`,
 Which of the following, if true, most strongly supports the sociologist's position?`,
     key: [
       `In a similar city, where new customers had to name one of the two kinds before they were supplied, only a third named wind and sun.`,
-      `When customers have to choose for themselves, a third prefer wind and sun. So most of the 90 percent in Elmira Falls seem to have it without preferring it.`,
+      `When customers had to choose for themselves, only a third chose wind and sun. So most of the 90 percent in Elmira Falls seem to receive it without having a preference for it.`,
     ],
     wrong: [
       [
@@ -69,27 +69,27 @@ Which of the following, if true, most strongly supports the sociologist's positi
       [
         `In a survey in Elmira Falls, most customers said that they were glad to receive electricity from wind and sun for a little more.`,
         'opposite-effect',
-        `What customers say seems to be good evidence about what they prefer. But it supports the company: they receive what they say they want.`,
+        `If most customers are glad to receive electricity from wind and sun, they probably prefer it. That supports the company, not the sociologist.`,
       ],
       [
         `In a similar city, where all customers receive electricity from wind and sun only, it costs more than it does in Elmira Falls.`,
         'wrong-comparison',
-        `In that city, customers receive electricity "from wind and sun only." Where they have no choice, we can learn nothing about what they prefer.`,
+        `The customers of that city receive electricity "from wind and sun only." Since they have no choice, what they receive does not show what they prefer or whether habit plays a part.`,
       ],
       [
         `In Elmira Falls, the customers who asked for the regular kind have used about as much electricity as the other customers have.`,
         'out-of-scope',
-        `A difference in use might explain why some customers asked. But this option says that there was no difference, so it tells us nothing about why the others never asked.`,
+        `Heavy users might have a special reason to ask for the regular kind. But both groups used about the same amount, so this tells us nothing about why the others never asked.`,
       ],
     ],
     quick: [
-      `A choice made for customers does not show what they prefer. Where customers had to choose for themselves, only a third named wind and sun.`,
+      `A choice made for customers does not show what they prefer. Where customers had to choose for themselves, only a third named wind and sun, which suggests that most of the 90 percent just never changed.`,
     ],
     full: [
-      `Method: compare the two accounts. Both preference and habit can explain why customers keep what they have. Look for a case that separates them.`,
-      `The case must be one in which customers have to choose. Then habit plays no part, and only preference decides.`,
-      `In the similar city, only a third named wind and sun. If people in Elmira Falls are alike, about 30 of the 90 in each 100 prefer it and 60 do not, which is most of them. So the sociologist is supported.`,
-      `An easy change and satisfied customers favor the company.`,
+      `Method: look for a case in which preference and habit lead to different results. In Elmira Falls, both can explain why customers keep what they have.`,
+      `In such a case, customers have to choose for themselves. Then habit plays no part, and only preference decides.`,
+      `In the similar city, only a third named wind and sun. If tastes in Elmira Falls are the same, about 33 of 100 customers prefer it, but 90 of 100 receive it. So most of those who receive it do not prefer it, as the sociologist holds.`,
+      `The options about an easy change and about satisfied customers favor the company instead.`,
     ],
     hints: [
       `Both the company and the sociologist can explain why 90 percent never asked. In what situation would they expect different results?`,
@@ -105,13 +105,13 @@ Which of the following, if true, most strongly supports the sociologist's positi
 Which of the following, if true, most seriously weakens the representative's argument?`,
     key: [
       `Only engineers with five years at the company could be promoted last year, and 23 percent of these were women.`,
-      `Among engineers who could be promoted, women received slightly more than their share. The figure of 40 percent includes many who could not yet be promoted.`,
+      `Of the engineers who could be promoted, 23 percent were women, and of those promoted, 24 percent were. The 40 percent in the argument includes many engineers who could not yet be promoted.`,
     ],
     wrong: [
       [
         `The company promoted fewer of its engineers, both women and men, last year than in any of the five years before it.`,
         'out-of-scope',
-        `A small number of promotions can be divided evenly or unevenly, but this does not explain the share of women.`,
+        `A small number of promotions can be divided fairly or unfairly. So this option does not explain why women received only 24 percent of them.`,
       ],
       [
         `At similar companies, the share of women among the engineers who were promoted was 20 percent or less last year.`,
@@ -130,11 +130,11 @@ Which of the following, if true, most seriously weakens the representative's arg
       ],
     ],
     quick: [
-      `The 40 percent covers all engineers, but only those with five years at the company could be promoted. Women were just 23 percent of those, so they received their share.`,
+      `The 40 percent covers all engineers, but only those with five years at the company could be promoted. Women made up just 23 percent of this group and received 24 percent of the promotions.`,
     ],
     full: [
-      `Method: test the comparison. The representative compares the share of women among those promoted with their share of all engineers.`,
-      `The right comparison is with engineers who could be promoted, not with all engineers.`,
+      `Method: test the comparison on which the argument rests. It compares the share of women among those promoted with their share of all engineers.`,
+      `The share that matters is that of women among the engineers who could be promoted.`,
       `If women made up 23 percent of those, equal treatment would lead to about 23 percent of the promotions, and they received 24. So the argument is weakened.`,
       `The options about other companies, pay, and the number of promotions do not affect the comparison.`,
     ],
@@ -168,7 +168,7 @@ If the statements above are true, which of the following must also be true?`,
       [
         `At least one member of the council voted against two measures.`,
         'not-required',
-        `All measures may have been adopted with nine votes, or each vote against may have come from a different member.`,
+        `All measures may have been adopted with nine votes, so that nobody voted against anything. Or each vote against may have come from a different member.`,
       ],
       [
         `The same seven members voted for at least two of the measures.`,
@@ -180,13 +180,13 @@ If the statements above are true, which of the following must also be true?`,
       `There were at most 2 + 2 + 2 + 2 = 8 votes against, and there are nine members. So at least one member cast none of them and voted for all four measures.`,
     ],
     full: [
-      `Method: count the votes against, since there are few of them. Each measure had at most two.`,
+      `Method: count the votes against, since there are few of them. Seven of the nine votes were needed, so each measure had at most two votes against it.`,
       `Four measures had at most eight votes against in all. If every member had voted against some measure, there would have been at least nine.`,
       `So at least one member voted against no measure, and therefore for all four.`,
       `Two cases rule out the other options: eight members who each cast one vote against, two for each measure, and one member who votes against everything.`,
     ],
     hints: [
-      `What is the largest number of members who can have voted against a measure that was adopted?`,
+      `If a measure was adopted, how many members at most can have voted against it?`,
       `Count the votes against all four measures. Could every one of the nine members have cast one of them?`,
     ],
   },
@@ -207,17 +207,17 @@ Castro responds to Holm's argument by`,
       [
         `arguing that the measure would punish owners more severely than a dirty kitchen deserves`,
         'distorted-detail',
-        `Castro does mention how much publicity would hurt owners, but only to explain what inspectors would do.`,
+        `Castro does mention how much publicity would hurt owners, but only to explain what inspectors would do. What a dirty kitchen "deserves" is not discussed.`,
       ],
       [
         `denying that owners fear bad publicity as much as the argument takes them to fear it`,
         'opposite-effect',
-        `Castro does not deny this fear but uses it: it is the reason why inspectors would hesitate to fail a kitchen.`,
+        `Castro does not deny that owners fear bad publicity. The reply makes use of this fear: it is the reason why inspectors would hesitate to fail a kitchen.`,
       ],
       [
         `pointing out that another measure would reach the same goal with less harm to owners`,
         'out-of-scope',
-        `The friendly warning may look like an alternative. But it is what Castro expects under Holm's measure, not a better measure.`,
+        `The friendly warning may look like an alternative. But it is what Castro expects to happen under Holm's measure, not a better measure that the city could take.`,
       ],
       [
         `questioning whether inspectors can tell which of the kitchens are clean and which are not`,
@@ -226,12 +226,12 @@ Castro responds to Holm's argument by`,
       ],
     ],
     quick: [
-      `Holm's measure works only if inspectors keep failing dirty kitchens. Castro argues that the measure itself would make them lenient.`,
+      `Holm counts on inspectors to go on failing dirty kitchens. Castro replies that they would become lenient once a failed inspection was made public.`,
     ],
     full: [
-      `Method: find the part under attack. Holm's reasoning has three steps: the city publishes names, owners fear publicity, and they keep their kitchens clean.`,
-      `Holm assumes that inspectors will keep failing dirty kitchens.`,
-      `Castro attacks this assumption: inspectors would know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
+      `Method: find the step that Castro attacks. Holm says that the city publishes names, that owners fear the publicity, and that they therefore keep their kitchens clean.`,
+      `All of this assumes that inspectors will keep failing dirty kitchens.`,
+      `Castro attacks this assumption: inspectors know what publicity does and would pass kitchens that they now fail. So the measure would change the conduct of people on whom its effect depends.`,
     ],
     hints: [
       `Which people does Castro mention whose decisions Holm does not consider?`,

@@ -18,17 +18,17 @@ In the town planner's argument, the statement 'We should put the new benches alo
       [
         `a reason for the conclusion, which is that old people need a place to rest`,
         'wrong-role',
-        `This has the support backward. The fact that old people walk up the road with their shopping supports the plan for benches.`,
+        `This option has the support backward. That old people walk up the road with their shopping is a reason for the benches; the benches are not a reason for anything else.`,
       ],
       [
         `a proposal made by others, which the planner goes on to weigh and to oppose`,
         'wrong-speaker',
-        `The planner does reject one place, the square. But the planner says "We should," and everything that follows supports the proposal.`,
+        `The planner does reject one place, the square. But the planner says "We should," and everything else supports the proposal, so it is the planner's own.`,
       ],
       [
         `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
-        `The statement comes first, as a premise often does. But it is supported by reasons: the need is stated as a fact, and the place for the benches follows from it.`,
+        `The support runs the other way. The planner states as a fact that there is nowhere to rest on the hill road, and the place for the benches follows from that.`,
       ],
       [
         `one of two conclusions, the other being about where people can already sit`,
@@ -38,13 +38,13 @@ In the town planner's argument, the statement 'We should put the new benches alo
     ],
     quick: [`The argument begins with its conclusion, "We should," and the facts that support it follow.`],
     full: [
-      `The statement recommends something: benches on the hill road, not in the square.`,
+      `Method: find the recommendation, and ask what the other statements do for it. The planner recommends benches on the hill road, not in the square.`,
       `The fact about cafés shows that the square already has seats. The facts about the hill road show that seats are needed there.`,
       `All of these facts support the recommendation, so the statement is the conclusion.`,
     ],
     hints: [
       `Is the planner's statement about the benches a reason for something else, or do the remarks about cafés and shopping give reasons for it?`,
-      `Must a conclusion come at the end of an argument?`,
+      `Put "because" before each of the other statements. What do they give reasons for?`,
     ],
   },
   {
@@ -63,22 +63,22 @@ In the food historian's argument, the statements 'the sailors' word for it and t
       [
         `The first is evidence for a claim that the historian accepts; the second is further evidence for it.`,
         'wrong-speaker',
-        `The argument opens with the claim, as if the historian shared it. But the last sentence rejects it: "it was not the sailors."`,
+        `The argument opens with the claim, as if the historian shared it. But the last sentence rejects it: "it was not the sailors." And the old stones are evidence against the claim.`,
       ],
       [
         `The first is a claim that the historian calls into doubt; the second is the reason for the doubt.`,
         'half-right',
-        `The historian does express doubt, but not about this. The words are similar; the historian doubts only the conclusion that others have drawn from that.`,
+        `The historian does express doubt, but not about the likeness of the words. The doubt concerns the conclusion that others have drawn from this likeness.`,
       ],
       [
         `The first is what the historian explains; the second is the explanation that the historian gives.`,
         'distorted-detail',
-        `The historian says that such a likeness "can come about in more than one way" but does not explain this likeness. The stones do not explain why the words are alike.`,
+        `The historian says that such a likeness "can come about in more than one way" but does not explain this likeness. And the stones do not explain why the words are alike.`,
       ],
       [
         `The first is the conclusion of others; the second is the conclusion of the historian's argument.`,
         'wrong-role',
-        `The argument does present two opposing conclusions, but neither of these statements is one of them. Both are facts used as evidence.`,
+        `The argument does present two opposing conclusions, one about sailors as teachers and one against it. But these statements are facts that serve as evidence for the conclusions.`,
       ],
     ],
     quick: [
@@ -91,7 +91,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
     ],
     hints: [
       `Did sailors teach the people of Merrow? What would the likeness of the words suggest, and what would the old stones suggest?`,
-      `Does each statement count for or against the sailors as teachers?`,
+      `Find the claim about sailors that the historian opposes. Does each of the two statements count for it or against it?`,
     ],
   },
   {
@@ -120,7 +120,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is an explanation that the engineer refines; the second is a finding that shows it to be right.`,
         'opposite-effect',
-        `The engineer does not refine this explanation. If the counts had been too low, traffic would have exceeded the prediction from the first week.`,
+        `The engineer does not refine this explanation. If the counts had been too low, traffic would have exceeded the prediction from the first week, but it did so "only later."`,
       ],
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
@@ -129,11 +129,11 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       ],
     ],
     quick: [
-      `"My colleagues conclude" introduces the explanation that is rejected. "But" introduces the finding that supports another one.`,
+      `"My colleagues conclude" introduces the explanation that the engineer rejects. "But" introduces the finding that supports the engineer's own explanation.`,
     ],
     full: [
       `Method: find the engineer's conclusion first. It is that the wider bridge itself drew drivers to it.`,
-      `The colleagues explain the jam differently: their counts had been too low. Then traffic should have been higher than predicted from the start.`,
+      `The colleagues explain the jam differently: the counts had been too low. If that were so, traffic should have been higher than predicted from the start.`,
       `But traffic matched the prediction at first and exceeded it only later. So the first statement is a rejected explanation, and the second is a finding that supports another one.`,
     ],
     hints: [
@@ -162,7 +162,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       [
         `The first is the main conclusion of the argument; the second is a fact which has been offered in its support.`,
         'wrong-role',
-        `The warning is a judgment with reasons. But her main conclusion is that the housing department is the worse of the two.`,
+        `The warning is a judgment with reasons. But her main conclusion comes later: the housing department "is the worse of the two."`,
       ],
       [
         `The first is an objection raised by her opponents; the second is a fact with which she replies to the objection.`,
@@ -176,15 +176,15 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
       ],
     ],
     quick: [
-      `She rejects one basis for the ranking, the figures, and accepts another, the ignored findings. The ranking is the same.`,
+      `She rejects one basis for ranking the departments, the figures, and accepts another, the ignored findings. Both point to the same ranking.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that the housing department is the worse of the two.`,
-      `The shares of justified complaints seem to support this, but she warns against using them, because a union screens tenants' cases.`,
+      `Method: find her conclusion first. It is that the housing department is the worse of the two.`,
+      `The shares of justified complaints seem to support this. But she warns against using them, because a union screens the tenants' cases and nobody screens those of taxpayers.`,
       `"For all that," she ranks the housing department lower because it ignored her findings. So the first statement judges some evidence for a ranking, and the second gives other evidence for the same ranking.`,
     ],
     hints: [
-      `Does the ombudswoman think that the ranking is wrong or that one way of reaching it is wrong?`,
+      `Does the ombudswoman think that the housing department is the better of the two, or does she object to one way of showing that it is worse?`,
       `Which conclusion do the ignored findings support?`,
     ],
   },
@@ -198,13 +198,13 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
 In the librarian's argument, the statements 'fewer people come on that day than on any other' and 'If we close on Sundays, we do not move these readers to Monday; we lose them' play which of the following roles?`,
     key: [
       `The first is granted as a fact but denied as a sufficient ground; the second states a cost of the proposal.`,
-      `"This is true, and yet it is a poor reason" grants the fact but not the argument. The loss of readers is what closing would lead to.`,
+      `"This is true, and yet it is a poor reason" grants the fact but denies that it is a sufficient ground. The loss of Sunday readers is what closing would cost.`,
     ],
     wrong: [
       [
         `The first is disputed as a fact and as a ground; the second states what in truth happens on a Sunday.`,
         'distorted-detail',
-        `The librarian does dispute something. But "This is true" accepts the number of visitors, and only its use as a reason is disputed.`,
+        `"This is true" accepts the number of visitors as a fact, and only its use as a reason is disputed. The second statement is about what closing would cause, not about what happens on a Sunday.`,
       ],
       [
         `The first is a fact in favor of the proposal; the second states a benefit that the trustees expect of it.`,
@@ -219,16 +219,16 @@ In the librarian's argument, the statements 'fewer people come on that day than 
       [
         `The first is granted as a fact and as a good ground; the second states an advantage that outweighs it.`,
         'half-right',
-        `The librarian grants the fact but calls it "a poor reason." Losing readers is also a cost and not an advantage.`,
+        `The librarian grants the fact but calls it "a poor reason." And losing readers is a cost of the trustees' plan, not an advantage of it.`,
       ],
     ],
     quick: [
       `The librarian accepts the first statement as true but not as a reason. The last sentence states what the plan would cost.`,
     ],
     full: [
-      `The librarian argues against closing the reading room on Sundays. The trustees' reason is that fewer people come on that day.`,
-      `The librarian grants this ("This is true") but denies that it is a good reason.`,
-      `Since most Sunday readers come on no other day, closing would lose them. So the first statement is granted but found insufficient, and the second states a cost.`,
+      `Method: separate the fact from the use that is made of it. The trustees say that fewer people come on Sundays and use this as a reason for closing then.`,
+      `The librarian grants the fact ("This is true") but denies that it is a good reason.`,
+      `Since most Sunday readers come on no other day, closing would lose them. So the first statement is a fact that is not a sufficient ground, and the second states a cost.`,
     ],
     hints: [
       `The librarian responds to the first statement in two ways. What is accepted, and what is not?`,

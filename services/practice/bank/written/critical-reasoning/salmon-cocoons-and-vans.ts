@@ -22,7 +22,7 @@ The biologists' conclusion depends on the assumption that`,
       [
         `the salmon that were tagged had been swimming at the same speed in the ocean`,
         'out-of-scope',
-        `Slow salmon might arrive late. But they had months to arrive, so their speed in the ocean does not change how many did.`,
+        `Slow salmon might arrive late. But the counter recorded them "in the months that followed," so differences in speed do not explain why 300 never arrived.`,
       ],
       [
         `salmon that pass the dam are likely to lay more eggs than those that do not`,
@@ -36,13 +36,12 @@ The biologists' conclusion depends on the assumption that`,
       ],
     ],
     quick: [
-      `A salmon that does not reach the dam is not necessarily dead; it may have turned into another stream. The conclusion assumes that few did so.`,
+      `A salmon that does not reach the dam is not necessarily dead. It may have turned into another stream, so the conclusion assumes that few salmon did.`,
     ],
     full: [
-      `Method: negate each option, and ask whether the missing 300 must still have died.`,
-      `The evidence is that 300 of 400 tagged salmon did not pass the dam. The conclusion is that they died on the way.`,
-      `Suppose that many of them turned into streams below the dam. They are missing but alive, and the conclusion fails. So the biologists assume that few did so.`,
-      `The argument rules out lost tags, and negating the options about speed, eggs, or other salmon leaves the conclusion as it was.`,
+      `Method: ask what became of the 300 missing salmon. They did not pass the dam, and the biologists conclude that they died on the way.`,
+      `Negate the right option: suppose that many of them turned into streams that join the river below the dam. They are missing but alive, and the conclusion fails. So the biologists assume that few did this.`,
+      `The stem rules out lost tags, and negating the options about speed, eggs, or other salmon leaves the 300 just as likely to be dead.`,
     ],
     hints: [
       `What exactly do the biologists know about the 300 missing salmon?`,
@@ -58,18 +57,18 @@ The biologists' conclusion depends on the assumption that`,
 Which of the following, if true, most strongly favors Okonjo's explanation over that of the other biologists?`,
     key: [
       `Males hang most of the cocoons after the females have laid their eggs and shortly before the young hatch.`,
-      `By then the females have chosen a mate, and the young will soon need the spiders. The timing fits Okonjo's explanation, not that of the other biologists.`,
+      `Once the eggs are laid, the females have chosen a mate, and the young will soon need the spiders. So the timing fits Okonjo's explanation and not that of the other biologists.`,
     ],
     wrong: [
       [
         `Males that hang many cocoons find a mate earlier in the season, on average, than males that hang few.`,
         'opposite-effect',
-        `Finding a mate "earlier in the season" is what we would expect if cocoons impress females, which supports the other biologists.`,
+        `If cocoons impress females, males with many cocoons should find a mate "earlier in the season." So this option supports the other biologists, not Okonjo.`,
       ],
       [
         `Males have to search for hours among the reeds in order to find a single cocoon for the nest.`,
         'half-right',
-        `So much effort suggests that the cocoons must be useful. But it fits both explanations equally.`,
+        `So much effort suggests that the cocoons must be useful. But they might be useful for impressing females or for fighting mites, so this fits both explanations.`,
       ],
       [
         `Females of some other kinds of wrens prefer males that have decorated a nest with moss or feathers.`,
@@ -79,14 +78,14 @@ Which of the following, if true, most strongly favors Okonjo's explanation over 
       [
         `Young reed wrens are plagued by mites about as often as the young of other birds in the same reeds.`,
         'opposite-effect',
-        `If spiders ate the mites, fewer mites would be expected in the nests of reed wrens, which counts against Okonjo.`,
+        `If spiders ate the mites, young reed wrens should have fewer mites than other young birds. That they have about as many counts against Okonjo.`,
       ],
     ],
     quick: [
       `To impress females, males would hang the cocoons early; to fight mites, they would hang them late. They hang most of them after the eggs are laid, which supports Okonjo.`,
     ],
     full: [
-      `Method: ask when the cocoons would be needed on each of the two explanations.`,
+      `Method: ask when the cocoons would be needed if each of the two explanations were correct.`,
       `To impress females, males must hang cocoons before the females choose. To protect the young, they must hang them by the time the young hatch.`,
       `Males hang most of them after the eggs have been laid, when there is no longer a female to impress. That favors Okonjo's explanation.`,
       `The effort of finding cocoons fits both explanations. Earlier mating and the nests of other wrens favor the other biologists.`,
@@ -111,12 +110,12 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `Most of the residents who ride the bicycles live in districts where few families own more than one car in any case.`,
         'out-of-scope',
-        `The survey asked what riders would have done otherwise. How many cars they own does not change that.`,
+        `The survey asked what riders would have done otherwise. How many cars their families own does not change the miles that were saved.`,
       ],
       [
         `The factory that makes the bicycles burns as much fuel for each of them as a car burns on a trip of two hundred miles.`,
         'out-of-scope',
-        `Making the bicycles burns fuel. But the claim is about fuel burned "in its streets."`,
+        `Making the bicycles burns fuel, but at the factory. The claim is only about fuel burned in the city, in "its streets."`,
       ],
       [
         `A car that is driven alone through the streets of Marlow burns more fuel for each mile than one on a highway does.`,
@@ -126,21 +125,21 @@ Which of the following, if true, most seriously weakens the city's claim?`,
       [
         `On days with rain or snow, the bicycles are ridden only about a third as many miles as on days with good weather.`,
         'half-right',
-        `Fewer miles on days "with rain or snow" would make the reduction smaller. But it would still be a reduction.`,
+        `Fewer miles on days "with rain or snow" would make the reduction smaller. But a smaller reduction is still a reduction.`,
       ],
     ],
     quick: [
-      `For every twelve miles ridden, three miles by car are saved and four miles by van are added. So more miles are driven in the city's streets, not fewer.`,
+      `For every twelve miles ridden, three miles by car are saved and four miles by van are added. So fuel is burned on more miles than before, not fewer.`,
     ],
     full: [
-      `Method: look for a cost that was left out. The city counts what the bicycles replace. Ask what else must be driven because of them.`,
+      `Method: look for a cost that was left out. The city counts only what the bicycles replace, not what has to be driven because of them.`,
       `One mile by car is saved for every four miles ridden. According to the right option, one mile by van is added for every three.`,
-      `So twelve miles ridden save three miles by car and add four by van. Fuel burned in the streets rises, and the claim is weakened.`,
+      `So twelve miles ridden save three miles by car and add four by van. Unless a van burns much less than a car, fuel burned in the streets rises, and the claim is weakened.`,
       `The option about the factory is tempting because fuel is burned there too, but not in the city's streets.`,
     ],
     hints: [
-      `The city counts the fuel that riders save. What else might burn fuel in its streets because of the bicycles?`,
-      `What else might have to be driven in the city's streets so that the bicycles can be used? Compare the amounts with "one mile in four."`,
+      `The city counts the trips by car that riders give up. Does it count everything that keeping the bicycles in use requires?`,
+      `For twelve miles ridden, how many miles by car are saved? Look for an option that adds miles, and compare.`,
     ],
   },
   {
@@ -152,7 +151,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
 If the statements above are true, which of the following must also be true?`,
     key: [
       `At least one class at the school has more than 30 students.`,
-      `If no class had more than 30 students, an average reply of 30 would require every class to have exactly 30. But the average class has 20.`,
+      `If no class had more than 30 students, the replies could average 30 only if every class had exactly 30. But then the average class would have 30, not 20.`,
     ],
     wrong: [
       [
@@ -177,17 +176,17 @@ If the statements above are true, which of the following must also be true?`,
       ],
     ],
     quick: [
-      `If no class had more than 30 students, an average reply of 30 would require every class to have exactly 30. The average class has 20, so at least one must be larger than 30.`,
+      `The average class has 20 students, so some classes have fewer than 30, and their students replied with less than 30. Other students must have replied with more than 30 to bring the average up.`,
     ],
     full: [
-      `Method: ask what each average includes. The report averages classes, and the replies average students.`,
+      `Method: ask what each average includes. The school's report averages over classes, and the replies average over students.`,
       `If no class had more than 30 students, an average reply of 30 would mean that every class has exactly 30. Then the report would say 30 too, but it says 20.`,
       `So at least one class must have more than 30 students.`,
       `To check the other options, take five classes of 10, nine of 20, and one of 70. By class the average is 300 ÷ 15 = 20. By student it is (50 × 10 + 180 × 20 + 70 × 70) ÷ 300 = 30.`,
     ],
     hints: [
       `What was averaged to get 20, and what was averaged to get 30?`,
-      `Suppose that no class had more than 30 students. What must every student have replied if the average reply was 30?`,
+      `Suppose that no class had more than 30 students. What must every student have replied to bring the average up to 30?`,
     ],
   },
   {
@@ -201,7 +200,7 @@ Nakagawa: In the state that forbade the question, companies now guess the figure
 The statements of Farrow and Nakagawa commit them to agreeing that`,
     key: [
       `what a company believes an applicant has been earning affects what it offers`,
-      `Farrow relies on this idea: companies that learn of low pay offer little. Nakagawa relies on it too in describing what companies offer after they guess.`,
+      `In Farrow's account, companies that learn of low pay offer little. In Nakagawa's, companies that guess a figure base their offers on it. In both, what a company believes about past pay affects its offer.`,
     ],
     wrong: [
       [
@@ -217,7 +216,7 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       [
         `a woman who has once been underpaid is likely to remain so if no one may ask`,
         'half-right',
-        `Farrow says this about companies that do ask. Nakagawa does not mention women who were underpaid.`,
+        `Farrow says this about companies that do ask, not about a state in which "no one may ask." Nakagawa does not mention women who were underpaid.`,
       ],
       [
         `most women are worse off in the state that forbade the question than before`,
@@ -226,13 +225,13 @@ The statements of Farrow and Nakagawa commit them to agreeing that`,
       ],
     ],
     quick: [
-      `Whether companies ask or guess, the figure affects the offer in both accounts. So both speakers accept that what a company believes about past pay affects what it offers.`,
+      `Companies ask in Farrow's account and guess in Nakagawa's. Either way, they base their offers on the figure that they believe to be right.`,
     ],
     full: [
-      `Method: for each option, ask whether both speakers must say yes because of what they said.`,
-      `Farrow argues that companies learn a low figure and offer little. So the figure affects the offer.`,
-      `Nakagawa argues that companies guess a figure and offer accordingly. So the figure affects the offer here too.`,
-      `Nakagawa does not endorse forbidding the question, and neither says enough about women in general. So this is the point on which both must agree.`,
+      `Method: look for an idea that both speakers need in order to make their points. They disagree about forbidding the question, so it must lie elsewhere.`,
+      `Farrow argues that companies learn a low figure and offer little. Nakagawa argues that companies guess the usual figure and offer well-paid women less.`,
+      `Both take it that what a company believes an applicant has been earning affects its offer.`,
+      `Nakagawa does not endorse forbidding the question, and neither speaker says enough about women in general for the other options.`,
     ],
     hints: [
       `Farrow describes companies that ask, and Nakagawa describes companies that guess. What do the companies do with the figure in both cases?`,

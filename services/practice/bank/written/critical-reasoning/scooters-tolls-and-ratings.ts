@@ -11,13 +11,13 @@ export const scootersTollsAndRatings: readonly WrittenQuestion[] = [
 The council member's argument is most vulnerable to criticism on the grounds that it`,
     key: [
       `overlooks the possibility that few of those who ride the scooters are younger than twenty`,
-      `If only 5 percent of riders were that young, 15 percent of the injuries would be three times their share. Without the share of riders, the figure shows nothing.`,
+      `If only 5 percent of riders were that young, 15 percent of the injuries would be three times their share. Young riders could then be the ones who ride dangerously.`,
     ],
     wrong: [
       [
         `takes for granted that riders who have been injured once will be more careful afterward`,
         'out-of-scope',
-        `An injury may well make riders careful. But the argument says nothing about how riders behave after one, so it takes nothing of the kind for granted.`,
+        `An injury may well make riders careful. But the argument says nothing about how riders behave after an injury, so it takes nothing of the kind for granted.`,
       ],
       [
         `assumes that what is true of scooters for rent is also true of those that people own`,
@@ -32,21 +32,21 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member argues against "a higher minimum age." It is up to the parents who ask for it to show that it would prevent injuries.`,
+        `The council member opposes a higher minimum age. It is up to the parents who ask for one to show that it would prevent injuries.`,
       ],
     ],
     quick: [
-      `Young riders account for 15 percent of the injured. If they are only 5 percent of all riders, that is three times their share, and the argument overlooks this possibility.`,
+      `A share of the injured means little without the share of riders. If very few riders are younger than twenty, 15 percent of the injured may be a great many.`,
     ],
     full: [
-      `Method: name the step. From a share of the injured, the argument draws a conclusion about how dangerously young people ride.`,
-      `A share of injuries means little unless it is compared with the share of riders.`,
-      `For example, if 100 of 2,000 riders are young and suffer 15 of the 100 injuries, they are injured three times as often as riders in general.`,
+      `Method: ask what the 15 percent should be compared with. From this share of the injured, the council member draws a conclusion about how young people ride.`,
+      `But a share of the injured means little unless it is compared with the share of riders.`,
+      `For example, suppose that 2,000 people ride and 100 of them are young, and that 100 riders are injured and 15 of them are young. Then 15 percent of the young riders are injured, but only 5 percent of all riders.`,
       `So the argument overlooks that few riders may be that young, and that is its flaw.`,
     ],
     hints: [
       `Only 15 percent of the injured were younger than twenty. Does that tell us how dangerously young people ride?`,
-      `Which other percentage should the 15 percent be compared with? Imagine a town in which young people do ride dangerously.`,
+      `With which other percentage should the 15 percent be compared? Try a very small value for it.`,
     ],
   },
   {
@@ -64,7 +64,7 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The delay was caused either by the port or by customs. If the port had caused it, every ship from there would be late. Every ship from there is indeed late. Hence, the port caused the delay.`,
         'opposite-effect',
-        `This argument begins in the same way. But here every ship "is indeed late," so the port is accepted as the cause. The original rules its first possibility out.`,
+        `This argument begins in the same way. But here every ship "is indeed late," so the port is accepted as the cause. The original argument rules out the skylight, its first possibility.`,
       ],
       [
         `If sales fall, the store will either close earlier or let two employees go. It has not let any employees go, and it still closes at nine. Hence, sales at the store have not fallen.`,
@@ -79,21 +79,21 @@ The reasoning in which of the following is most similar to the reasoning above?`
       [
         `The path leads either to the lake or to the mill. If it led to the lake, it would go downhill. It may go downhill beyond the bend. Hence, we do not know yet where the path will lead us.`,
         'half-right',
-        `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument does not decide between the possibilities.`,
+        `The beginning is the same. But here the path "may go downhill beyond the bend," so the argument rules out neither the lake nor the mill. The original does rule one possibility out.`,
       ],
     ],
     quick: [
       `The pattern is this: either A or B; if A were true, C would be true; C is not true; so B. Only the argument about the bank and the payroll office has all of these steps.`,
     ],
     full: [
-      `Method: write the pattern in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
+      `Method: write the argument about the water in letters. A or B. If A, then always C. Not always C. Therefore, B.`,
       `A is the skylight, B is the drain, and C is a wet floor after every rain. A dry floor after some rains rules out A.`,
       `In the right option, A is the bank, B is the payroll office, and C is an error in every statement. It is missing from two, so A is ruled out and B follows.`,
       `The other options accept A because C is true, weigh what is likely, decide nothing, or use "or" in another place.`,
     ],
     hints: [
       `The water may come through the skylight or through the drain. How does the argument rule out the skylight?`,
-      `The floor is wet after some rains but not after "every" rain. Which option rules out a possibility in the same way?`,
+      `The skylight would make the floor wet after "every" rain, and the floor was not wet after every rain. Which option rules out a possibility in the same way?`,
     ],
   },
   {
@@ -111,7 +111,7 @@ Which of the following, if true, most helps to account for the total number of c
       [
         `A car with at least three people in it takes no longer to cross the bridge than any other car.`,
         'out-of-scope',
-        `Slow cars might crowd the bridge. But how long a car is on the bridge does not change how many cars cross.`,
+        `Slow cars might crowd the bridge. But the question is how many cars cross it, and the time that each of them takes does not change this number.`,
       ],
       [
         `Before the toll was abolished for them, cars with three people or more had been very few.`,
@@ -126,17 +126,17 @@ Which of the following, if true, most helps to account for the total number of c
       [
         `The county had expected that the number of cars with three people in them would double.`,
         'out-of-scope',
-        `A disappointing result may seem to explain the total. But an expectation that was too high has no effect on how many cars cross.`,
+        `A disappointing result may seem to explain the total. But what the county "had expected" has no effect on how many cars cross the bridge.`,
       ],
     ],
     quick: [
-      `Three people in one car save two cars only if each of them used to drive. If they used to take the bus, each such group adds a car.`,
+      `Three people in one car take two cars off the bridge only if each of them used to drive. If they used to take the bus, their car is an additional one.`,
     ],
     full: [
-      `Method: accept both facts. More people share cars, and yet there are no fewer cars.`,
+      `Method: accept both facts. Many more cars carry three people, and yet slightly more cars cross the bridge in all.`,
       `Sharing reduces the number of cars only if the passengers used to drive. So ask how they crossed the bridge before.`,
       `If whole groups used to take the bus, no car was left at home, and each of their cars is one more on the bridge. That accounts for the slight increase.`,
-      `A small number of such cars would make the effect small, but it would not turn a decrease into an increase.`,
+      `The option that such cars had been very few explains at most why the total fell only a little. It does not explain why the total rose.`,
     ],
     hints: [
       `When two people get into a third person's car, by how much does the number of cars fall? What does that depend on?`,
@@ -152,13 +152,13 @@ Which of the following, if true, most helps to account for the total number of c
 Which of the following most logically completes the argument?`,
     key: [
       `has increased, since more deer were killed for each mile that was driven`,
-      `With 80 percent of the miles, there were 95 percent of the deaths, so deaths per mile rose. By the biologists' reasoning, that suggests more deer.`,
+      `With 80 percent of last year's miles, there were 95 percent of last year's deaths, so deaths per mile rose. By the biologists' reasoning, that suggests more deer.`,
     ],
     wrong: [
       [
         `has decreased, since fewer deer were killed than in the year before this`,
         'stopped-early',
-        `The count itself did fall. But this ignores the sentence that begins with "Yet": people also drove far fewer miles.`,
+        `The count itself did fall. But this answer ignores the sentence that begins with "Yet": people also drove 20 percent fewer miles.`,
       ],
       [
         `has decreased by less than 5 percent, since part of the decline has another cause`,
@@ -168,7 +168,7 @@ Which of the following most logically completes the argument?`,
       [
         `cannot be estimated, since the number of miles driven was not the same`,
         'too-strong',
-        `The miles for both years can be compared, and nothing else about the driving changed, so a comparison is possible.`,
+        `The number of miles was not the same, but it is known that people drove "20 percent fewer miles." Nothing else about the driving changed, so deaths per mile can be compared.`,
       ],
       [
         `has not changed, since both the deaths and the miles driven have gone down`,
@@ -180,7 +180,7 @@ Which of the following most logically completes the argument?`,
       `If there were 100 deaths on 100 units of miles last year, there were 95 on 80 this year. More deaths per mile suggest that there are more deer.`,
     ],
     full: [
-      `Method: say what the blank needs. "Therefore" asks what the two figures together suggest.`,
+      `Method: compare deaths per mile in the two years. Both figures fell, so the blank depends on what they suggest together.`,
       `Suppose that there were 100 deaths on 100 units of miles last year. This year there were 95 deaths on 80 units, which is about 1.19 deaths per unit, up from 1.`,
       `Speeds, times, and roads were the same, so deaths per mile should rise only if there are more deer.`,
       `The counts therefore suggest that the number of deer has increased, even though fewer were killed.`,
@@ -199,7 +199,7 @@ Which of the following most logically completes the argument?`,
 Which of the following, if true, most strongly suggests that the store's prediction is wrong?`,
     key: [
       `People who do not like an app mostly stop using it within the first two hours.`,
-      `In that case people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it. The average then tells customers less than before.`,
+      `If this is true, people who dislike an app no longer rate it, and even a poor app is rated only by the few who like it. The average then tells customers less than before.`,
     ],
     wrong: [
       [
@@ -210,7 +210,7 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `Fewer people will rate an app each month under the new rule than do so today.`,
         'half-right',
-        `A smaller number of ratings may still be reliable if they come from all kinds of users.`,
+        `Fewer ratings may make an average a little less reliable. But they can still be a good guide if they come from people with all kinds of opinions.`,
       ],
       [
         `The makers of some apps now ask their employees to rate them with five stars.`,
@@ -220,20 +220,20 @@ Which of the following, if true, most strongly suggests that the store's predict
       [
         `Customers pay more attention to the price of an app than to its average rating.`,
         'out-of-scope',
-        `If customers ignored ratings, the rule would matter little. But how much they care about ratings is a different matter from how reliable the ratings are.`,
+        `If customers ignored ratings, the new rule would matter little. But the prediction is about how reliable the ratings are, not about how much customers care about them.`,
       ],
     ],
     quick: [
       `After ten hours, hardly anyone who dislikes the app is still using it. Ratings would then come only from people who like it, so they would tell customers less.`,
     ],
     full: [
-      `Method: follow the plan from means to end, and ask which people the plan leaves out.`,
-      `The store will accept ratings only after ten hours of use. Its goal is an average that tells customers more reliably whether they will like the app.`,
+      `Method: follow the store's plan, and ask whose ratings it will leave out.`,
+      `Ratings will count only after ten hours of use. The goal is an average that tells customers more reliably whether they will like an app.`,
       `If people who do not like an app stop using it within two hours, only people who like it can rate it. Every app then looks good, and the average tells customers less than before. So the prediction is probably wrong.`,
       `Fewer ratings would be a weaker objection, because they do not shift the average to one side.`,
     ],
     hints: [
-      `Whose ratings does the new rule keep out, and what is it supposed to improve?`,
+      `Whose ratings does the store mean to keep out with the new rule, and whose ratings will it keep out in fact?`,
       `Picture a person who likes an app and a person who does not. Will both be able to rate it under the new rule?`,
     ],
   },

@@ -12,13 +12,13 @@ export const strengtheningExplanations: readonly WrittenQuestion[] = [
 Which of the following, if true, most supports the coach's view?`,
     key: [
       `When two teams of the same city meet, the one at home wins as often as it does against visitors from afar.`,
-      `In these matches no team has made a long journey, and yet the advantage is as large as ever. So journeys are ruled out, and spectators remain as an explanation.`,
+      `In these matches no team has made a long journey, and yet the home team's advantage is as large as ever. So journeys do not explain it, and the spectators may.`,
     ],
     wrong: [
       [
         `Visiting teams that have arrived the day before and slept in a hotel lose less often than other visitors.`,
         'opposite-effect',
-        `If rest after a journey helps, then the journey matters, as the people with whom the coach disagrees believe.`,
+        `If visitors who have rested after the journey lose less often, then the journey matters. That supports the people with whom the coach disagrees.`,
       ],
       [
         `Spectators in the halls of the league cheer more loudly when the home team is behind than when it leads.`,
@@ -33,17 +33,16 @@ Which of the following, if true, most supports the coach's view?`,
       [
         `In the football league of the same country, the visiting teams have to travel farther than in handball.`,
         'wrong-comparison',
-        `Visitors in football "travel farther." But without knowing how often home teams win in football, we can infer nothing from this about journeys or spectators.`,
+        `Visitors in football "travel farther." But we are not told how often home teams win in football, so we can infer nothing about journeys or spectators.`,
       ],
     ],
     quick: [
-      `The explanation is either journeys or spectators. In matches within one city no team has a long journey, and the advantage is just as large, so spectators remain.`,
+      `Matches within one city have spectators but no long journeys. The home team does just as well in them, so spectators are the better explanation.`,
     ],
     full: [
-      `Method: ask what journeys predict that spectators do not, and the other way around.`,
-      `The fact is that home teams win more often. One explanation is the visitors' long journeys; the coach's is the spectators.`,
-      `To decide between them, look at matches in which the visitors have hardly traveled.`,
-      `When two teams of the same city meet, the home team wins just as often. So the journey does not make the difference, and the coach's view is supported.`,
+      `Method: look for matches in which only one of the two causes is present. Some people blame the visitors' long journeys, and the coach points to the spectators.`,
+      `In a match between two teams of the same city, nobody has traveled far, but most spectators still cheer for the home team.`,
+      `According to the right option, the home team wins just as often in such matches. So journeys do not seem to make the difference, and the coach's view is supported.`,
     ],
     hints: [
       `The visiting team has two disadvantages, according to the two explanations. What are they?`,
@@ -60,7 +59,7 @@ Which of the following, if true, most supports the coach's view?`,
 Which of the following, if true, most strengthens the maker's reply?`,
     key: [
       `With a new battery, laptops of this age work as fast as they used to, even after the update.`,
-      `The update is still installed, the worn battery is gone, and so is the slowness. This is what the maker's reply predicts.`,
+      `The update is still installed, but the worn battery is gone, and so is the slowness. This is what the maker's reply leads us to expect.`,
     ],
     wrong: [
       [
@@ -81,15 +80,14 @@ Which of the following, if true, most strengthens the maker's reply?`,
       [
         `Laptops of several other makers become slow within three years, whether updated or not.`,
         'wrong-comparison',
-        `Other laptops may be slow for reasons of their own. They do not show which cause is at work in this laptop.`,
+        `Other laptops may be slow for reasons of their own. They do not show whether the battery or the update slows down this laptop.`,
       ],
     ],
-    quick: [`There are two suspected causes. Remove one, keep the other, and see whether the laptop is still slow.`],
+    quick: [`Put in a new battery and keep the update, and the laptops are fast again. That points to the worn battery and away from the update.`],
     full: [
-      `Method: ask what should happen to a laptop that has only one of the two suspected causes, the update or a worn battery.`,
-      `The fact is that four-year-old laptops have become slow since the update. Owners blame the update, and the maker blames the worn battery.`,
-      `To decide between them, remove one of the two and keep the other.`,
-      `With a new battery and the update still installed, the laptops are fast again. So the battery is to blame, and the maker's reply is strengthened.`,
+      `Method: remove one of the two suspected causes and keep the other. The owners blame the update, and the maker blames the worn battery.`,
+      `If the update is to blame, a laptop with a new battery should still be slow. If the battery is to blame, it should be fast again.`,
+      `According to the right option, such laptops work as fast as they used to. That points to the battery, so the maker's reply is strengthened.`,
     ],
     hints: [
       `The owners blame the update, and the maker blames the battery. In what case would they expect the laptop to behave differently?`,
@@ -106,13 +104,13 @@ Which of the following, if true, most strengthens the maker's reply?`,
 Which of the following, if true, most strongly supports the supplier's belief?`,
     key: [
       `In a week for which an inspection of all lines had been announced, the share was back at 6 percent.`,
-      `Lines do not become newer for a week. But people who tap them have every reason to stop when an inspection has been announced. So the drop points to tapping.`,
+      `Aging lines do not improve for a week. But people who tap the lines have every reason to stop when an inspection has been announced. So the drop points to tapping.`,
     ],
     wrong: [
       [
         `Most of the lines in the district have been in use for longer than their maker recommends.`,
         'opposite-effect',
-        `Old lines are relevant, but they count for the other side. They make the aging explanation more likely, and the supplier rejects that explanation.`,
+        `Lines that are older than "their maker recommends" make aging a likely cause of the loss. But that is the explanation that the supplier rejects.`,
       ],
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
@@ -122,7 +120,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `In a district with more customers, the amount of electricity that is not registered is larger.`,
         'wrong-comparison',
-        `A district with more customers may well lose a larger amount, but the belief is about why the share rose in this district.`,
+        `A district with more customers may well lose a larger amount. But the belief is about why the share rose in this district.`,
       ],
       [
         `The price of the electricity that is not registered would soon pay for renewing all of the lines.`,
@@ -131,16 +129,15 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       ],
     ],
     quick: [
-      `People who tap lines can stop for a week, but old lines cannot mend themselves. The share fell back in the week of an announced inspection, so tapping is the likely cause.`,
+      `The share fell back in the week of an announced inspection. People who tap lines can stop for a week, but old lines cannot mend themselves, so tapping is the likely cause.`,
     ],
     full: [
-      `Method: ask what tapping predicts that aging lines do not.`,
-      `The fact is that the share of unregistered electricity rose from 6 to 11 percent. It may be due to tapping or to aging lines.`,
-      `The two differ in one respect: people can respond to an announcement, and lines cannot.`,
-      `In the week of the announced inspection, the share was back at 6 percent. Aging lines could not have caused that, so the supplier's belief is supported.`,
+      `Method: ask what tapping predicts that aging lines do not. Each of them could be the cause of the rise from 6 to 11 percent.`,
+      `People can respond to an announcement, and lines cannot.`,
+      `In the week of the announced inspection, the share was back at 6 percent. Aging lines cannot explain that, so the supplier's belief is supported.`,
     ],
     hints: [
-      `The supplier has two possible explanations for the loss. What would each of them lead you to expect?`,
+      `Which of the two suspected causes of the loss could change from one week to the next?`,
       `Look for an event to which people could respond but aging lines could not.`,
     ],
   },
@@ -154,7 +151,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
 Which of the following, if true, provides the strongest support for the secretary's suggestion?`,
     key: [
       `Younger masters teach the techniques two years sooner to apprentices who are going to work abroad.`,
-      `These apprentices will not compete with the masters, and the masters do not make them wait. So younger masters can teach the techniques early and delay only where they have something to fear.`,
+      `These apprentices will not compete with the masters, and the masters teach them early. So younger masters are able to teach the techniques sooner and seem to delay only where they fear competition.`,
     ],
     wrong: [
       [
@@ -170,21 +167,21 @@ Which of the following, if true, provides the strongest support for the secretar
       [
         `Apprentices who have learned the difficult techniques early find work soon after they finish.`,
         'out-of-scope',
-        `Apprentices who soon find work are the competitors whom younger masters might fear. But the fact that learning early helps apprentices does not show that masters make some of them wait.`,
+        `That apprentices soon find work makes them the competitors whom younger masters might fear. But it does not show that masters make some of them wait.`,
       ],
       [
         `A master who is about to retire usually has fewer apprentices at one time than a younger master has.`,
         'wrong-comparison',
-        `Fewer apprentices may mean more time for each. That would be another explanation of the difference.`,
+        `With fewer apprentices, an older master may have more time for each. That would be another explanation of the difference, so this option does not support the secretary's.`,
       ],
     ],
     quick: [
-      `If fear of competition causes the delay, there should be no delay for apprentices who will work abroad, since they will not compete.`,
+      `If fear of competition causes the delay, apprentices who will work abroad should not have to wait, since they will not compete. They do learn sooner.`,
     ],
     full: [
-      `The fact is that apprentices of younger masters learn the techniques later. The secretary suggests that these masters fear future competitors.`,
-      `Other explanations are that they teach less well or have less time. These would apply to all of their apprentices.`,
-      `But younger masters teach apprentices who will work abroad two years sooner. The fear of competition explains that, and the other explanations do not. So the suggestion is supported.`,
+      `Method: find apprentices whom the secretary's explanation treats differently from the others. The secretary says that younger masters fear future competitors.`,
+      `Younger masters may also teach less well or have less time. These causes, however, would slow down all of their apprentices, including those who will work abroad.`,
+      `According to the right option, younger masters teach apprentices who will work abroad two years sooner. The fear of competition explains that, and the other causes do not. So the suggestion is supported.`,
     ],
     hints: [
       `According to the secretary, why do younger masters wait? What other reasons could explain the delay?`,

@@ -24,7 +24,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `A calculation of the age of the oceans was inaccurate because its data were incomplete.`,
           'half-right',
-          `Incomplete data made the estimate less exact, but the passage says of such inaccuracies that "neither touches the fundamental difficulty." Perfect data would not have given the age either.`,
+          `Incomplete data made the estimate less exact. But the passage says that neither of the inaccuracies "touches the fundamental difficulty," so even perfect data would not have given the age.`,
         ],
         [
           `A calculation made with aluminum corrects the age of the oceans that sodium had suggested.`,
@@ -43,10 +43,10 @@ export const ageOfSalt: WrittenPassage = {
         ],
       ],
       quick: [
-        `The arithmetic was sound but "answered a different question," and the answer to that question is now indispensable.`,
+        `The arithmetic was sound but "answered a different question," and the answer to that question has become indispensable.`,
       ],
       full: [
-        `Method: read the last two sentences as the author's verdict, then check them against the paragraphs.`,
+        `The last two sentences give the author's verdict: the arithmetic "was sound" but "had answered a different question." Check whether the paragraphs lead up to this.`,
         `The first paragraph gives the estimate and says that it was far too low. The second explains why the division does not yield an age and what it yields instead. The third says what that figure is used for today.`,
         `The main idea therefore has to include both the failure and the later use. Only "failed to give the age of the oceans" together with "measures something else of value" does so.`,
       ],
@@ -68,7 +68,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `show that the amounts of some elements can be measured more exactly`,
           'out-of-scope',
-          `More exact amounts would not help. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
+          `The author's difficulty is not how exactly an amount can be measured. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
         ],
         [
           `contrast an element that leaves the sea with one that stays in it forever`,
@@ -90,9 +90,9 @@ export const ageOfSalt: WrittenPassage = {
         `The same division makes the oceans a few centuries old, which is absurd, so something the division assumes must be false.`,
       ],
       full: [
-        `Method: ask what the passage says the example makes "obvious."`,
-        `What becomes obvious is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate." The scientist of 1899 had assumed that nothing removed the sodium.`,
-        `An age of a few centuries is impossible, so that assumption has to go. This is what the answer means by exposing "an assumption on which the division rests."`,
+        `Ask what the example makes "obvious." It is "the fundamental difficulty," which the next sentence spells out: an element "does not simply accumulate."`,
+        `The scientist of 1899 had assumed that nothing removed the sodium. For aluminum, the same assumption leads to oceans that are a few centuries old, which is absurd.`,
+        `So the assumption has to go. This is what the answer means by exposing "an assumption on which the division rests."`,
       ],
       hints: [
         `Is the result for aluminum believable as an age of the oceans?`,
@@ -112,7 +112,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `They are real, and removing them would have given nearly the true age.`,
           'half-right',
-          `This answer gets the first verdict right but misses the second. Without the inaccuracies, the division would still give the time an atom spends in the sea, not an age.`,
+          `This answer gets the first verdict right but misses the second. Without the inaccuracies, the division would still give the average time that an atom spends in the sea, not an age.`,
         ],
         [
           `They are slight, and it was reasonable in 1899 to leave them out.`,
@@ -134,9 +134,9 @@ export const ageOfSalt: WrittenPassage = {
         `The author calls the observations correct but says that neither touches the real difficulty, so correcting them would not turn the figure into an age.`,
       ],
       full: [
-        `Method: find every judgment the author makes about the inaccuracies, and keep them together.`,
-        `There are two: "Both observations are correct," and "Neither touches the fundamental difficulty." The difficulty is that the division indicates "not an age" but an average time.`,
-        `So even with perfect data the division would only give a more exact average time. The answer restates both verdicts: "real," but "would still not have given an age."`,
+        `Find both judgments that the author makes about the inaccuracies: "Both observations are correct," and "Neither touches the fundamental difficulty."`,
+        `The fundamental difficulty is that the division indicates "not an age but the average time" that an atom spends in the sea.`,
+        `So even with perfect data, the division would only give a more exact average time. The answer restates both verdicts: "real," but "would still not have given an age."`,
       ],
       hints: [
         `The author says two things about the inaccuracies that textbooks list. Which is favorable, and which is not?`,
@@ -150,7 +150,7 @@ export const ageOfSalt: WrittenPassage = {
       stem: `If the quantity of a certain element in the oceans, divided by the quantity that rivers deliver annually, is two hundred years, the passage suggests that the element`,
       key: [
         `is likely to be more concentrated in some parts of the sea than in others`,
-        `On average an atom of this element leaves the sea after two hundred years, long before the water has circulated once, which takes about a thousand. The element has no time to mix evenly, so it is likely to be more concentrated in some places than in others.`,
+        `On average, an atom of this element leaves the sea after two hundred years, long before the water has circulated once. So the element has no time to mix evenly and is likely to be more concentrated in some places.`,
       ],
       wrong: [
         [
@@ -166,7 +166,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `becomes more concentrated in the sea over each period of two hundred years`,
           'opposite-effect',
-          `An element leaves the sea "approximately as rapidly as it arrives," so its concentration does not keep growing.`,
+          `An element leaves the sea "approximately as rapidly as it arrives." So the passage gives no reason to think that its concentration keeps growing.`,
         ],
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
@@ -178,8 +178,8 @@ export const ageOfSalt: WrittenPassage = {
         `Two hundred years is less than the thousand that mixing takes, so the element leaves the sea before it is evenly spread.`,
       ],
       full: [
-        `Method: decide what the figure means, then apply the rule in the last paragraph.`,
-        `The quotient is the average time an element stays in the sea, here two hundred years. Elements that stay "far longer than the thousand years or so" that the water needs to circulate are nearly uniform, and "those that leave sooner are not."`,
+        `Decide what the two hundred years mean, and then apply the last paragraph to them.`,
+        `The quotient is the average time that an atom of the element stays in the sea. Elements that stay "far longer than the thousand years or so" of circulation are nearly uniform, and "those that leave sooner are not."`,
         `This element leaves sooner, so it is not uniform. The answer puts that in other words: it is "more concentrated in some parts of the sea than in others."`,
       ],
       hints: [

@@ -25,7 +25,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `replacing a mistaken account of how boulders were moved by one that holds for all of them`,
           'too-strong',
-          `The passage warns against going "from one error to its opposite," and at two of the six sites the tsunami remains the explanation.`,
+          `The passage warns against going "from one error to its opposite." At two of the six sites the tsunami remains the explanation, so no single account "holds for all of them."`,
         ],
         [
           `explaining why a formula for the movement of stones by water gives too low a figure for waves`,
@@ -40,16 +40,16 @@ export const cliffBoulders: WrittenPassage = {
         [
           `describing how photographs can help geologists to follow changes that take place on cliffs`,
           'distorted-detail',
-          `The photographs showed that boulders had moved. The passage does not discuss photography as a method in general.`,
+          `The photographs showed that boulders had moved. But they serve to refute the formula, and the passage does not discuss photography as a method in general.`,
         ],
       ],
-      quick: [`Storms can also move boulders, and there are signs that show whether a storm or a tsunami did so.`],
+      quick: [`Storms as well as tsunamis can move boulders, and the boulders show signs by which the two causes can be told apart.`],
       full: [
         `The first paragraph says that the boulders were taken as traces of tsunamis. The second shows that storms moved 130 of them in one winter, so the same trace has a second possible cause.`,
         `The third paragraph gives the signs that separate the two and applies them to six sites. The answer covers both steps: "more than one possible cause" and "how the causes may be told apart."`,
       ],
       hints: [
-        `Does the passage replace one explanation of all the boulders with another, or does it do something more careful?`,
+        `Does the passage replace one explanation of all the boulders with another, or does it do something more cautious?`,
         `What question does the third paragraph take up after the second has shown the formula to be wrong?`,
       ],
     },
@@ -72,7 +72,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `restore the formula that had been used to show that storm waves are not strong enough`,
           'opposite-effect',
-          `The formula remains refuted, since the sentence grants that storms "can" move a stone.`,
+          `The formula remains refuted. The sentence grants that storms "can" move a stone, which the formula seemed to rule out.`,
         ],
         [
           `defend those geologists who had read the boulders as traces of tsunamis from the start`,
@@ -85,7 +85,7 @@ export const cliffBoulders: WrittenPassage = {
           `The shells come later in the paragraph. They help to answer the question that this sentence raises, whether storms "did move" a stone.`,
         ],
       ],
-      quick: [`The sentence says why it would be wrong to go "from one error to its opposite."`],
+      quick: [`Having seen that storms can move boulders, a reader might conclude that they moved all of them. The sentence cautions against going "from one error to its opposite."`],
       full: [
         `The second paragraph has shown that storms are able to move boulders. The tempting next step is to conclude that storms moved all of these boulders.`,
         `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it serves to "caution against a conclusion" that the evidence of that winter might suggest.`,
@@ -114,12 +114,12 @@ export const cliffBoulders: WrittenPassage = {
         [
           `move in a steady stream of water`,
           'wrong-place',
-          `To treat a wave "as a steady stream" is the mistake of the formula. The passage does not say that the maps show how the water moves.`,
+          `Treating a wave "as a steady stream" is the mistake of the formula. The passage does not say that the maps show how the water moves.`,
         ],
         [
           `reach higher up than they can reach`,
           'out-of-scope',
-          `The boulders show how high the waves reached, whichever kind of wave it was. The height is not in dispute.`,
+          `The boulders show how high the waves reached, whichever kind of wave it was. So the height is not in dispute between the maps and Adebayo.`,
         ],
         [
           `travel further inland in a storm`,
@@ -127,7 +127,7 @@ export const cliffBoulders: WrittenPassage = {
           `A tsunami, not a storm, should strew boulders "far inland." The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
-      quick: [`The maps assume waves once in two thousand years, but storms may bring them within thirty.`],
+      quick: [`The maps assume that such waves come once in two thousand years, but storms may bring them back within thirty. So the maps make them appear too rare.`],
       full: [
         `The maps were drawn on the assumption that tsunamis carried the boulders, and a tsunami "may strike that coast once in two thousand years."`,
         `At four sites Adebayo finds that storms did the work, and such a winter "may return within thirty" years. The maps thus make these waves appear to "come less often than they do."`,
@@ -145,18 +145,18 @@ export const cliffBoulders: WrittenPassage = {
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
       key: [
         `Boulders lie scattered in fields well inland, and the shells in them all died some 900 years ago.`,
-        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" match this description in every point.`,
+        `A tsunami "should strew boulders singly and far inland, with shells that died at one time." Boulders "scattered in fields well inland" whose shells "all died some 900 years ago" fit this description on every point.`,
       ],
       wrong: [
         [
           `Boulders lie in a ridge close to the edge, and one of them is heavier than any so far seen to move.`,
           'wrong-comparison',
-          `A ridge "near the edge" is the mark of storms. After the failure of the formula, the weight of a boulder decides nothing.`,
+          `A ridge "near the edge" is the mark of storms. And since the formula failed, the weight of a boulder no longer shows what moved it.`,
         ],
         [
           `Boulders lie thirty meters above the sea, higher than the waves of a storm are thought to reach.`,
           'wrong-place',
-          `This is the old reasoning, that storm waves "could not have lifted them." Yet in a winter with no tsunami, 130 of the boulders moved.`,
+          `This is the old reasoning, that storm waves "could not have lifted them." Yet in a winter with no tsunami, 130 of the boulders moved, so height alone does not point to one.`,
         ],
         [
           `Boulders lie apart from one another near the edge, and the shells in them are of several ages.`,
@@ -169,10 +169,10 @@ export const cliffBoulders: WrittenPassage = {
           `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells nothing shows when they moved.`,
         ],
       ],
-      quick: [`A tsunami leaves single boulders far inland with shells that all died at one time.`],
+      quick: [`A tsunami leaves single boulders far inland with shells that all died at one time. Only the boulders "scattered in fields well inland" fit this description.`],
       full: [
-        `The third paragraph lists the marks of each cause. Storms push boulders into ridges near the edge, with shells of different dates; a tsunami scatters them singly and far inland, with shells that died at one time.`,
-        `Weight and height no longer decide anything. Only one finding has all the marks of a tsunami: scattered, well inland, and with shells of a single date.`,
+        `The third paragraph lists the signs of each cause. Storms push boulders into ridges near the edge, with shells of different dates. A tsunami scatters them singly and far inland, with shells of one date.`,
+        `Weight and height no longer decide anything. Only one finding has all the signs of a tsunami: scattered boulders, well inland, and shells that "all died some 900 years ago."`,
       ],
       hints: [
         `By which signs does Adebayo tell the work of storms from the work of a tsunami?`,

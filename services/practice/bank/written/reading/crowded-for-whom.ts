@@ -29,7 +29,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `Counting large classes many times gives a distorted impression of a university.`,
           'opposite-effect',
-          `For an applicant the students' average is the right one. The author calls it "a mistake" to treat either average as an illusion.`,
+          `For an applicant, the average that counts large classes many times is the right one. The author calls it "a mistake" to treat either average as an illusion.`,
         ],
         [
           `People tend to overestimate how crowded the places are in which they find themselves.`,
@@ -42,11 +42,11 @@ export const crowdedForWhom: WrittenPassage = {
           `Scarce vaccine is one example in the second paragraph of how the asymmetry "can even be exploited." The first and third paragraphs make a wider point.`,
         ],
       ],
-      quick: [`Both averages are honest, and neither is an illusion; each one answers its own question.`],
+      quick: [`The administration and the students count different things, and neither average is an illusion. Each is correct for its own question.`],
       full: [
-        `Method: compare what the first paragraph and the last say about the two averages.`,
-        `The passage begins with two averages that are reported honestly although they count different things. It ends by saying that neither is "an illusion" and that each belongs to its own question: paying instructors, or knowing what classes are like.`,
-        `Friends and vaccine are examples in between. The main point is that both averages may be right, "each for its own question."`,
+        `Compare what the first paragraph and the last say about the two averages.`,
+        `The first begins with two averages that are reported honestly although they count different things. The last says that neither is "an illusion" and that each has its own question, such as paying instructors or knowing what classes are like.`,
+        `Friends and vaccine are examples in between. So the main point is that both averages may be correct, "each for its own question."`,
       ],
       hints: [
         `Does the author side with the administration, with the students, or with neither?`,
@@ -66,7 +66,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `A city says that its average bus carries ten riders, but its riders remember trips in full buses better than others.`,
           'wrong-comparison',
-          `Here the difference comes from memory. In the passage nobody remembers wrongly; the students "count a class once for every person in it."`,
+          `Here the difference comes from memory. In the passage nobody remembers wrongly, but the students "count a class once for every person in it."`,
         ],
         [
           `A city says that its average bus carries ten riders, but on working days its average bus carries thirty of them.`,
@@ -84,10 +84,10 @@ export const crowdedForWhom: WrittenPassage = {
           `Riders who complain are not typical riders. In the passage the asymmetry arises from counting each student, not from asking only the dissatisfied ones.`,
         ],
       ],
-      quick: [`One average counts each bus once, and the other counts it once for each rider.`],
+      quick: [`As in the passage, one average counts each bus once, and the other counts it once for each rider. Only the case of "its riders travel in buses that carry thirty on average" compares these two.`],
       full: [
-        `Method: state the asymmetry without mentioning classes or students.`,
-        `Groups of people differ in size. One average counts each group once; the other counts a group once for every person in it, so that large groups weigh more.`,
+        `State the asymmetry without mentioning classes or students. Groups of people differ in size.`,
+        `One average counts each group once. The other counts a group once for every person in it, so that large groups weigh more.`,
         `The right case must therefore compare an average over buses with an average over all riders, with no faulty memory and no special group of riders. That is the case in which "its riders travel in buses that carry thirty on average."`,
       ],
       hints: [
@@ -113,7 +113,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `the network of contacts had already been investigated`,
           'wrong-comparison',
-          `If the network were known, a better method might exist, but named acquaintances would still have more contacts than people chosen at random.`,
+          `If the network were known, a better method might exist. But named acquaintances would still be likely to have more contacts than people chosen at random.`,
         ],
         [
           `most people had fewer friends than their friends had`,
@@ -123,12 +123,12 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `some of the acquaintances were named more than once`,
           'out-of-scope',
-          `A person who is named more than once probably has many contacts. This is the asymmetry at work, not a reason for it to disappear.`,
+          `A person who is named more than once probably has many contacts. That is the asymmetry at work, so it gives no reason for the advantage to disappear.`,
         ],
       ],
-      quick: [`If no one is more popular than others, no one is overrepresented among acquaintances.`],
+      quick: [`The method works because popular people are named more often than others. Where everyone has equally many contacts, a named acquaintance has no more contacts than the person chosen first.`],
       full: [
-        `Method: find what makes an acquaintance likely to have more contacts, then remove it.`,
+        `Find what makes an acquaintance likely to have more contacts, and then remove it.`,
         `The advantage is that the acquaintance "is likely to have more contacts," because popular individuals are overrepresented among acquaintances. This requires that some people be more popular than others.`,
         `If everyone "had equally many contacts," a named acquaintance would have just as many as the person who named him or her, and the advantage would be gone.`,
       ],
@@ -144,13 +144,13 @@ export const crowdedForWhom: WrittenPassage = {
       stem: `The author's remark that institutions seldom commit the substitution 'in the direction that would embarrass them' conveys`,
       key: [
         `a suspicion that institutions quote whichever average flatters them`,
-        `If institutions seldom make the substitution against their own interest, they usually make it in their favor. The author hints that this is no accident.`,
+        `If institutions seldom make the substitution in a direction that would embarrass them, they usually make it in their favor. The author hints that this is no accident.`,
       ],
       wrong: [
         [
           `a belief that institutions do not understand the averages they quote`,
           'opposite-effect',
-          `Mistakes made without understanding would go in both directions. The author says that these seldom go in the direction that would embarrass the institution.`,
+          `Mistakes made without understanding would go in both directions. But these mistakes seldom go "in the direction that would embarrass" the institution, so the author suspects a motive.`,
         ],
         [
           `a doubt whether the averages that institutions quote are calculated correctly`,
@@ -169,10 +169,10 @@ export const crowdedForWhom: WrittenPassage = {
         ],
       ],
       quick: [
-        `Institutions seldom make this mistake when it would embarrass them, so they usually make it when it helps them.`,
+        `Mistakes that seldom go "in the direction that would embarrass" an institution usually go in the other. So the author hints that institutions prefer the average that flatters them.`,
       ],
       full: [
-        `Method: ask what "seldom" here says about what institutions usually do.`,
+        `Ask what "seldom" implies about what institutions usually do.`,
         `If institutions "seldom" use the wrong figure in the direction that embarrasses them, they usually use it in the direction that makes them look good. An innocent mistake would go either way.`,
         `The dry remark thus conveys "a suspicion that institutions quote whichever average flatters them."`,
       ],

@@ -35,7 +35,7 @@ export const happyLear: WrittenPassage = {
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `The actresses' demand for "substantial parts" explains one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
+          `The conditions of the theater, such as actresses who "expected substantial parts," explain one adaptation in one account. The passage does not discuss how critics' judgments change.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
@@ -43,11 +43,11 @@ export const happyLear: WrittenPassage = {
           `This is Solheim's account of one play. It takes up a single paragraph and serves a wider argument about the period.`,
         ],
       ],
-      quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
+      quick: [`Critics charge the age with complacency at the end of the first paragraph. The other three paragraphs explain its preference for Tate's ending in ways that do not require complacency.`],
       full: [
-        `Method: find the judgment of the age that the rest of the passage is directed against.`,
-        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet. It explains the happy ending by the arrival of actresses. The third explains it by older versions of the story. The fourth says that "neither explanation requires complacency" and adds a testimony.`,
-        `Explaining the preference serves to dispute the judgment, as the answer says.`,
+        `Find the judgment against which the rest of the passage is directed: critics say that the age was "too complacent for tragedy."`,
+        `The second paragraph objects that the same audiences applauded Othello and Hamlet, and explains the happy ending by the arrival of actresses. The third explains it by older versions of the story.`,
+        `The fourth says that neither explanation "requires complacency" and adds a testimony against the charge. So the author explains the preference in order to dispute the judgment.`,
       ],
       hints: [
         `Critics say that the age was too complacent for tragedy. What do the two explanations do to that judgment?`,
@@ -85,11 +85,11 @@ export const happyLear: WrittenPassage = {
           `This would confirm that conventions "require that they be united." Solheim, not Okoro, relies on that convention.`,
         ],
       ],
-      quick: [`Okoro needs a familiar happy ending, which the ballads supply; Solheim needs actresses and lovers.`],
+      quick: [`Okoro's explanation depends on a familiar happy ending, which the ballads confirm. Solheim's depends on actresses and lovers, about which the ballads say nothing.`],
       full: [
-        `Method: list what each explanation depends on, and see which list a finding touches.`,
+        `List what each explanation depends on, and see which list a finding affects.`,
         `Solheim depends on actresses who want larger parts, on lovers, and on a convention that unites them. Okoro depends on an ending that was familiar, so that Tate merely "returned it to its familiar form."`,
-        `The ballads concern only the second list: they show that people knew the fortunate ending in the 1670s.`,
+        `The ballads affect only what Okoro depends on: they show that people knew the fortunate ending in the 1670s.`,
       ],
       hints: [
         `What does Okoro suppose about the story that audiences were used to?`,
@@ -119,7 +119,7 @@ export const happyLear: WrittenPassage = {
         [
           `support Okoro's explanation by the testimony of a person who was familiar with older versions`,
           'wrong-role',
-          `The passage does not say that the editor knew older versions, and it does not use his testimony for Okoro's account.`,
+          `The passage does not say that the editor "was familiar with older versions" of the story, and it does not use his testimony for Okoro's account.`,
         ],
         [
           `explain how it came about that Shakespeare's text remained available to the public`,
@@ -127,10 +127,10 @@ export const happyLear: WrittenPassage = {
           `The text "was never withdrawn from sale," but the confession does not explain why.`,
         ],
       ],
-      quick: [`The editor understood the original keenly and still defended Tate's ending.`],
+      quick: [`The editor felt the force of the original keenly and still defended Tate's ending. So preferring Tate's ending does not show weak feelings for the original.`],
       full: [
-        `Method: separate what the critics make of the confession from what the author makes of it.`,
-        `Critics cite the confession as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
+        `Separate what critics make of the confession from what the author makes of it.`,
+        `Critics cite it as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
         `Yet this reader "defended Tate's ending." So preferring that ending did not require dull feelings; it "could go with a keen sense of the original."`,
       ],
       hints: [
@@ -166,13 +166,13 @@ export const happyLear: WrittenPassage = {
         [
           `was a result of the belief that tragedies should be read, not watched`,
           'too-broad',
-          `The same audiences watched Othello and Hamlet with applause. The remark concerns this one ending, not tragedies in general.`,
+          `The same audiences applauded Othello and Hamlet in the theater. So the period did not object to watching tragedies; the remark concerns this one ending.`,
         ],
       ],
-      quick: [`People could read the real ending; they only declined to watch it.`],
+      quick: [`Anyone could read the real ending, since the complete text stayed on sale. People only declined to watch it, so they were not ignorant of it.`],
       full: [
-        `Method: turn the last sentence into two plain statements about what audiences declined.`,
-        `The period did not decline to know the ending, and indeed the complete text was always on sale. It did decline to watch the ending on the stage.`,
+        `Turn the last sentence into two plain statements: what the period did not decline, and what it did.`,
+        `The period did not decline to know the ending, and the complete text was in fact always on sale. What it declined was to watch the ending on the stage.`,
         `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result "from a general ignorance" of how the play really ends.`,
       ],
       hints: [

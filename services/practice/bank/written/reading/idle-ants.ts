@@ -20,34 +20,34 @@ export const idleAnts: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `The idle workers of an ant colony are of use to it, but how their idleness arose is another question.`,
-        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that this "does not show that it arose for its use."`,
+        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that their usefulness "does not show that" idleness "arose for its use."`,
       ],
       wrong: [
         [
           `The idle workers of an ant colony are resting, and will in their turn replace those that are now at work.`,
           'wrong-place',
-          `This is the "obvious thought" of the first paragraph, of which the passage says: "It is also wrong."`,
+          `This is the "obvious thought" of the first paragraph, and the passage says of it: "It is also wrong." The same individuals stay idle "for weeks on end."`,
         ],
         [
           `The idle workers of an ant colony exist because a colony needs a store of food in case of a famine.`,
           'too-strong',
-          `The idle are a larder "as well." Whether idleness arose for that purpose is a question that the last paragraph leaves open.`,
+          `The idle ants serve as a larder "as well," that is, in addition to being a reserve. Whether idleness arose for such a use is a question that the last paragraph leaves open.`,
         ],
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `Idle workers did take over the "tasks" of the busiest, but this is only the first of several results. It leaves out the larder and the question of origin.`,
+          `Idle workers did take over the "tasks" of the busiest. But this is only the first of several results, and it leaves out the larder and the question of origin.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
           'opposite-effect',
-          `Slowness may be why some ants are idle, but the experiments show that they serve the colony in two ways.`,
+          `Slowness may be why some ants are idle. But the experiments show that idle ants serve the colony in two ways, as a reserve and as a larder.`,
         ],
       ],
-      quick: [`The idle are useful in two ways, but how their idleness arose remains open.`],
+      quick: [`Idle ants are useful in two ways, as a reserve and as a larder. But the last paragraph leaves open how their idleness arose.`],
       full: [
         `The first paragraph says that many ants are idle and that they do not take turns. The second shows that they serve as a reserve, and the third that they also serve as a larder.`,
-        `The fourth warns that usefulness "does not show that it arose for its use."`,
+        `The fourth warns that the usefulness of idleness "does not show that it arose for its use."`,
         `A summary needs both the uses and the warning: "of use to it," but "how their idleness arose is another question."`,
       ],
       hints: [
@@ -73,20 +73,20 @@ export const idleAnts: WrittenPassage = {
         [
           `the ants seen idle go to work when the others pause`,
           'opposite-effect',
-          `This would be taking turns. The marks show instead that the same ants stay idle "while others hardly pause."`,
+          `If idle ants "go to work when the others pause," they do take turns. The marks show instead that the same ants stay idle "while others hardly pause."`,
         ],
         [
           `the ants seen idle are not replaced when they are lost`,
           'wrong-place',
-          `The passage says that "no one took their place" when idle ants were removed. That experiment, not the marks, is the source of this fact.`,
+          `The passage does say that "no one took their place" when idle ants were removed. But that result comes from Moravec's experiment, not from the marks.`,
         ],
         [
           `the ants seen idle are slower than others to notice work`,
           'wrong-place',
-          `The last paragraph suggests that some ants are idle because they are "slow" to notice work. The marks do not show this.`,
+          `The last paragraph suggests that some ants are idle because they are slow to notice work. That is a possible origin of idleness, not something that the marks show.`,
         ],
       ],
-      quick: [`The same ants are idle for weeks, so they are not taking turns.`],
+      quick: [`Ants that took turns would not be idle for weeks. The marks show that the idle ants are mostly the same ones for weeks.`],
       full: [
         `To take turns, idle and busy ants would have to change places from time to time.`,
         `The end of the first paragraph says that the marks show the opposite: "largely the same individuals" stand about "for weeks on end, while others hardly pause." The answer restates this: the idle ants "are mostly the same ones for weeks."`,
@@ -109,17 +109,17 @@ export const idleAnts: WrittenPassage = {
         [
           `the busy workers would have gone on as before`,
           'opposite-effect',
-          `This is what in fact happened, and the passage says that it "would be strange if standing about were itself a task."`,
+          `This is what in fact happened. The passage says that it "would be strange if standing about were itself a task," so in that case something else should have happened.`,
         ],
         [
           `the colony would have had fewer idlers than it had`,
           'restates-premise',
-          `This is the result that was observed: the colony "simply had fewer idlers." The question asks what would have been observed otherwise.`,
+          `This is the result that was observed: the colony "simply had fewer idlers." If standing about were a task, other ants should have filled the vacant places.`,
         ],
         [
           `some of the busy workers would have worked harder`,
           'real-world-belief',
-          `To fill the places of the idle, some ants would have to stop working, not work harder.`,
+          `To fill the places of the idle, some ants would have to stop working. Working harder would not fill those places.`,
         ],
         [
           `the colony would have run out of food within a week`,
@@ -130,11 +130,11 @@ export const idleAnts: WrittenPassage = {
       quick: [`Other ants take over a vacant task. Only busy ants were left, so some of them would have become idle.`],
       full: [
         `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
-        `The second removal took away the idle. If idleness were a task, others should have taken it up. But "no one took their place."`,
+        `Then Moravec removed the idle. If idleness were a task, other ants should have taken it up, but "no one took their place."`,
         `The only ants left to take on such a task were the busy ones, so "some of the busy workers would have become idle."`,
       ],
       hints: [
-        `What happens in a colony when the ants that perform a task are taken away?`,
+        `According to the passage, what happens when the ants that perform a task are taken away?`,
         `After the idle ants were removed, which ants were left to fill their places?`,
       ],
     },
@@ -151,7 +151,7 @@ export const idleAnts: WrittenPassage = {
         [
           `account for the fact that hungry colonies draw on their idle members for food`,
           'wrong-place',
-          `Feeding from "swollen crops" belongs to the paragraph before. How soon ants notice work does not explain it.`,
+          `The passage explains this by food from "swollen crops" in the paragraph before. How soon an ant notices work has nothing to do with it.`,
         ],
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
@@ -161,12 +161,12 @@ export const idleAnts: WrittenPassage = {
         [
           `report a result of Moravec's experiments which she herself had not expected`,
           'distorted-detail',
-          `Moravec's experiments "do not touch this question," so this is not one of their results.`,
+          `The author says that Moravec's experiments "do not touch this question." So the difference between quick and slow ants is not one of their results.`,
         ],
         [
           `compare the advantages of quick workers with the advantages of slower ones`,
           'out-of-scope',
-          `The slow "will find nothing left to do," which explains who ends up idle. The passage does not say whether quick or slow workers have advantages.`,
+          `The passage says that the slow "will find nothing left to do," which explains who ends up idle. It does not compare the advantages of quick and slow workers.`,
         ],
       ],
       quick: [

@@ -34,20 +34,20 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `introduce a third kind of provision that combines the merits of the other two`,
           'distorted-detail',
-          `Rules and standards approach each other, which may suggest a mixture, but the paragraph introduces no third kind.`,
+          `Rules and standards approach each other in use, which may suggest a mixture. But the paragraph still speaks of only two kinds of provision and does not introduce a third.`,
         ],
         [
           `give further examples of conduct for which rules are better than standards`,
           'wrong-place',
-          `Where rules "are therefore economical" is the topic of the second paragraph. The third gives no further examples.`,
+          `The second paragraph explains where rules "are therefore economical." The third paragraph gives no further examples of this but limits the contrast.`,
         ],
       ],
       quick: [
-        `"The contrast should not be exaggerated": in use, standards come to resemble rules, and rules with exceptions come to resemble standards.`,
+        `The paragraph says that the contrast "should not be exaggerated": in use, standards come to resemble rules, and rules with exceptions come to resemble standards.`,
       ],
       full: [
-        `Method: read the first sentence of the third paragraph, and check that the rest serves it.`,
-        `"The contrast should not be exaggerated." Two developments follow: from many decisions under a standard "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
+        `Start from the first sentence of the third paragraph, "The contrast should not be exaggerated," and check that the rest serves it.`,
+        `Two developments follow. From many decisions under a standard, "something resembling a rule emerges," and a rule with exceptions "approaches a standard."`,
         `Both show that the distinction drawn in the first two paragraphs "becomes less sharp once laws are applied."`,
       ],
       hints: [
@@ -78,7 +78,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `what losses are caused by conduct that a law has not succeeded in preventing`,
           'real-world-belief',
-          `Economists may study such losses, but the passage is about "the expense of formulating" the law.`,
+          `Economists may well study such losses. But the consideration in the passage concerns "the expense of formulating" a rule, not the harm that a law fails to prevent.`,
         ],
         [
           `which of the institutions of a state is the most suitable to punish offenders`,
@@ -86,15 +86,15 @@ export const reasonableSpeed: WrittenPassage = {
           `The third paragraph speaks of "the institution that will elaborate" a law. The passage does not discuss who should punish offenders.`,
         ],
       ],
-      quick: [`A rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
+      quick: [`The usual considerations are certainty and justice. The less familiar one is that a rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
       full: [
-        `Method: separate the consideration that economists add from the usual ones, certainty and justice.`,
-        `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
+        `Separate what economists add from the usual considerations, which are certainty and justice.`,
+        `Economists point out that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
         `The answer's "when" goes back to "in advance," and its "how often" goes back to "once."`,
       ],
       hints: [
-        `What do rules and standards have to do with certainty and justice, according to the first paragraph?`,
-        `What does a rule require, and what does a standard put off?`,
+        `Certainty and justice are the usual considerations. What does the second paragraph consider instead?`,
+        `Under a rule, when must it be determined which conduct is dangerous? And under a standard?`,
       ],
     },
     {
@@ -104,7 +104,7 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `It can be inferred that the author would agree with which of the following about a legislature that enacts a standard for conduct that recurs frequently?`,
       key: [
         `It leaves it to courts to develop what may eventually function as a rule.`,
-        `Conduct that recurs frequently leads to many published decisions, and "from accumulated decisions something resembling a rule emerges." So the legislature leaves it to the courts to develop a rule.`,
+        `Conduct that recurs frequently leads to many published decisions, and "from accumulated decisions something resembling a rule emerges." So the courts may develop what works like a rule.`,
       ],
       wrong: [
         [
@@ -115,12 +115,12 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It ensures that similar forms of the conduct will go on being judged differently.`,
           'opposite-effect',
-          `From published decisions "something resembling a rule emerges," so similar cases come to be judged alike.`,
+          `As decisions are published, "something resembling a rule emerges." So similar forms of the conduct come to be judged alike, not differently.`,
         ],
         [
           `It decides permanently in favor of justice and against certainty for drivers.`,
           'too-strong',
-          `The legislature selects "less the permanent character of a law than the institution that will elaborate it."`,
+          `The word "permanently" goes too far. By its choice the legislature selects "less the permanent character of a law than the institution that will elaborate it."`,
         ],
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
@@ -128,10 +128,10 @@ export const reasonableSpeed: WrittenPassage = {
           `This reverses the economic argument: rules, not standards, are economical "where similar conduct recurs frequently."`,
         ],
       ],
-      quick: [`Many cases bring many decisions, and out of these "something resembling a rule emerges."`],
+      quick: [`A standard for frequent conduct leads to many court decisions. From these, "something resembling a rule emerges," so the courts may develop a rule.`],
       full: [
-        `Method: follow the case through the second and third paragraphs.`,
-        `The second says that rules are economical "where similar conduct recurs frequently," and that a standard merely defers the determination to a court. The third says what happens if courts apply a standard repeatedly: "something resembling a rule emerges."`,
+        `Follow a standard for frequent conduct through the second paragraph and the third.`,
+        `The second says that a standard "defers the determination" to a court. The third says what happens when courts apply a standard repeatedly and publish their decisions: "something resembling a rule emerges."`,
         `So the legislature leaves it to the courts "to develop what may eventually function as a rule."`,
       ],
       hints: [
@@ -152,12 +152,12 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how many hours a truck driver may work before a period of rest is required`,
           'opposite-effect',
-          `Truck drivers work under similar conditions every day, so the cost of one rule is spread "over innumerable applications."`,
+          `Truck drivers work under similar conditions every day. So the cost of formulating one rule is spread "over innumerable applications."`,
         ],
         [
           `by what date the residents of a state should submit their returns for taxes`,
           'opposite-effect',
-          `Millions of returns are submitted each year, and a single date settles all of them.`,
+          `Residents submit returns every year, and a single date chosen in advance settles the matter for all of them. That makes a rule economical.`,
         ],
         [
           `how much of a certain preservative a can of vegetables is allowed to contain`,
@@ -167,12 +167,12 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how near to the entrance of a fire station a private car may be left parked`,
           'opposite-effect',
-          `Parking "recurs frequently" in much the same form, so one distance can be chosen in advance.`,
+          `Parking near a fire station "recurs frequently" in much the same form. So one distance can be chosen in advance, which makes a rule economical.`,
         ],
       ],
-      quick: [`A standard is better where situations are few and unlike one another.`],
+      quick: [`A standard is better where situations are few and unlike one another. Attempts to acquire a company are the only situations of this kind here.`],
       full: [
-        `Method: turn the second paragraph into a test: does similar conduct recur frequently?`,
+        `Turn the second paragraph into a test: does similar conduct recur frequently?`,
         `For driving hours, tax returns, cans, and parking it does, so the cost of a rule is "distributed over innumerable applications."`,
         `Attempts to acquire a company are rare, and each is different, so a legislature "would elaborate distinctions that may never be needed." For these a standard is preferable.`,
       ],

@@ -25,7 +25,7 @@ export const redLeaves: WrittenPassage = {
         [
           `are broken down before the chlorophyll is`,
           'distorted-detail',
-          `The passage says the reverse: "chlorophyll is broken down first," and the yellow then comes to light.`,
+          `The passage says the reverse: "chlorophyll is broken down first," and only then does the yellow come to light.`,
         ],
         [
           `protect the leaf from light in the summer`,
@@ -35,24 +35,24 @@ export const redLeaves: WrittenPassage = {
         [
           `are more costly for the tree to produce`,
           'opposite-effect',
-          `Cost is mentioned only for the red pigments, which the tree makes "at considerable cost."`,
+          `The passage mentions a cost only for the red pigments, which the tree makes "at considerable cost." It does not say what yellow pigments cost.`,
         ],
         [
           `cannot be seen by aphids on the leaf`,
           'wrong-place',
-          `Aphids lack "a receptor for red." The passage does not say that they cannot see yellow.`,
+          `Aphids lack "a receptor for red," so a red leaf looks dark to them. The passage does not say that they cannot see yellow.`,
         ],
       ],
       quick: [
-        `The yellow pigments are in the leaf all summer, while the red ones are made only in autumn. So the yellow ones are there before autumn begins.`,
+        `The yellow pigments are in the leaf all summer, and the red ones are made only in autumn. So the yellow ones are there before autumn begins.`,
       ],
       full: [
         `The first paragraph contrasts the two kinds of pigments. The yellow ones "are in the leaf all summer, hidden by the green of chlorophyll."`,
         `The red ones "are not there in summer": a tree "makes them in autumn." The answer restates "in the leaf all summer" as "present in the leaf before autumn begins."`,
       ],
       hints: [
-        `What contrast does the first paragraph draw between the two kinds of pigments?`,
-        `When is each of the two in the leaf?`,
+        `In summer a leaf is green. Where are its yellow pigments at that time, and where are its red ones?`,
+        `Compare what the first paragraph says about yellow and about red, both for summer and for autumn.`,
       ],
     },
     {
@@ -74,7 +74,7 @@ export const redLeaves: WrittenPassage = {
         [
           `explain why aphids lay their eggs on trees in autumn and not in the summer`,
           'out-of-scope',
-          `Aphids "lay their eggs on trees in autumn," but the passage does not explain why.`,
+          `The passage says that "aphids lay their eggs on trees in autumn," but it does not explain why. The receptor explains where aphids settle.`,
         ],
         [
           `suggest that aphids would be unable to tell yellow leaves from green leaves`,
@@ -88,7 +88,7 @@ export const redLeaves: WrittenPassage = {
         ],
       ],
       quick: [
-        `"The observation, however, admits of another reading," and the missing receptor is part of that reading.`,
+        `The observation "admits of another reading": an aphid without a receptor for red sees a red leaf as dark and avoids it. This reading needs no signal.`,
       ],
       full: [
         `The observation that aphids settle less often on red leaves seems to support the signal hypothesis.`,
@@ -114,7 +114,7 @@ export const redLeaves: WrittenPassage = {
         [
           `keep its leaves for a longer time than shrubs with red leaves keep theirs`,
           'out-of-scope',
-          `Keeping leaves longer might seem to give more time to recover nitrogen, but the passage does not compare when leaves are dropped.`,
+          `Keeping leaves longer might seem to give more time to recover nitrogen. But the passage does not compare when the shrubs drop their leaves.`,
         ],
         [
           `absorb less light in autumn than shrubs of the same species with red leaves`,
@@ -124,16 +124,16 @@ export const redLeaves: WrittenPassage = {
         [
           `be chosen less often by aphids than it would be in the same place in dull weather`,
           'wrong-place',
-          `Aphids belong to the other hypothesis, which has nothing to do with the weather.`,
+          `Aphids belong to the signal hypothesis. The passage does not say that the weather affects where they settle.`,
         ],
         [
           `break down its chlorophyll later in the year than it does under a dull sky`,
           'out-of-scope',
-          `A dull sky matters because less light is "absorbed and not used." The passage does not say that chlorophyll breaks down sooner or later.`,
+          `A dull sky matters because a leaf then absorbs less light that it cannot use. The passage does not say that chlorophyll breaks down sooner or later in such weather.`,
         ],
       ],
       quick: [
-        `Less nitrogen recovered means more nitrogen left in the falling leaf, and in bright weather shrubs that cannot turn red recover less.`,
+        `In bright weather, shrubs that cannot turn red recover less nitrogen. What is not recovered is still in the leaf when it drops.`,
       ],
       full: [
         `The third paragraph predicts that shrubs "whose leaves cannot turn red should recover less nitrogen than others in bright weather only," and says that this has been confirmed.`,
@@ -159,7 +159,7 @@ export const redLeaves: WrittenPassage = {
         [
           `A theory is presented, objections to it are answered, and its consequences are drawn.`,
           'half-right',
-          `There are two hypotheses, not one theory, and nothing answers the doubt that "another reading" casts on the first.`,
+          `There are two hypotheses, not one theory. And nothing in the passage answers the doubt that "another reading" casts on the first.`,
         ],
         [
           `Two explanations are compared, and a third is suggested that combines the two of them.`,
@@ -174,7 +174,7 @@ export const redLeaves: WrittenPassage = {
         [
           `A process is described, and the stages of it are set out in the order of their time.`,
           'detail-for-main-idea',
-          `The passage says that "chlorophyll is broken down first" and mentions other stages of autumn, but only to help explain the colors.`,
+          `The passage says that "chlorophyll is broken down first" and mentions other stages of autumn. But it does so only to help explain the colors.`,
         ],
       ],
       quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],

@@ -27,17 +27,17 @@ export const science: readonly WrittenPassage[] = [
           [
             `years with storms have been more frequent than years with unusually cool summers`,
             'out-of-scope',
-            `The passage mentions "a year of storms" and "a cool summer" but not which was more frequent. The reason it gives is that one error is easier to recognize.`,
+            `The passage mentions "a year of storms" and "a cool summer" but not which of these was more frequent. The reason it gives is that doubled layers are easier to recognize than missing ones.`,
           ],
           [
             `layers near the floor of the lake are pressed together by those that lie on top`,
             'real-world-belief',
-            `Layers that are pressed together might indeed be overlooked, but the passage does not mention this.`,
+            `Layers that are pressed together might indeed be overlooked, but the passage does not mention this. It says that a layer may be missing because of "a cool summer."`,
           ],
           [
             `grains of pollen are missing from some of the layers that form in the winter months`,
             'wrong-place',
-            `Grains of pollen "tell which plants grew on the shore." They are not used to count the layers.`,
+            `Grains of pollen "tell which plants grew on the shore." They are not used to count the layers, so a lack of them would not make the count too low.`,
           ],
           [
             `ash from volcanoes makes it difficult to tell the pale layers from the dark ones`,
@@ -45,7 +45,7 @@ export const science: readonly WrittenPassage[] = [
             `Ash "offers a remedy" for errors in counting. The passage does not describe it as a cause of them.`,
           ],
         ],
-        quick: [`A doubled layer can often be noticed and a missing one cannot, so the count is too low.`],
+        quick: [`A doubled layer can often be recognized and corrected, but a missing layer leaves no trace. So the errors that make the count too low are the ones that remain.`],
         full: [
           `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
           `The first error makes the count too high, but a doubled layer "can often be recognized by its thinness," so it is corrected. The second makes it too low and "leaves no trace," so it remains.`,
@@ -75,12 +75,12 @@ export const science: readonly WrittenPassage[] = [
           [
             `too late, since ash had settled on the floor of the lake only long after the eruption`,
             'distorted-detail',
-            `According to the passage, ash settles "within days," and ash was not used for the first date.`,
+            `According to the passage, ash settles "within days." And the first date was given before ash was used, so ash cannot explain its error.`,
           ],
           [
             `too early, since the layers of the glacier are more liable to error than those of the lake`,
             'opposite-effect',
-            `The layers in the ice are "far less liable to error," and the first date was too late, not too early.`,
+            `The layers in the ice are "far less liable to error," not more. And the first date, "two centuries after" the cold spell, was too late, not too early.`,
           ],
           [
             `correctly, since the cold spell in the ice had itself been given a date that was too early`,
@@ -88,7 +88,7 @@ export const science: readonly WrittenPassage[] = [
             `The new date of the decline replaced the old one. The layers of the ice "are far less liable to error," so nothing suggests that the cold spell was misdated.`,
           ],
         ],
-        quick: [`The decline was dated two centuries too late, and a count that misses layers produces that error.`],
+        quick: [`The decline was once dated about two centuries too late. A count that misses layers makes an old layer seem younger than it is, which is the same kind of error.`],
         full: [
           `The decline was once dated "two centuries after a cold spell" and was then found to have occurred "within a decade of it." So it had been placed too late, that is, too near to the present.`,
           `The second paragraph explains such an error: counts "tend to come out too low," because missing layers leave no trace. If layers are missed, an old layer seems younger than it is.`,
@@ -113,12 +113,12 @@ export const science: readonly WrittenPassage[] = [
           [
             `Replacing a slow clock by another one that has been made by the same manufacturer`,
             'half-right',
-            `The ash does not replace the count; it fixes single points in it. Besides, a clock from the same manufacturer need not be more reliable.`,
+            `The ash does not replace the count but fixes single points in it. Besides, a clock "made by the same manufacturer" need not be more reliable than the slow one.`,
           ],
           [
             `Working out the correct time as the average of what several slow clocks are showing`,
             'wrong-comparison',
-            `If all the clocks are slow, their average is slow as well. Ash does not average errors; it brings in dates from a better source.`,
+            `If all the clocks are slow, their average is slow as well. The ash does not average several poor records; it brings in dates from a better one.`,
           ],
           [
             `Recording the time shown by a clock in a place where its hands can be clearly seen`,
@@ -128,11 +128,11 @@ export const science: readonly WrittenPassage[] = [
           [
             `Comparing two clocks in order to find out which of them loses more time in one day`,
             'half-right',
-            `The ice is "far less liable to error" from the start. Ash is not used to find out which record is worse.`,
+            `This comparison would show which of two records is worse. But the ice is known from the start to be "far less liable to error," and ash brings its dates to the lake.`,
           ],
         ],
         quick: [
-          `Ash corrects a count at single points by means of a reliable record, as a punctual train lets people reset a slow clock.`,
+          `Ash corrects a count at single points by means of a reliable record. In the same way, a punctual train lets people reset a slow clock now and then.`,
         ],
         full: [
           `The count of layers falls further and further behind. A layer of ash ties it at one point to the ice, whose date is reliable.`,

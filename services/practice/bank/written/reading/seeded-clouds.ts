@@ -25,7 +25,7 @@ export const seededClouds: WrittenPassage = {
         [
           `present evidence that seeding makes certain clouds yield a good deal more rain than others`,
           'too-strong',
-          `The figure of forty percent was published "as a question and not as an answer."`,
+          `The figure of forty percent was published "as a question and not as an answer." So the passage does not present it as evidence that seeding works.`,
         ],
         [
           `criticize the pilots of earlier trials for having misled the scientists who employed them`,
@@ -35,12 +35,12 @@ export const seededClouds: WrittenPassage = {
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
           'opposite-effect',
-          `The passage says that seeding "is not a foolish idea." The doubt is whether more rain reaches the ground.`,
+          `The passage says that seeding "is not a foolish idea" and explains the physics behind it. The doubt is whether more rain reaches the ground.`,
         ],
         [
           `recommend that trials in every field of science be made with envelopes that are sealed`,
           'too-broad',
-          `The envelopes are described for one trial. The passage gives no advice to other fields.`,
+          `The passage describes sealed envelopes for one trial, in which they cured one trouble. It gives no advice to other fields of science.`,
         ],
       ],
       quick: [`The passage gives two reasons why seeding is hard to test and shows how Nkemelu deals with them.`],
@@ -68,7 +68,7 @@ export const seededClouds: WrittenPassage = {
         [
           `the fact that one cloud may yield ten times as much as another`,
           'wrong-place',
-          `One cloud "may yield ten times as much as its neighbor," but this is the first trouble. The envelopes do not make clouds more alike.`,
+          `One cloud "may yield ten times as much as its neighbor," but this is the first trouble. The envelopes did not make clouds more alike.`,
         ],
         [
           `the habit of sorting clouds after the trial in a great many ways`,
@@ -105,7 +105,7 @@ export const seededClouds: WrittenPassage = {
       stem: `Nkemelu's remark that 'one of them obliged us' serves to suggest that the figure of forty percent`,
       key: [
         `may have turned up only because so many ways of sorting had been tried`,
-        `With eleven ways of sorting, one of them is likely to give a striking figure by chance. "Obliged us" suggests with irony that the figure came because so many ways were tried.`,
+        `"Obliged us" is ironic: with eleven ways of sorting, one of them was likely to give a striking figure by chance. So the forty percent may show nothing about the clouds.`,
       ],
       wrong: [
         [
@@ -116,12 +116,12 @@ export const seededClouds: WrittenPassage = {
         [
           `ought to be trusted since it was found in the last of eleven attempts`,
           'opposite-effect',
-          `The number of attempts is a reason for doubt. Nkemelu published the figure "as a question."`,
+          `The number of attempts is a reason for doubt, not for trust. Nkemelu published the figure "as a question and not as an answer."`,
         ],
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `Drawing lots had cured that "second trouble." The doubt here concerns the sorting of clouds afterward.`,
+          `Drawing lots had cured the trouble with promising clouds. The doubt about the forty percent concerns the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,
@@ -130,7 +130,7 @@ export const seededClouds: WrittenPassage = {
         ],
       ],
       quick: [
-        `With eleven ways of sorting, one is likely to "oblige" by luck, so the forty percent may be due to the many tries.`,
+        `With eleven ways of sorting, one is likely to give a striking figure by luck. So the forty percent may be due to the many attempts.`,
       ],
       full: [
         `The sentence begins: "We had tried eleven ways of sorting them." Among that many tries, one may look striking by chance alone.`,
@@ -166,7 +166,7 @@ export const seededClouds: WrittenPassage = {
         [
           `After a survey of a few customers, a baker concludes from a small difference between two loaves that people prefer one of them.`,
           'half-right',
-          `Here a small difference is mistaken for a real one, as the nine percent might have been. The temptation lay in the sorting.`,
+          `Here a small difference is mistaken for a real one, as the nine percent might have been. But Nkemelu's temptation came from sorting in many ways, and this baker sorts nothing.`,
         ],
         [
           `After a survey has shown that tailors prefer a loaf, a baker asks new tailors whether they prefer it before advertising it to them.`,
@@ -174,11 +174,11 @@ export const seededClouds: WrittenPassage = {
           `Asking new tailors tests the finding, so this baker resists the temptation.`,
         ],
       ],
-      quick: [`The temptation is to sort in many ways and to take the one striking result for an answer.`],
+      quick: [`The temptation is to sort in many ways and to take the one striking result for an answer. The baker who splits the survey and advertises to tailors gives way to it.`],
       full: [
         `Nkemelu's team had sorted the clouds in eleven ways, and one of them gave forty percent. The temptation was to publish this as an answer rather than as a question.`,
         `A parallel must try many groups, find one that stands out, and act on it without a new test.`,
-        `The baker whose survey is split "by age, street, trade and so on" and who then advertises to tailors does this.`,
+        `The baker whose survey is split "by age, street, trade and so on" acts on the answers of one group, the tailors, without asking new tailors. So this baker gives way to the temptation.`,
       ],
       hints: [
         `What did Nkemelu refuse to do with the figure of forty percent?`,

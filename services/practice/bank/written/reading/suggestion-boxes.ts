@@ -18,7 +18,7 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `Which of the following best states the main point of the passage?`,
       key: [
         `Suggestion schemes seem to decline from slow replies and not from a lack of ideas.`,
-        `Managers explain the decline by a lack of ideas. Asante finds that quality did not fall and traces the decline to slow replies, and the third paragraph defends this finding and notes a puzzle.`,
+        `Managers blame a lack of ideas. But Asante finds that quality did not fall, and he traces the decline to slow replies. The third paragraph defends this finding and admits a puzzle.`,
       ],
       wrong: [
         [
@@ -39,10 +39,10 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,
           'detail-for-main-idea',
-          `Refusals given "promptly and with a reason" appear in one sentence. The passage does not compare them with refusals without a reason, and they are not the main point.`,
+          `The passage does not compare refusals "promptly and with a reason" with refusals that give no reason. Refusals appear in one sentence as part of the evidence about slow replies.`,
         ],
       ],
-      quick: [`Managers blame a lack of ideas; Asante's evidence points to slow replies.`],
+      quick: [`Managers blame a lack of ideas, but later suggestions were as good as earlier ones. Asante's evidence points to slow replies instead.`],
       full: [
         `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited a long time for a reply were much less likely to try again.`,
         `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
@@ -71,12 +71,12 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `the earliest suggestions were rarely practicable`,
           'distorted-detail',
-          `If ideas ran out, late suggestions should be "more often impracticable." The passage does not say that early ones were.`,
+          `If ideas ran out, late suggestions should be "more often impracticable" than early ones. The passage does not say that the early ones were impracticable.`,
         ],
         [
           `most suggestions were refused without any reason`,
           'wrong-place',
-          `The passage does not say how many suggestions were refused. Reasons come up only for refusals "given promptly."`,
+          `The passage does not say how many suggestions were refused. It mentions reasons only for refusals that were "given promptly and with a reason."`,
         ],
         [
           `a few engineers judged all of the nine plants' ideas`,
@@ -84,7 +84,7 @@ export const suggestionBoxes: WrittenPassage = {
           `An engineer "who judged suggestions" is mentioned at two plants in the last paragraph, for a different purpose.`,
         ],
       ],
-      quick: [`The last suggestions should have been poorer, and they were not.`],
+      quick: [`If ideas were running out, the last suggestions should have been poorer than the first. Asante found that they were not.`],
       full: [
         `The managers say that ideas are exhausted. Asante draws a consequence from this: "the last suggestions should be poorer than the first."`,
         `He looked for this in some 11,000 suggestions and "found no such decline." Since the consequence is false, he rejects the explanation.`,
@@ -118,15 +118,15 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,
           'out-of-scope',
-          `Whether later suggestions were "smaller in their savings" is a test of quality. The passage does not connect savings with whether workers go on.`,
+          `Asante uses "smaller in their savings" as a test of whether later suggestions are poorer. The passage does not connect savings with whether a worker makes a second suggestion.`,
         ],
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
           'wrong-place',
-          `This finding does not depend on when in the life of a scheme a suggestion was made.`,
+          `Asante's finding compares how long workers waited for a reply. It does not depend on whether the suggestion came early or late in the life of a scheme.`,
         ],
       ],
-      quick: [`A reply within a month counts for more than whether the reply is a yes or a no.`],
+      quick: [`A reply within a month matters more than whether the reply is a yes or a no. Of the two replies compared here, only the refusal after three weeks comes within a month.`],
       full: [
         `The finding compares two groups: workers answered "within a month" and workers who waited "half a year." The first were four times as likely to submit again, "whether it was accepted or refused."`,
         `A suggestion "turned down with reasons after three weeks" belongs to the first group, and one "accepted after six months" belongs to the second.`,
@@ -161,7 +161,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `revealed how much a suggestion scheme depends on the judgment of one person`,
           'real-world-belief',
-          `This may be true in life, but what matters here is that replies were late, not who judged the suggestions or how well.`,
+          `That may be true in life. But the case was useful because replies were late, not because of who judged the suggestions or how well.`,
         ],
         [
           `allowed him to compare two plants that differed in the quality of management`,
@@ -169,7 +169,7 @@ export const suggestionBoxes: WrittenPassage = {
           `The two plants are not compared with each other, and "nothing else about the plant had changed," management included.`,
         ],
       ],
-      quick: [`Only the speed of the replies changed at these plants, so good management cannot explain the drop.`],
+      quick: [`The objection is that good management explains participation. At these plants only the speed of the replies changed, and yet participation dropped.`],
       full: [
         `The third paragraph begins with an objection: perhaps good management, "rather than speed, keeps workers willing."`,
         `To meet it, Asante needs a case in which replies become late while management stays the same. The engineers' illness provided this: replies were late "although nothing else about the plant had changed," and participation dropped.`,

@@ -29,12 +29,12 @@ export const tidalMills: WrittenPassage = {
         [
           `Tide mills earned more than river mills because the sea let them run for more hours in the year.`,
           'opposite-effect',
-          `The opposite is true: river mills "could run for more hours in the year." What the tide gave was certainty.`,
+          `The passage says the opposite: river mills "could run for more hours in the year." What the tide gave to its mills was hours that were certain.`,
         ],
         [
           `Tide mills bound themselves by contract to deliver their sacks by a given day or pay a penalty.`,
           'detail-for-main-idea',
-          `The contracts are one piece of evidence in the second paragraph for a larger explanation.`,
+          `The contracts with ships' bakers are one piece of evidence in the second paragraph. They support a larger explanation of the higher rents.`,
         ],
         [
           `Old accounts of rents and deliveries show the worth of machines better than later histories do.`,
@@ -42,14 +42,14 @@ export const tidalMills: WrittenPassage = {
           `The "accounts of eleven tide mills" correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
-      quick: [`Tide mills let for more because their hours were certain, but only where customers had a date to keep.`],
+      quick: [`Tide mills rented for more than river mills because their hours were certain. But they did so only where customers had a date to keep.`],
       full: [
-        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains their higher rents by the difference between "inconvenient hours and uncertain ones."`,
-        `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills let for less.`,
+        `The first paragraph reports a low opinion of tide mills. The second finds that they rented for more than river mills and explains this by the difference between "inconvenient hours and uncertain ones."`,
+        `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills rented for less.`,
         `So tide mills were valued for predictable hours, "where customers had dates to keep."`,
       ],
       hints: [
-        `Why did tide mills let for more than river mills, and what limit does the third paragraph add?`,
+        `Why did tide mills rent for more than river mills, and what limit does the third paragraph add?`,
         `Which answer leaves room for the two districts that had no port?`,
       ],
     },
@@ -60,7 +60,7 @@ export const tidalMills: WrittenPassage = {
       stem: `According to the passage, the river mills near the estuary differed from the tide mills in that the river mills`,
       key: [
         `were able to run for a greater number of hours in a year`,
-        `The passage says so in passing: "although the river mills could run for more hours in the year."`,
+        `The second paragraph says so in passing, with "although": the river mills "could run for more hours in the year." That is the advantage that they had over tide mills.`,
       ],
       wrong: [
         [
@@ -71,12 +71,12 @@ export const tidalMills: WrittenPassage = {
         [
           `had hours of work that could be written down in advance`,
           'wrong-comparison',
-          `This is what sets the tide mill apart. When a river mill would run again, "nobody could say."`,
+          `Hours that "could be written down a year ahead" are what set the tide mill apart. When a river mill would run again, "nobody could say."`,
         ],
         [
           `kept working in spells of hard frost or of dry weather`,
           'distorted-detail',
-          `This is a weakness of river mills, not a strength: in a dry August or in hard frost, "a river mill stood still."`,
+          `River mills did not keep working in such spells: in a dry August or a week of hard frost, "a river mill stood still."`,
         ],
         [
           `worked under contract to the bakers who supplied ships`,
@@ -84,9 +84,9 @@ export const tidalMills: WrittenPassage = {
           `The contracts with ships' bakers were signed by tide mills, "unlike river mills."`,
         ],
       ],
-      quick: [`River mills "could run for more hours in the year," although they let for less.`],
+      quick: [`Tide mills rented for more "although the river mills could run for more hours in the year."`],
       full: [
-        `The second paragraph compares the two kinds of mills. The main clause says that tide mills let for more, and the clause with "although" grants the river mills an advantage.`,
+        `The second paragraph compares the two kinds of mills. The main clause says that tide mills rented for more, and the clause with "although" grants the river mills an advantage.`,
         `They "could run for more hours in the year," which the answer restates as "a greater number of hours in a year." The passage says that the other features belong to the tide mills or that river mills lack them.`,
       ],
       hints: [
@@ -107,12 +107,12 @@ export const tidalMills: WrittenPassage = {
         [
           `the rise and fall of the sea was too slight there to fill a pond properly`,
           'real-world-belief',
-          `A weak tide would be a reason, but the passage does not mention one. These districts "had no port," so they differ in their customers.`,
+          `A weak tide would be a reason, but the passage does not mention one. It says that these districts "had no port," so what they lacked was customers with a date to keep.`,
         ],
         [
           `farmers paid so little for flour that no miller could afford a high rent`,
           'distorted-detail',
-          `The passage says that the farmers "could wait," not that they paid little.`,
+          `The passage says that the farmers "could wait for the flour," not that they paid little for it.`,
         ],
         [
           `millers there had often been charged penalties for deliveries that were late`,
@@ -125,15 +125,15 @@ export const tidalMills: WrittenPassage = {
           `The passage says nothing about the rivers in those districts. It names as the difference that they "had no port."`,
         ],
       ],
-      quick: [`Without customers who needed a date, only the disadvantages of tide mills were left.`],
+      quick: [`Without customers who needed a date, nothing made up for the fewer hours of tide mills and for the awkward times at which they ran.`],
       full: [
         `The second paragraph names two disadvantages of tide mills: river mills could run for more hours, and the tide's hours were awkward. Their advantage was that the hours were known in advance.`,
         `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who "could wait for the flour."`,
-        `So nothing that customers wanted "made up for shorter and awkward hours," and tide mills let for less.`,
+        `So nothing that customers wanted "made up for shorter and awkward hours," and tide mills rented for less.`,
       ],
       hints: [
         `What were the advantages and disadvantages of a tide mill?`,
-        `Which of these stops mattering where every customer can wait?`,
+        `Which of these no longer matters where every customer can wait?`,
       ],
     },
     {
@@ -168,7 +168,7 @@ export const tidalMills: WrittenPassage = {
         ],
       ],
       quick: [
-        `A promise with a date and a penalty makes sense only if the hours are known in advance, so the contracts support the explanation.`,
+        `A promise with a date and a penalty makes sense only if the mill's hours are known in advance. So the contracts support Pimentel's explanation of the higher rents.`,
       ],
       full: [
         `The second paragraph explains the higher rents by the difference "between inconvenient hours and uncertain ones": the tide mill's hours "could be written down a year ahead."`,

@@ -25,7 +25,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `explain why premiums for apprentices differed from one trade to another`,
           'detail-for-main-idea',
-          `The premiums "were highest" in some trades, and this fact helps to answer an objection. It defends the reading and is not the subject of the passage.`,
+          `That premiums "were highest" in some trades helps to answer an objection. So the premiums serve to defend Reyl's reading and are not the subject of the passage.`,
         ],
         [
           `show that the masters of Tessburg treated apprentices better than is thought`,
@@ -40,13 +40,13 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `argue that early modern records are silent about what families intended`,
           'too-broad',
-          `This turns the last sentence, in which the registers are silent on one point, into the theme of the whole passage.`,
+          `The last sentence says that the registers are silent on one point. This answer turns that point into the theme of the whole passage.`,
         ],
       ],
-      quick: [`Reyl no longer reads the records as failure but as "a way of ending it," and he answers an objection.`],
+      quick: [`Older scholars read the registers as a sign of failure. Reyl reads leaving as "a way of ending" the training, and he answers an objection to this reading.`],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
-        `The third takes up a difficulty and answers it by pointing to the premiums.`,
+        `The third takes up the critics' question why masters went on taking such boys, and answers it by pointing to the premiums.`,
         `So the passage sets out "a new reading" of the registers and defends it.`,
       ],
       hints: [
@@ -68,17 +68,17 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `they would otherwise lose their premium`,
           'distorted-detail',
-          `The premium was paid to the master. What parents might "forfeit" was the surety.`,
+          `The premium was paid to the master. What would "be forfeited if the boy did not complete his term" was the surety, which some parents put down after 1650.`,
         ],
         [
           `the last years taught them skills of a city`,
           'opposite-effect',
-          `The passage says that the later years "taught him little." They served to repay the master.`,
+          `The passage says that the later years "taught him little" and served to repay the master. It does not say that they taught skills of a city.`,
         ],
         [
           `they had been treated well by their masters`,
           'out-of-scope',
-          `The passage does not say that those who stayed, or those who left, were treated well.`,
+          `The passage does not say how the boys who stayed were treated. The reason it gives is that only a completed term opened the guild to them.`,
         ],
         [
           `village trades were already full by that time`,
@@ -86,7 +86,7 @@ export const unfinishedTerms: WrittenPassage = {
           `Nearly two in three of the boys whom Reyl looked for turn up "practicing the trade" in villages, so there was room for them.`,
         ],
       ],
-      quick: [`In Tessburg "only a completed term" opened the guild, so there was no other way in.`],
+      quick: [`In Tessburg "only a completed term opened the guild to them." So boys who meant to work there had no other way in.`],
       full: [
         `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, "where only a completed term opened the guild to them."`,
         `"Only" means that there was no other way in, which the answer restates: "they could enter the guild in no other way."`,
@@ -110,7 +110,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `in profit, since a cheap pair of hands had served him for four long years`,
           'wrong-speaker',
-          `Older scholars said that masters used the boys "as cheap hands." In Reyl's account the first years are a cost.`,
+          `Older scholars said that masters used the boys "as cheap hands." But in Reyl's account the first years cost the master money.`,
         ],
         [
           `no worse off, since the last years taught the boy little that was new`,
@@ -120,7 +120,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `unable to take boys, since the guild would have closed the trade to him`,
           'out-of-scope',
-          `The guild was open to boys only after "a completed term." The passage mentions no penalty for masters.`,
+          `The guild was open to boys only after "a completed term." But the passage mentions no penalty for a master whose apprentice left.`,
         ],
         [
           `with a rival nearby, since the boy would have set up in the same street`,
@@ -129,11 +129,11 @@ export const unfinishedTerms: WrittenPassage = {
         ],
       ],
       quick: [
-        `The early years cost the master and the late years repay him, so an early departure leaves the cost with him.`,
+        `The early years cost the master, and the later years repay him. If a boy leaves in the fourth year and nothing has been charged for that risk, the cost is not made good.`,
       ],
       full: [
         `In the first years a clumsy boy "spoils more than he makes," so the master loses. The later years "repay the master for the first ones."`,
-        `A boy who leaves in the fourth or fifth year has caused the cost but not yet repaid it. This is why masters asked for higher premiums where boys often left, and valued a surety.`,
+        `A boy who leaves in the fourth or fifth year has cost the master money but has not yet repaid him. That is why masters charged higher premiums where boys often left, and valued a surety.`,
         `Without any such charge the master would have been left "out of pocket."`,
       ],
       hints: [
@@ -155,7 +155,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Nurses who quit a course because its teachers give them chores, not lessons`,
           'wrong-speaker',
-          `Older scholars pictured the boys in this way, as "cheap hands" who were taught little, but Reyl rejects that picture.`,
+          `Older scholars pictured the boys in this way, as "cheap hands" who were taught little. But Reyl thinks that the boys left because they had learned enough.`,
         ],
         [
           `Pilots who quit one airline for another that pays them better for the same work`,
@@ -165,7 +165,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `Weavers who stay to the end of a course and then find no work in their trade`,
           'opposite-effect',
-          `The boys left early, and nearly two in three of those whom Reyl looked for found work in their trade or one close to it.`,
+          `The boys did not stay "to the end." And nearly two in three of those whom Reyl looked for found work in their trade or one close to it.`,
         ],
         [
           `Clerks who change to another course after finding that the first bores them`,
@@ -173,7 +173,7 @@ export const unfinishedTerms: WrittenPassage = {
           `Most of the boys kept to the trade "to which they had been bound" and changed only where they worked.`,
         ],
       ],
-      quick: [`The boys leave when they know enough and do not need the certificate, and so do the cooks.`],
+      quick: [`The boys left when they knew enough for a village and did not need the completed term. In the same way, the cooks can run an inn and need no city diploma.`],
       full: [
         `According to Reyl, by the fourth or fifth year a boy "knew what a village joiner needs to know." The completed term mattered only for those who meant to work in the city.`,
         `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks "can run an inn and need no city diploma."`,
