@@ -13,42 +13,41 @@ Wierzbicki: To publish every result is no solution. Most experiments that find n
 Castellano and Wierzbicki disagree about whether`,
     key: [
       `experiments that find no effect are for the most part worth reporting`,
-      `Castellano wants these experiments to be heard because they correct a false picture. Wierzbicki holds that most of them were done poorly and show nothing.`,
+      `Castellano wants experiments that find no effect to be heard, because leaving them out "gives a false picture." Wierzbicki thinks that most of them "were done poorly" and would only bury the few that "show anything."`,
     ],
     wrong: [
       [
         `a journal can give a false picture by what it decides not to publish`,
         'wrong-speaker',
-        `A false picture is what Castellano complains about. But Wierzbicki objects to the proposed solution and does not deny the problem.`,
+        `Castellano complains about "a false picture." Wierzbicki objects only to the proposed solution and never denies the problem, so the two do not disagree about this.`,
       ],
       [
         `an effect that one laboratory has found may have arisen only by chance`,
         'wrong-speaker',
-        `Chance is at the center of Castellano's example. But Wierzbicki does not dispute the example, so the two do not disagree about it.`,
+        `Castellano's example includes an effect found "by chance." Wierzbicki says nothing against that example, so chance is not a point of disagreement.`,
       ],
       [
         `readers can tell by themselves which experiments had been done poorly`,
         'out-of-scope',
-        `Wierzbicki does say that readers "would have to pick out the few that show anything." But Castellano does not say what readers can tell, so this is not what they disagree about.`,
+        `Wierzbicki says that a reader "would have to pick out the few that show anything" but not whether readers could do so. Castellano does not discuss what readers can tell, so the two do not disagree about it.`,
       ],
       [
         `journals should publish only those results that confirm a hypothesis`,
         'half-right',
-        `Castellano denies this, but Wierzbicki does not affirm it. Wierzbicki can reject publishing "every result" without wanting only one kind published.`,
+        `Castellano denies this, but Wierzbicki does not affirm it. A person can reject publishing "every result" without wanting to publish only results of one kind.`,
       ],
     ],
     quick: [
-      `For Castellano, experiments that find no effect should be heard. For Wierzbicki, most of them were done poorly and are not worth reporting.`,
+      `Castellano wants readers to hear about experiments that find no effect. Wierzbicki thinks that most of these experiments were done poorly and would only get in a reader's way.`,
     ],
     full: [
-      `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `For Castellano, experiments that find no effect correct a false picture, so they are worth reporting. Wierzbicki says that most of them show nothing.`,
-      `Wierzbicki does not discuss the false picture or chance, and does not defend publishing only confirming results.`,
-      `So they disagree about whether most of these experiments are worth reporting.`,
+      `Method: look for a claim about experiments without an effect that one speaker must accept and the other must reject.`,
+      `Castellano objects that the nineteen laboratories without an effect are not heard, so Castellano thinks their results worth reporting. For Wierzbicki, most such results come from poor work and show nothing.`,
+      `Wierzbicki does not discuss chance, does not deny the false picture, and does not defend publishing only confirming results. The dispute is whether most experiments without an effect are worth reporting.`,
     ],
     hints: [
-      `What does each speaker think of an experiment that finds no effect?`,
-      `If someone says that publishing every result is no solution, must that person want only one kind of result published?`,
+      `What does each speaker think that a reader can learn from an experiment that finds no effect?`,
+      `For each option, ask what each speaker would answer, yes or no. Drop it if one of them says nothing about it.`,
     ],
   },
   {
@@ -63,7 +62,7 @@ Batra: No, we would not. Our drivers are already on the road for as many hours a
 Which of the following, if true, most weakens Batra's objection?`,
     key: [
       `The additional trucks would use no more fuel for each mile than the present ones.`,
-      `The same freight is carried over the same miles, no matter how many trucks carry it. If each mile takes a tenth less fuel, spending on fuel falls by a tenth.`,
+      `The same freight covers the same total miles, no matter how many trucks carry it. If the additional trucks also use a tenth less fuel for each mile, the company still spends a tenth less on fuel.`,
     ],
     wrong: [
       [
@@ -79,7 +78,7 @@ Which of the following, if true, most weakens Batra's objection?`,
       [
         `Trucks need fewer repairs if they are driven at 55 rather than 65 miles per hour.`,
         'out-of-scope',
-        `Fewer repairs would be another advantage, but they do not respond to an objection about fuel.`,
+        `Fewer repairs would save money. But Batra denies that the company would "spend a tenth less on fuel," and repairs do not affect the amount of fuel.`,
       ],
       [
         `The trucks of many other companies already travel at 55 miles per hour or less.`,
@@ -88,12 +87,12 @@ Which of the following, if true, most weakens Batra's objection?`,
       ],
     ],
     quick: [
-      `More trucks would still cover the same number of miles in all. If each mile takes a tenth less fuel, the company does spend a tenth less.`,
+      `More trucks would still cover the same number of miles in all. If every truck uses a tenth less fuel for each mile, the company does spend a tenth less.`,
     ],
     full: [
-      `Method: find the claim to which the objection is made. It is about spending on fuel.`,
-      `Batra says that more trucks would be needed. But trucks burn fuel for each mile driven, and the same freight requires the same miles.`,
-      `If an additional truck uses no more fuel per mile than the others, the number of trucks makes no difference to fuel. The saving of a tenth remains, so the objection is weakened.`,
+      `Method: find the exact claim in dispute. Batra's "No, we would not" denies that the company would spend a tenth less on fuel.`,
+      `Batra's reason is that more trucks would be needed. But trucks burn fuel for each mile driven, and the same freight requires the same miles.`,
+      `If an additional truck uses no more fuel per mile than the others, the number of trucks makes no difference to fuel. The saving of a tenth remains, and the objection is weakened.`,
     ],
     hints: [
       `Batra says that more trucks would be needed. Is that an objection to what Halvorsen says about fuel?`,
@@ -109,23 +108,23 @@ Which of the following, if true, most weakens Batra's objection?`,
 Which of the following, if true, most strongly suggests that the plan will not have the expected result?`,
     key: [
       `Nearly all of the students who leave their seats come back within twenty minutes or so.`,
-      `Then hardly any seat stays deserted for half an hour after a card is placed, so there is almost nothing to clear. Coats hold the seats of many students who are away only briefly.`,
+      `If nearly all students are back within twenty minutes, hardly any seat is still empty half an hour after it gets a card. Employees would have almost nothing to clear, so seats would be as hard to find as before.`,
     ],
     wrong: [
       [
         `Before examinations, students stay in the library for more hours than at other times.`,
         'out-of-scope',
-        `This explains why seats are scarce. It does not show that clearing deserted seats would not help.`,
+        `Longer hours help to explain why seats are scarce. They do not show that clearing deserted seats would free too few of them.`,
       ],
       [
         `Some students would sooner share a table with others than sit at a table by themselves.`,
         'out-of-scope',
-        `Seats at shared tables may stay empty for other reasons. But where students prefer to sit tells us nothing about seats that hold only a coat.`,
+        `Such a preference affects which free seats students choose. It does not show how many seats held by "nothing but a coat and some books" the plan would free.`,
       ],
       [
         `Employees of the library pass each of its seats at least once in every ten minutes.`,
         'opposite-effect',
-        `Frequent rounds may seem to make the card unnecessary. But they mean that employees will soon notice a deserted seat, which supports the plan.`,
+        `If employees pass every seat this often, they will soon notice a deserted one and can clear it on time. That helps the plan instead of hurting it.`,
       ],
       [
         `Students whose coats and books are taken away can collect them at the library's desk.`,
@@ -134,16 +133,16 @@ Which of the following, if true, most strongly suggests that the plan will not h
       ],
     ],
     quick: [
-      `The plan affects only seats that are left for more than half an hour. If nearly all students return within about twenty minutes, there are hardly any such seats.`,
+      `The plan frees a seat only if its owner stays away for more than half an hour. Hardly any student does, so hardly any seats are freed.`,
     ],
     full: [
-      `Method: ask which cases the plan can affect, and whether there are such cases.`,
-      `The plan affects seats that are still deserted half an hour after an employee has placed a card.`,
-      `If nearly all students return within about twenty minutes, there are hardly any such seats. Many seats may still hold only a coat at any moment, so the plan will change little.`,
+      `Method: follow the rule to the seats it can reach. The plan clears only seats that are still deserted half an hour after an employee has placed a card.`,
+      `If nearly all students return within about twenty minutes, hardly any seat stays empty that long.`,
+      `At any moment, many seats may still hold only a coat, because many students are away briefly. The plan frees almost none of these seats, so it does not make a seat easier to find.`,
     ],
     hints: [
-      `Which seats can be cleared under the plan?`,
-      `Could many seats be deserted at any moment even though no student is away for long?`,
+      `How long must a student be away before employees may clear the seat?`,
+      `Follow one absent student through the plan: the departure, the card, the return. What would have to happen for the seat never to be cleared?`,
     ],
   },
   {
@@ -155,38 +154,38 @@ Which of the following, if true, most strongly suggests that the plan will not h
 If the statements above are true, which of the following must be true?`,
     key: [
       `Difficult operations made up a larger share of the operations at Dr. Abara's department.`,
-      `A department's overall share lies between its shares for the two kinds. At Dr. Abara's, the share is lower for each kind but higher overall, so more of the operations there must be of the kind with more complications.`,
+      `Dr. Abara's department has the lower share for routine and for difficult operations, yet the higher share overall. That is possible only if a larger part of its work is difficult operations, which have more complications.`,
     ],
     wrong: [
       [
         `Dr. Abara's department carried out a larger number of operations last year than Dr. Lund's did.`,
         'not-required',
-        `Different numbers of operations may seem to explain the difference. But only the mix of the two kinds affects the overall share.`,
+        `The overall share depends on the mix of routine and difficult operations, not on how many there are. Dr. Abara's department may have carried out more operations, fewer, or just as many.`,
       ],
       [
         `Patients who expected a difficult operation preferred the department of Dr. Abara.`,
         'real-world-belief',
-        `Patients' preferences might explain why Dr. Abara's department had more difficult operations. But the patients may simply have been assigned to it.`,
+        `Patients' preferences might explain why Dr. Abara's department had more difficult operations. But the statements do not mention preferences, and the patients may simply have been assigned to it.`,
       ],
       [
         `More patients had complications at the department of Dr. Abara than at Dr. Lund's.`,
         'not-required',
-        `A higher share need not mean a higher number. With fewer operations, there may have been fewer such patients.`,
+        `A higher share need not mean a higher number. If Dr. Abara's department performed far fewer operations, it may have had fewer such patients.`,
       ],
       [
         `At Dr. Lund's department, fewer patients had complications after difficult operations.`,
         'too-strong',
-        `Complications were more frequent after difficult operations. But how many patients that means depends on how many such operations there were.`,
+        `The statements compare shares, not numbers of patients. The number also depends on how many difficult operations Dr. Lund's department performed, and that is not given.`,
       ],
     ],
     quick: [
       `At Dr. Abara's department, the share is lower for each kind but higher overall. So difficult operations, the riskier kind, must make up a larger share there.`,
     ],
     full: [
-      `Method: treat the overall share as an average of the shares for the two kinds, weighted by the number of operations.`,
-      `With the same mix, Dr. Abara's department would be lower overall too. It is not, so it must have more of the kind with more complications.`,
-      `At both departments, difficult operations have more complications. So difficult operations made up a larger share at Dr. Abara's department.`,
-      `For example, Abara may have 10 routine operations with 1 complication and 90 difficult ones with 27, which is 28 percent overall. Lund may have 90 with 11 and 10 with 4, which is 15 percent.`,
+      `Method: treat each overall share as a mixture of two shares, one for routine operations and one for difficult ones.`,
+      `With the same mix as Dr. Lund's, Dr. Abara's department would have the lower overall share, because its share is lower for each kind.`,
+      `Its overall share is higher, so its mix must contain more of the kind with more complications. At both departments, that kind is difficult operations.`,
+      `For example, Dr. Abara's department may have complications in 1 of 10 routine operations and 27 of 90 difficult ones, or 28 percent overall. Dr. Lund's may have them in 11 of 90 and 4 of 10, or 15 percent overall.`,
     ],
     hints: [
       `Besides its shares for the two kinds of operations, what determines the overall share of a department?`,

@@ -11,41 +11,41 @@ export const coalNotesAndPotholes: readonly WrittenQuestion[] = [
 In the argument above, the statements 'an electric car here runs on coal' and 'a car that is bought this year will be on the road for fifteen years' play which of the following roles?`,
     key: [
       `The first is a conclusion that the author accepts but others rest too much on; the second helps show why it is not decisive.`,
-      `The author grants "at present" that an electric car runs on coal. But the car will be used for fifteen years and the coal plants will close within four. So the present does not decide the matter.`,
+      `The author grants that "at present" an electric car runs on coal and only objects that others conclude too much from it. The fifteen years that the car will be used help show that the present does not decide the matter.`,
     ],
     wrong: [
       [
         `The first is a conclusion that the author attributes to others and rejects; the second is the main evidence for rejecting it.`,
         'half-right',
-        `The author does reject a conclusion, but it is that the household "does nothing for the climate." The first statement is the author's own.`,
+        `The author does reject a conclusion, but it is that the household "does nothing for the climate." The first statement is the author's own and is not rejected.`,
       ],
       [
         `The first is the main conclusion of the author's argument; the second is a possible objection that the author replies to.`,
         'wrong-role',
-        `"Therefore" does mark a conclusion, but not the main one. The main conclusion is that the colleagues are mistaken, and the second statement is a reason for that.`,
+        `"Therefore" marks the first statement as a conclusion, but not as the main one. The main conclusion is that the colleagues are mistaken, and the second statement is a reason for that, not an objection to it.`,
       ],
       [
         `The first is evidence for which the author offers no support; the second is a conclusion that is drawn from that evidence.`,
         'wrong-role',
-        `The colleagues do use the first statement as evidence. But "therefore" shows that it has support, and the second is a new fact that does not follow from it.`,
+        `The colleagues do use the first statement as evidence. But the author supports it with the facts before "therefore," and the second statement is a new fact that does not follow from it.`,
       ],
       [
         `The first is an assumption of the author's colleagues; the second is a consequence which shows that it cannot be true.`,
         'too-strong',
-        `The two statements seem to contradict each other. But both can be true: the car runs on coal now and will not do so for most of its fifteen years.`,
+        `The second statement does not show that the first "cannot be true." The car can run on coal "at present" and on other electricity for most of its fifteen years.`,
       ],
     ],
     quick: [
-      `The author grants that an electric car runs on coal now. But the fifteen years of its life help show that this does not settle the question.`,
+      `The author accepts that an electric car runs on coal now. Its fifteen years on the road help show that the present does not settle the question.`,
     ],
     full: [
-      `Method: sort the conclusions. The argument contains three: that electric cars here run on coal, that they do nothing for the climate, and that the colleagues are mistaken.`,
-      `The author accepts the first, rejects the second, which belongs to the colleagues, and argues for the third.`,
-      `So the first statement is a conclusion that the author accepts but the colleagues rely on too much. The second, together with the closing of the plants, shows why it does not decide the matter.`,
+      `Method: sort the conclusions by owner. The colleagues conclude that a household with such a car does nothing for the climate. The author concludes that the car runs on coal now and that the colleagues are mistaken.`,
+      `So the first statement is a conclusion that the author accepts. Only the colleagues rest too much on it.`,
+      `The second statement, together with the closing of the plants, is the author's evidence that the first years of a car's life are not decisive.`,
     ],
     hints: [
-      `How many conclusions does the argument contain, and whose are they? Look at "therefore" and "conclude."`,
-      `Does the author deny that electric cars run on coal now? What about the years to come?`,
+      `"Therefore" and "conclude" each mark a conclusion. Which of the two does the author accept?`,
+      `For each statement, ask who makes it, whether the author accepts it, and what it is used to show.`,
     ],
   },
   {
@@ -57,41 +57,41 @@ In the argument above, the statements 'an electric car here runs on coal' and 'a
 Which of the following, if true, most helps to explain why the class with notes scored higher?`,
     key: [
       `In order to choose what to write on the page, students had gone over the whole course with care.`,
-      `What helped was making the page, not looking at it. That explains both the higher scores and the fact that few students looked.`,
+      `What helped was writing the page, because it made students review "the whole course." That explains the higher scores even though few students looked at the page during the exam.`,
     ],
     wrong: [
       [
         `Most students filled both sides of the page with notes in such small writing that it was hard to read.`,
         'explains-one-side',
-        `Tiny writing may explain why students did not look at the page. But it does not explain why they scored higher.`,
+        `Tiny writing may explain why students did not look at the page. But a page that is "hard to read" does not explain why they scored higher.`,
       ],
       [
         `The students in the other class had been told several weeks before that notes would not be allowed.`,
         'opposite-effect',
-        `Knowing about the rule may seem to be a disadvantage. But students who know that they must rely on memory have more reason to study, so their lower scores become more surprising.`,
+        `Students who know that they must rely on memory have a reason to study more. That makes the lower scores of the other class more surprising, not less.`,
       ],
       [
         `Few of the questions on the exam could be answered by looking up a single fact or formula.`,
         'explains-one-side',
-        `This explains why the page was of little use during the exam. But it makes the higher scores more puzzling.`,
+        `This explains why the page was of little use during the exam. But if it was of little use, the higher scores are even more puzzling.`,
       ],
       [
         `The professor had already allowed notes in an earlier year, and they had been widely used.`,
         'wrong-comparison',
-        `Notes that were used in an earlier year may suggest that notes help. But this does not explain the scores of a class that hardly looked at them.`,
+        `This suggests that some students used their notes "in an earlier year." It does not explain the higher scores of a class that hardly looked at them.`,
       ],
     ],
     quick: [
-      `The page did not help during the exam, so it must have helped before. Choosing what to write made students review the whole course.`,
+      `The page was hardly used during the exam, so its benefit must have come earlier. Choosing what to write made students review the whole course.`,
     ],
     full: [
       `Method: accept both facts. Few students looked at the page, and yet the class that was allowed to bring it scored higher.`,
-      `The classes were alike in ability and teaching, so the page must have helped in some way, though not during the exam.`,
-      `Students wrote it before the exam. If they reviewed the whole course in order to choose what to write, they learned from that. That explains the higher scores.`,
+      `The classes were alike in ability and teaching, so the page probably helped in some way, though not during the exam.`,
+      `Students wrote it before the exam. If they went over the whole course with care in order to choose what to write, they learned the material, and the higher scores are no surprise.`,
     ],
     hints: [
-      `The two classes were alike except for one thing. In what ways could it have made a difference?`,
-      `Some options explain why students did not look at the page. Do they also explain the higher scores?`,
+      `The students hardly looked at the page during the exam. When else could it have made a difference?`,
+      `Check whether each option explains both facts: that few students looked at the page and that their class scored higher.`,
     ],
   },
   {
@@ -103,42 +103,42 @@ Which of the following, if true, most helps to explain why the class with notes 
 It would be most useful in evaluating the city's conclusion to determine whether`,
     key: [
       `potholes on main roads, which crews have always repaired first, are reported mostly with the app`,
-      `If so, the fast repairs may be due to the main roads and not to the app. If residents use the app and the telephone equally on all roads, the app is the likely reason.`,
+      `If app reports come mostly from main roads, the quick repairs may be due to the roads, "which crews have always repaired first," and not to the app. If they do not, the app is the more likely reason.`,
     ],
     wrong: [
       [
         `residents who report a pothole with the app are told by the city when it has been repaired`,
         'out-of-scope',
-        `Telling residents about a repair may please them. But the message comes after the repair and cannot have made it faster.`,
+        `Residents are told when the pothole "has been repaired." A message that comes after the repair cannot have made the repair sooner.`,
       ],
       [
         `more potholes have been reported in all since residents have been able to use the app`,
         'half-right',
-        `More reports may keep crews busier. But that affects potholes reported with the app as much as those reported by telephone.`,
+        `More reports may keep crews busier. But that would delay potholes reported with the app as well as those reported by telephone, so it does not explain the gap.`,
       ],
       [
         `the city would save money by doing away with the telephone line for reporting potholes`,
         'out-of-scope',
-        `Savings are a natural reason to give up the telephone line. But they matter for the plan, not for the conclusion about how soon potholes are repaired.`,
+        `Savings are a natural reason to give up the telephone line. But they matter only for the plan, not for the conclusion that app reports lead to sooner repairs.`,
       ],
       [
         `residents without the app could report a pothole to the city in a way other than by telephone`,
         'out-of-scope',
-        `If residents without the app had no other way, the plan would be unfair to them. But that does not affect the comparison of three days with eight.`,
+        `If residents without the app had no other way, the plan would be unfair to them. But fairness does not affect the comparison of three days with eight.`,
       ],
     ],
     quick: [
-      `Three days and eight days are compared. The comparison is fair only if app reports do not come mostly from main roads, which are repaired first anyway.`,
+      `Three days for the app and eight for the telephone are a fair comparison only if the potholes are alike. If app reports come mostly from main roads, the roads may explain the gap.`,
     ],
     full: [
-      `Method: answer each question in two opposite ways. The city compares potholes reported in two ways and credits the app.`,
-      `Something else, such as the roads, may differ between the two groups of potholes.`,
-      `If app reports come mostly from main roads, which crews always repair first, the app may make no difference. If they do not, the conclusion is stronger. So it is most useful to know which roads the app reports come from.`,
-      `Saving money and being fair to residents matter for the plan, but the conclusion is only about how soon potholes are repaired.`,
+      `Method: answer each question yes and then no, and see whether the gap between three and eight days can still be credited to the app.`,
+      `Suppose that app reports come mostly from main roads, which crews always repair first. Then the app itself may make no difference.`,
+      `Suppose that app reports come from all kinds of roads. Then the roads do not explain why three days were enough, and the conclusion is stronger.`,
+      `The questions about money and about residents without the app concern the plan, not how soon a pothole is repaired.`,
     ],
     hints: [
       `Apart from how they were reported, how might the three-day potholes differ from the eight-day ones?`,
-      `Distinguish the conclusion from the plan. Which options concern only the plan?`,
+      `The city draws a conclusion and makes a plan. Put aside the options that matter only for the plan, and answer each of the others yes and then no.`,
     ],
   },
   {
@@ -150,23 +150,23 @@ It would be most useful in evaluating the city's conclusion to determine whether
 The reasoning in the report is flawed because it`,
     key: [
       `overlooks that the two percents are taken of two different numbers of pianos`,
-      `Twenty percent of the smaller number sold in 2023 is less than 20 percent of the number sold in 2022. If 100 were sold in 2022, 80 were sold in 2023 and 96 in 2024.`,
+      `The fall is 20 percent of the sales in 2022, and the rise is 20 percent of the smaller sales in 2023. If 100 pianos were sold in 2022, 80 were sold in 2023 and only 96 in 2024.`,
     ],
     wrong: [
       [
         `overlooks that pianos may have been sold at a lower price in 2024 than in 2022`,
         'out-of-scope',
-        `Lower prices would mean lower income. But the report compares numbers of pianos sold, not income.`,
+        `Lower prices would mean lower income. But the report is about how many pianos "we sold," not about income.`,
       ],
       [
         `overlooks that two years are too short a time to show how sales will develop`,
         'out-of-scope',
-        `Two years may be too short to show a trend. But the report makes no forecast; it says only where sales stood in 2024.`,
+        `Two years may be too short to show a trend. But the report makes no forecast; it says only that sales in 2024 "were back where they had been in 2022."`,
       ],
       [
         `overlooks that other dealers may have sold more pianos in 2024 than in 2023 as well`,
         'wrong-comparison',
-        `A market that grew for everyone would make the result less impressive. But the report compares this dealer's sales only with the same dealer's sales in 2022.`,
+        `Growth at other dealers would make this one's rise less impressive. But the report compares the dealer only with itself in 2022, so the others make no difference.`,
       ],
       [
         `overlooks that whatever caused the decline in 2023 may return in a later year`,
@@ -178,12 +178,12 @@ The reasoning in the report is flawed because it`,
       `If 100 pianos were sold in 2022, then 80 were sold in 2023 and 96 in 2024. Twenty percent of 80 is less than 20 percent of 100.`,
     ],
     full: [
-      `Method: name the step, and try it with a number. The step is: down 20 percent, then up 20 percent, so back to the start.`,
-      `Suppose that 100 pianos were sold in 2022. Twenty percent fewer is 80, and 20 percent more than 80 is 80 + 16 = 96, not 100.`,
-      `Twenty percent of 100 is more than 20 percent of 80. The report overlooks that the two figures are percentages of different numbers, and that is its flaw.`,
+      `Method: try the argument with a number. The report says that a fall of 20 percent and then a rise of 20 percent bring sales back to the start.`,
+      `Suppose that 100 pianos were sold in 2022. A fall of 20 percent leaves 80, and 20 percent of 80 is only 16, so 96 are sold in 2024.`,
+      `Sales are still 4 pianos short of the start. The report overlooks that its two percentages are taken of different numbers.`,
     ],
     hints: [
-      `The report treats a fall of 20 percent and a rise of 20 percent as canceling out. How could you test that?`,
+      `Each 20 percent is a part of some number of pianos. Which year's number is it in each case?`,
       `Suppose that the dealer sold 100 pianos in 2022. How many were sold in 2023 and in 2024?`,
     ],
   },
@@ -196,13 +196,13 @@ The reasoning in the report is flawed because it`,
 Which of the following most logically completes the argument?`,
     key: [
       `reading the chapter leads visitors to buy or is merely done by those who would buy anyway`,
-      `A recommendation may lead to both the reading and the buying. The figures would look the same whether the chapter has any effect or not.`,
+      `A recommendation may lead people both to read the chapter and to buy the novel. Readers would then buy more often even if the chapter had no effect, so the figures cannot tell the two cases apart.`,
     ],
     wrong: [
       [
         `visitors who buy the novel after reading its first chapter go on to read all the others`,
         'out-of-scope',
-        `Reading the other chapters would show that visitors liked the book. But the department cares about sales, and nothing in the argument leads to this question.`,
+        `Reading the other chapters would show that buyers liked the novel. But the figures concern who buys, and nothing in the argument leads to what buyers do afterward.`,
       ],
       [
         `visitors who read the first chapter now buy the novel more often than those who do not`,
@@ -212,25 +212,25 @@ Which of the following most logically completes the argument?`,
       [
         `the first chapter of a novel is a better reason to buy it than a review or a friend is`,
         'wrong-comparison',
-        `The argument does not weigh a chapter against a friend or a review. It asks whether reading the chapter leads anyone to buy.`,
+        `The argument does not weigh a chapter against a friend or a review. It mentions recommendations only because they may explain why readers of the chapter buy.`,
       ],
       [
         `the novels recommended by reviews and friends are also those most often visited on the site`,
         'out-of-scope',
-        `The argument does mention recommendations. But it does so because they may lead to both reading and buying, not to say which pages are visited most.`,
+        `The argument does not compare how often different novels are visited. Recommendations matter here because they may lead to both reading and buying.`,
       ],
     ],
     quick: [
-      `A recommendation may lead people both to read and to buy. So the figures cannot tell whether the reading causes the buying.`,
+      `Those who read the chapter may have been ready to buy before they opened it. So the figures cannot tell whether the reading causes the buying.`,
     ],
     full: [
-      `Method: say what the blank needs. "But" introduces something that may lead people to read. After "consequently," the blank must say what the figures then fail to show.`,
-      `The department assumes that reading the chapter leads to buying. But a recommendation may lead a visitor to do both.`,
-      `In either case, those who read the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
+      `Method: predict the blank. The sentence with "But" gives another reason for the figures, so the blank must say what the figures then fail to show.`,
+      `The department assumes that reading the chapter leads to buying. But a recommendation may bring people to the page who then both read and buy.`,
+      `In either case, readers of the chapter buy more often. So the figures cannot tell whether the chapter leads visitors to buy or is just read by people who would buy anyway.`,
     ],
     hints: [
-      `What does the sales department infer from its figures?`,
-      `The sentence with "But" introduces a possible common cause. What might it be the cause of?`,
+      `What had brought most readers of the chapter to the page, and what else might it have led them to do?`,
+      `Say in your own words what the sales department infers from its figures, and then what the sentence with "But" puts in doubt.`,
     ],
   },
 ]

@@ -11,42 +11,42 @@ export const driftwoodUnionsAndCattle: readonly WrittenQuestion[] = [
 The argument depends on the assumption that`,
     key: [
       `the wood burned in the hearth had not been dead for several centuries by then`,
-      `The method dates the death of the tree. If the tree had died long before its wood was burned, the fire may be centuries later, and so may the people who lit it.`,
+      `The method dates the death of the tree, not the fire. If the tree had been dead for centuries, people may have lit the fire centuries after that date. Then the conclusion no longer follows.`,
     ],
     wrong: [
       [
         `driftwood was plentiful enough on the beaches to be burned throughout the year`,
         'not-required',
-        `People who live on driftwood need enough of it. But one fire is enough for the argument.`,
+        `The settlers may have needed a steady supply of driftwood. But even one fire at that time, "throughout the year" or not, would show that people were there.`,
       ],
       [
         `the tree from which the charcoal comes grew on the shore nearest to the island`,
         'not-required',
-        `Where the tree grew matters for how its wood reached the island. But the argument depends on when the wood was burned, not on where it came from.`,
+        `The conclusion depends on when the wood was burned on Skarn. It makes no difference whether the tree grew on "the shore nearest to the island" or farther away.`,
       ],
       [
         `the people who settled on Skarn did not bring any wood along in their boats`,
         'not-required',
-        `Wood that settlers brought along and burned on Skarn would be evidence of people there too. The argument does not need the wood to be driftwood.`,
+        `Wood from the settlers' boats that was burned on Skarn would also show that people were there. The argument does not need it to be driftwood.`,
       ],
       [
         `there are no older hearths on the island that have not been discovered so far`,
         'opposite-effect',
-        `Older hearths would mean that people had come even earlier. It would still be true that they had settled "by about that time."`,
+        `An older hearth would mean that people came even earlier. It would still be true that they had settled "by about that time."`,
       ],
     ],
     quick: [
       `The method dates the death of a tree, and the conclusion is about the time of a fire. The argument must assume that the two are not centuries apart.`,
     ],
     full: [
-      `Method: negate each option, and ask whether people must still have settled on Skarn about 3,100 years ago.`,
-      `Suppose that the wood had been dead for several centuries when it was burned. Then the fire was lit centuries after the date, and the conclusion no longer follows.`,
-      `Suppose that an older hearth exists or that settlers brought wood along. The conclusion still stands, since people lit a fire with this wood on Skarn.`,
-      `So the argument assumes only that little time passed between the death of the tree and the fire.`,
+      `Method: negate each option, and ask whether it is still shown that people had settled on Skarn by about 3,100 years ago.`,
+      `Suppose that the wood had been dead for several centuries when it was burned. Then the fire was lit centuries later than the date, and the conclusion no longer follows.`,
+      `Suppose instead that an older hearth exists or that settlers brought the wood along. The conclusion still stands, because people still lit a fire on Skarn by that time.`,
+      `So the argument depends on little time having passed between the death of the tree and the fire.`,
     ],
     hints: [
-      `What event does the method date, and what event is the conclusion about?`,
-      `Follow the wood from the living tree to the hearth. When could a long time have passed?`,
+      `Which event does the method date, and which event would show that people were on the island?`,
+      `Suppose that each option is false. In which case could the oldest fire be much later than 3,100 years ago?`,
     ],
   },
   {
@@ -58,41 +58,41 @@ The argument depends on the assumption that`,
 Which of the following, if true, most strongly supports the director's expectation?`,
     key: [
       `Of those who go up to the top floor for a lecture on another subject, most look at the textiles as well.`,
-      `Visitors who come upstairs for another reason do look at the textiles. So a café that brings visitors upstairs is likely to have the effect that the director expects.`,
+      `These visitors went upstairs for something else and then looked at the textiles. So café guests who are brought upstairs are likely to look at them too.`,
     ],
     wrong: [
       [
         `Visitors who have looked at the textiles stop at the café as often as other visitors.`,
         'reversed-causation',
-        `This connects the café with the textiles, but in the wrong direction. The plan needs visitors to the café to go on to the textiles.`,
+        `The plan needs café guests to go on to the textiles. This option is about the reverse, people who "have looked at the textiles" and then go to the café.`,
       ],
       [
         `On the top floor, the café would have room for more tables than it has at present.`,
         'out-of-scope',
-        `With more tables, more guests may come upstairs. But whether they will then look at the textiles remains an open question.`,
+        `With "more tables," more guests may come upstairs. But that does not show that they will then look at the textiles.`,
       ],
       [
         `The textiles are as well known to experts as any other collection of the museum.`,
         'out-of-scope',
-        `A well-known collection may seem sure to attract visitors. But what experts know does not show what visitors will do once they are upstairs.`,
+        `Experts' knowledge of the textiles does not show what ordinary visitors will do. The director needs to know what people look at once they are upstairs.`,
       ],
       [
         `Many people visit the café without looking at any of the museum's collections.`,
         'opposite-effect',
-        `This shows that the café is popular, which the plan needs. But if its guests ignore the collections around it now, moving it will do little for the textiles.`,
+        `Many guests ignore the collections now, "without looking at any" of them. That makes it less likely that they would look at the textiles next to a café upstairs.`,
       ],
     ],
     quick: [
-      `The café will bring visitors upstairs. If most people who come upstairs for another reason look at the textiles, café guests are likely to do so too.`,
+      `The café will bring visitors upstairs. Most people who already come upstairs for another reason look at the textiles, so café guests are likely to do so too.`,
     ],
     full: [
-      `Method: follow the plan from means to end. The means is a café on the top floor; the end is that more visitors look at the textiles.`,
-      `First, guests must follow the café upstairs, which is likely because it is popular. Second, they must look at the textiles, which is uncertain.`,
-      `Visitors who go up for a lecture on another subject show that the second step works: most of them look at the textiles as well. So the expectation is supported.`,
+      `Method: follow the plan step by step. Guests must first go up to the café, and then they must look at the textiles next to it.`,
+      `The first step is likely because the café is popular. The second is uncertain, since people who come for coffee may ignore the textiles.`,
+      `Visitors who go up for a lecture on another subject came for something else too, and most of them look at the textiles. That supports the uncertain step and so the director's expectation.`,
     ],
     hints: [
-      `The plan has two steps: visitors go upstairs, and then something else must happen. Which step is more uncertain?`,
-      `What did other people do who came to the top floor for a different reason?`,
+      `Suppose that many guests do go up to the café. What else has to happen before the director gets what she expects?`,
+      `The plan has two steps. Decide which one is less certain, and look for evidence that it works.`,
     ],
   },
   {
@@ -104,18 +104,18 @@ Which of the following, if true, most strongly supports the director's expectati
 Which of the following, if true, most seriously weakens the columnist's argument?`,
     key: [
       `Plants without a union have matched each rise that a union obtained, so that their workers would not form one.`,
-      `In that case the unions raised wages at both kinds of plants. Equal increases show how far their influence reaches, not that they had none.`,
+      `If each rise that a union obtained was matched elsewhere, the unions raised wages at both kinds of plants. Equal increases then show how far the unions' influence reaches, not that it is missing.`,
     ],
     wrong: [
       [
         `Hourly wages in the industry have risen somewhat faster over the past ten years than prices in the state have.`,
         'out-of-scope',
-        `This shows that workers are better off than they were. But it does not show whether unions or something else made wages rise.`,
+        `This shows that wages rose "somewhat faster" than prices. But it does not show whether unions or something else made wages rise.`,
       ],
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `A difference ten years ago may be due to unions. But the columnist is talking about "these ten years," in which wages rose equally.`,
+        `Unions may be the reason for higher wages "ten years ago." But the conclusion is about the ten years since then, in which wages rose equally.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,
@@ -125,21 +125,21 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `In other industries of the state, wages have risen faster at plants with a union than at plants without one.`,
         'wrong-comparison',
-        `A difference elsewhere suggests that unions can raise wages. But it does not show that they did so in this industry, where the increases were equal.`,
+        `Faster growth "in other industries" suggests that unions can raise wages. But it does not show that they did so in this industry, where the increases were equal.`,
       ],
     ],
     quick: [
-      `The columnist uses plants without a union as a comparison. If those plants matched each rise to keep unions out, the unions raised wages there too.`,
+      `The columnist takes plants without a union as a picture of wages without unions. If those plants matched each rise to keep unions out, the unions affected their wages too.`,
     ],
     full: [
       `Method: test the comparison. The columnist uses plants without a union to show how wages would have developed if there were no unions.`,
-      `The comparison works only if unions have no effect on those plants.`,
-      `But these plants matched each increase in order to keep unions out, and that puts the unions behind both increases. So this answer weakens the argument.`,
-      `The option about wages ten years ago is tempting, but the argument rests on how wages have changed since.`,
+      `This works only if unions have no effect on those plants. But the plants matched each union's rise so that their own workers would not form a union.`,
+      `The unions may therefore be behind both increases of 30 percent, and the argument is seriously weakened.`,
+      `The option about wages ten years ago is tempting, but it does not show what the unions did in the ten years since.`,
     ],
     hints: [
-      `Why does the columnist mention plants without a union? What are they supposed to show?`,
-      `Can what happens at one plant affect the wages at another?`,
+      `What are the plants without a union supposed to show, and could the unions have affected them too?`,
+      `The argument rests on comparing two kinds of plants. Look for an option that makes one kind depend on the other.`,
     ],
   },
   {
@@ -151,28 +151,28 @@ Which of the following, if true, most seriously weakens the columnist's argument
 If the statements above are true, which of the following must also be true of the farms in the Pell Valley?`,
     key: [
       `Most of the farms that keep cattle also irrigate some of their land.`,
-      `At least 80 + 70 − 100 = 50 percent of all farms do both. That is 50 of the 80 percent that keep cattle, which is more than half.`,
+      `Since 80 + 70 = 150 percent, at least 50 percent of all farms must do both. That is 50 of the 80 percent that keep cattle, which is more than half.`,
     ],
     wrong: [
       [
         `Most of the farms that grow alfalfa also irrigate some of their land.`,
         'boundary-included',
-        `At least 60 + 70 − 100 = 30 percent do both. That may be exactly half of the 60 percent, and half is not most.`,
+        `At least 60 + 70 − 100 = 30 percent of all farms do both. That may be exactly half of the 60 percent that grow alfalfa, and half is not "most."`,
       ],
       [
         `At least one in five farms keeps cattle, irrigates, and grows alfalfa.`,
         'too-strong',
-        `High shares seem to guarantee a large overlap. But 20 percent keep no cattle, 30 percent do not irrigate, and 40 percent grow no alfalfa. If these are all different farms, only 10 percent do all three.`,
+        `Suppose that the 20 percent without cattle, the 30 percent without irrigation, and the 40 percent without alfalfa are all different farms. Then only 10 percent do all three, which is less than "one in five."`,
       ],
       [
         `No more than half of all the farms both keep cattle and grow alfalfa.`,
         'both-for-only',
-        `At least 40 percent do both, but as many as 60 percent may: every farm with alfalfa may also keep cattle.`,
+        `The overlap of cattle and alfalfa is at least 40 percent, but it can be as large as 60 percent. That happens if every farm that grows alfalfa also keeps cattle.`,
       ],
       [
         `Some of the farms that keep cattle neither irrigate nor grow alfalfa.`,
         'not-required',
-        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm either irrigates or grows alfalfa, so no farm does neither.`,
+        `Suppose that all of the 30 percent that do not irrigate grow alfalfa. Then every farm irrigates or grows alfalfa, so no farm with cattle does "neither."`,
       ],
     ],
     quick: [
@@ -180,13 +180,13 @@ If the statements above are true, which of the following must also be true of th
     ],
     full: [
       `Method: make the overlap as small as possible. Two groups that add up to more than 100 percent must share at least the excess.`,
-      `Cattle and irrigation share at least 150 − 100 = 50 percent of all farms. That is 50 of 80, so most farms with cattle must irrigate.`,
-      `Alfalfa and irrigation share at least 130 − 100 = 30 percent. That is 30 of 60, exactly half, so "most" may be false.`,
-      `The shares that keep no cattle, do not irrigate, or grow no alfalfa add up to 90 percent, so only 10 percent may do all three. The remaining options fail if every alfalfa farm keeps cattle and every farm without irrigation grows alfalfa.`,
+      `Cattle and irrigation add up to 150 percent, so they share at least 50 percent of all farms. Since 50 is more than half of 80, most farms with cattle irrigate.`,
+      `Alfalfa and irrigation add up to 130 percent, so they may share only 30 percent. That is exactly half of 60, so "most" may be false.`,
+      `As few as 10 percent may do all three, because the shares that lack something can add up to 20 + 30 + 40 = 90 percent. The other two options fail if every alfalfa farm keeps cattle and every farm without irrigation grows alfalfa.`,
     ],
     hints: [
-      `If 80 percent keep cattle and 70 percent irrigate, can the two groups be entirely separate?`,
-      `Imagine 100 farms. If 80 keep cattle and 70 irrigate, what is the smallest number that must do both? Compare it with half of the 80.`,
+      `If 80 percent keep cattle and 70 percent irrigate, can these be entirely different farms?`,
+      `Imagine 100 farms. For each pair in the options, make the overlap as small as possible, and compare it with half of the group that is named first.`,
     ],
   },
   {
@@ -200,42 +200,42 @@ Oyelaran: They might study harder for the courses that they take, but they would
 Bellamy and Oyelaran disagree about whether`,
     key: [
       `students would learn more at the college if they could not withdraw so late`,
-      `Bellamy concludes that students "would learn more." Oyelaran denies this: they would avoid the demanding courses in which they learn most.`,
+      `Bellamy concludes that students "would learn more over their years here." Oyelaran objects that they would avoid demanding courses, the ones "in which they learn most," and so rejects that conclusion.`,
     ],
     wrong: [
       [
         `students who are not able to withdraw study harder for the courses they take`,
         'wrong-speaker',
-        `Bellamy says so, and Oyelaran allows that students "might study harder." The objection begins only after "but."`,
+        `Bellamy says so, and Oyelaran allows that students "might study harder for the courses that they take." The objection begins only after "but."`,
       ],
       [
         `students learn more in demanding courses than they do in the other courses`,
         'wrong-speaker',
-        `Only Oyelaran mentions demanding courses, and Bellamy could agree that students learn more in them.`,
+        `Oyelaran says so, but Bellamy does not mention demanding courses and could agree. So no disagreement about this has been shown.`,
       ],
       [
         `students withdraw late from a course mainly in order to escape a low grade`,
         'out-of-scope',
-        `Low grades are part of Bellamy's reasoning. But Oyelaran does not dispute this, and the two do not argue about why students withdraw.`,
+        `Bellamy speaks of students who "escape a low grade." Oyelaran neither accepts nor denies that this is why they withdraw, so the two do not disagree about it.`,
       ],
       [
         `students should be graded more strictly in courses that are less demanding`,
         'out-of-scope',
-        `Low grades and demanding courses are both mentioned, so this sounds related. But neither speaker says how strictly any course should be graded.`,
+        `Neither speaker says how strictly any course should be graded. They argue about withdrawing late and what it means for learning.`,
       ],
     ],
     quick: [
-      `Both allow that students may study harder. Bellamy concludes that they would learn more, and Oyelaran denies it.`,
+      `Both allow that students may study harder. Bellamy concludes that they would therefore learn more, and Oyelaran rejects that conclusion.`,
     ],
     full: [
-      `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `Bellamy argues that students who cannot withdraw study harder and so learn more. Oyelaran grants that they "might study harder."`,
-      `Oyelaran denies the last step: students would choose other courses and miss those in which they learn most.`,
-      `So they agree that students may study harder and disagree about how much students would learn.`,
+      `Method: look for a claim about late withdrawal that one speaker must accept and the other must reject.`,
+      `Bellamy argues that students who cannot withdraw study harder and so would learn more. Oyelaran grants that they "might study harder."`,
+      `Oyelaran rejects only the conclusion: students would choose less demanding courses and miss those in which they learn most.`,
+      `So the dispute is about how much students would learn, not about how hard they would study.`,
     ],
     hints: [
-      `Oyelaran begins with "They might study harder" and goes on with "but." Which part of Bellamy's reasoning does Oyelaran accept?`,
-      `What does Bellamy conclude after "so"? Would Oyelaran accept it?`,
+      `Oyelaran grants part of what Bellamy says with "They might study harder." Which part is left to dispute?`,
+      `For each option, ask whether Bellamy would say yes and Oyelaran no. Drop it if one of them could give either answer.`,
     ],
   },
 ]

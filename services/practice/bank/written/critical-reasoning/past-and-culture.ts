@@ -12,41 +12,41 @@ export const pastAndCulture: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the art historian's argument?`,
     key: [
       `In works that are certain to be hers, Ferro followed the newest maps that could be bought.`,
-      `If Ferro always followed the newest maps, then after 1640 she would have painted the island as an island. The old view on the globe then really does point to an earlier year.`,
+      `If Ferro "followed the newest maps," then after 1640 she would have painted an island. So the old view on the globe points to an earlier year, as the historian says.`,
     ],
     wrong: [
       [
         `Globes were expensive at the time, and painters often kept one globe for many years.`,
         'opposite-effect',
-        `If Ferro "kept one globe for many years," she could have painted its outdated view in 1652, which weakens the argument.`,
+        `If Ferro kept one globe "for many years," she could have painted its outdated view in 1652. That weakens the argument.`,
       ],
       [
         `Ferro signed her paintings in several ways, but dated only a small number of them.`,
         'half-right',
-        `If she rarely dated her paintings, the date looks unusual. But an unusual date may still be correct.`,
+        `If Ferro rarely dated her works, this date is unusual. But an unusual date may still be correct, so this does not show that it "was added later."`,
       ],
       [
         `The woman in the painting wears a kind of dress that was in fashion from 1630 to 1660.`,
         'not-required',
-        `A dress "in fashion from 1630 to 1660" fits a year before 1640 just as well as it fits 1652. So it does not help us choose between them.`,
+        `A dress in fashion "from 1630 to 1660" fits a year before 1640 just as well as it fits 1652. So it does not help to choose between them.`,
       ],
       [
         `Some maps that were printed before 1640 show the island as an island and not as land.`,
         'opposite-effect',
-        `Maps from the right time may seem to help. But these maps show only that the old view was not the only one before 1640, so the globe dates the painting less clearly.`,
+        `These maps show that the old view was not the only one before 1640. They do not show that a painter in 1652 would have avoided it, so the argument gains nothing.`,
       ],
     ],
     quick: [
-      `The argument assumes that the painter followed up-to-date maps. Evidence that Ferro did so in her other works supports that assumption.`,
+      `The argument works only if Ferro painted what the maps of her day showed. Her use of the newest maps in other works suggests that she did.`,
     ],
     full: [
-      `The evidence is that the globe shows the view found on maps before 1640. The conclusion is that the painting was made before 1640.`,
-      `The gap is that Ferro might have painted an outdated globe in 1652.`,
-      `If she always followed the newest maps in her other works, that is unlikely. The globe then points to a year before 1640, and the argument is strengthened.`,
+      `Method: find the gap. The globe shows a view from before 1640, and the historian concludes that the painting is just as old.`,
+      `But Ferro might have painted an outdated globe in 1652, so something must connect the view on the globe with the date of the painting.`,
+      `If she followed the newest maps in works that are certainly hers, an outdated globe is unlikely. The old view then points to a year before 1640, and the argument is strengthened.`,
     ],
     hints: [
-      `The argument dates the painting by the globe. What must be true of the painter for this to work?`,
-      `In what circumstances could a painter in 1652 have shown the old view, and which option makes that unlikely?`,
+      `How could a painter in 1652 have come to paint the old view of the island?`,
+      `The argument assumes that a painting is about as old as the map shown in it. Which option makes that more likely for this painter?`,
     ],
   },
   {
@@ -59,41 +59,41 @@ Which of the following, if true, most strengthens the art historian's argument?`
 The critic's reasoning is flawed in that it`,
     key: [
       `takes something that goes along with being a great composer for a sign that one will become one`,
-      `Every great composer may write about earlier music, but so may many composers who are not great. A feature shared by all members of a group can also be found outside it.`,
+      `All great composers may write about earlier music, but so may many composers who never become great. The critic treats what "goes along with" greatness as a sign that Moreno will achieve it.`,
     ],
     wrong: [
       [
         `bases a claim about great composers on letters that may not have been meant for the public`,
         'out-of-scope',
-        `Letters can be written for show. But even if these letters were private and sincere, the step from letters to greatness would be just as weak.`,
+        `The critic does not depend on letters "meant for the public." Even if the letters were private and sincere, writing about earlier music would not show that Moreno will be great.`,
       ],
       [
         `assumes that one who writes about the music of the past must also have listened to it often`,
         'not-required',
-        `Writing about music suggests listening to it. But the argument is about what composers write and does not depend on how often they listen.`,
+        `The argument is about what composers write. It does not assume anything about how often they "listened."`,
       ],
       [
         `fails to say which composers are great and by which standard their greatness is measured`,
         'half-right',
-        `A definition of greatness would be welcome, but even with one, the conclusion would not follow from the evidence.`,
+        `The critic does not define greatness. But even with a clear definition, it would not follow that a composer who writes about earlier music becomes great.`,
       ],
       [
         `treats a claim about most great composers as though it had been made about all of them`,
         'distorted-detail',
-        `The critic speaks of "every one of them whose letters we possess," so the claim is about all of these composers. The error is that the claim is then turned around.`,
+        `The evidence is already about "every one of them whose letters we possess," not about "most great composers." The error is that the critic turns this claim around.`,
       ],
     ],
     quick: [
-      `"All great composers write about earlier music" does not mean that all who write about it become great. The critic has turned the claim around.`,
+      `That all great composers write about earlier music does not mean that all who write about it become great. The critic has turned the claim around.`,
     ],
     full: [
-      `The critic's evidence is that all great composers whose letters we have write about the music of the past, and that Moreno writes about it too.`,
-      `The conclusion is that Moreno will become great. For that, it would have to be true that those who write about earlier music become great.`,
-      `That is a different claim. The critic treats something that goes along with greatness as a sign of it, and that is the flaw.`,
+      `Method: compare the claim in the evidence with the claim that the conclusion needs. The evidence says that great composers write about the music of the past.`,
+      `To conclude that Moreno will be great, the critic needs the reverse: that composers who write about it become great.`,
+      `The reverse has not been shown, since many minor composers may write such letters too. Something that goes along with greatness has been taken for a sign of it.`,
     ],
     hints: [
-      `Who, according to the critic, writes about the music of the past?`,
-      `Could a composer who is not great write such letters too?`,
+      `Could a composer who never becomes great write such letters too?`,
+      `State the critic's evidence as "All … are …" and then what the conclusion about Moreno would need. Are the two statements the same?`,
     ],
   },
   {
@@ -106,41 +106,41 @@ The critic's reasoning is flawed in that it`,
 Which of the following, if true, does most to reconcile these two findings?`,
     key: [
       `The guides give detailed accounts of certain objects, and visitors tend to pass the others by.`,
-      `Detailed accounts of a few objects keep visitors in the rooms longer and lead them to skip the rest. One cause produces both findings.`,
+      `Detailed accounts of "certain objects" keep visitors in the rooms longer, and visitors skip the rest. So one cause explains both findings.`,
     ],
     wrong: [
       [
         `Visitors who borrow an audio guide are asked to give it back within two hours at the latest.`,
         'explains-one-side',
-        `A time limit might explain why visitors see fewer objects, but it does not explain why they stay longer than before.`,
+        `A limit of "two hours" might explain why visitors see fewer objects. But it does not explain why they stay longer than before.`,
       ],
       [
         `The museum has acquired a number of new objects since it began to lend out the audio guides.`,
         'opposite-effect',
-        `If there are more objects to see, visitors would be expected to look at more of them, not fewer.`,
+        `With more objects in the rooms, visitors should look at more of them, not fewer. So this makes one of the findings more surprising.`,
       ],
       [
         `Before there were audio guides, many visitors read the labels beside the objects on display.`,
         'half-right',
-        `Labels take time to read as well. This tells us what visitors did before, but not why they now stay longer and see fewer objects.`,
+        `Reading labels also takes time. If visitors used to do so, it is even less clear why they now stay longer and see fewer objects.`,
       ],
       [
         `A larger share of the visitors than before now come from other countries than the museum's own.`,
         'out-of-scope',
-        `Foreign visitors may behave differently from others. But this option does not say how, so it explains neither the longer visits nor the smaller number of objects.`,
+        `Visitors from other countries may behave differently. But this option does not say how, so it explains neither the longer visits nor the smaller number of objects.`,
       ],
     ],
     quick: [
-      `Visitors spend more time on fewer objects, so they spend more time on each one. Guides that give detailed accounts of only certain objects would have both effects.`,
+      `More time for fewer objects means more time for each. Guides that discuss only certain objects in detail have this effect.`,
     ],
     full: [
       `Method: accept both facts. Visitors stay longer, and yet they look at fewer objects.`,
       `Both can be true if visitors spend more time on each object that they do look at.`,
-      `Guides that discuss certain objects in detail have this effect, and visitors pass by the objects that are not discussed. That reconciles the two findings.`,
+      `Detailed accounts hold visitors at certain objects, and visitors tend to pass the others by. That reconciles the two findings.`,
     ],
     hints: [
-      `Visitors stay longer but look at less. Where might the extra time go?`,
-      `What do the two findings together tell you about the time spent on each object, and how could a guide have that effect?`,
+      `Visitors stay longer but see less. Where does the additional time go?`,
+      `Accept both findings, and decide what they mean for the time spent on one object. Then look for a reason in the guides.`,
     ],
   },
   {
@@ -153,41 +153,41 @@ Which of the following, if true, does most to reconcile these two findings?`,
 The answer to which of the following questions would be most useful in evaluating this inference?`,
     key: [
       `Did the makers use one hand to hold the tube through which the paint was blown?`,
-      `If the makers held a tube, a right-handed person would hold it in the right hand and press the left hand against the rock. If they needed no hand for the paint, they could have used either hand, and the inference loses its basis.`,
+      `If the makers held a tube, right-handed people would hold it in the right hand and press the left hand against the rock. If they needed no tube, they could have used either hand, and the inference loses its basis.`,
     ],
     wrong: [
       [
         `Are the outlines of hands in the cave older than the drawings of animals there?`,
         'out-of-scope',
-        `The age of the outlines would interest an archaeologist. But it tells us nothing about the hands of the people who made them.`,
+        `Whether the outlines of hands are older than "the drawings of animals" shows nothing about which hand their makers preferred. Neither answer affects the inference.`,
       ],
       [
         `Were the outlines made by adults or by children who had come along with them?`,
         'out-of-scope',
-        `Children can be right-handed or left-handed just as adults can. So neither answer would make the inference stronger or weaker.`,
+        `Children can be right-handed or left-handed just as adults can. So the inference is equally strong with either answer.`,
       ],
       [
         `Is the paint of the outlines made from the same minerals as that of drawings?`,
         'out-of-scope',
-        `The question is about how the paint was made, which makes it seem relevant. But the minerals in it have no connection with the choice of hand.`,
+        `The minerals in the paint have no connection with the choice of hand. So neither answer makes it more likely that the makers were right-handed.`,
       ],
       [
         `Have outlines of hands been found in a number of other caves in that region?`,
         'wrong-comparison',
-        `More caves might provide more data. But this question asks only whether there are other outlines, not which hands they show.`,
+        `This asks only whether there are outlines in "other caves," not which hands they show. Neither answer affects the inference about this cave.`,
       ],
     ],
     quick: [
-      `Left-hand outlines show right-handed makers only if the right hand was busy. So ask what the other hand was doing.`,
+      `Outlines of left hands suggest right-handed makers only if the right hand was needed for something else. So it is useful to know whether it held a tube.`,
     ],
     full: [
-      `The evidence is that most outlines are of left hands. The inference is that most of the makers were right-handed.`,
-      `The inference assumes that the makers needed their better hand for the work and so pressed the other one against the rock.`,
-      `If the right hand held a tube, the inference is strengthened; if no hand was needed, it is weakened. So the question about the tube is the useful one.`,
+      `Method: answer each question yes and then no, and see whether it becomes more or less likely that most makers were right-handed.`,
+      `The archaeologists assume that the makers kept their better hand free for the work and pressed the other one against the rock.`,
+      `If one hand had to hold a tube, this assumption is plausible and the inference is stronger. If no hand was needed, either hand could have been outlined, and the inference is weaker.`,
     ],
     hints: [
-      `Why would a right-handed person press the left hand against the rock?`,
-      `Which question has one answer that supports that reason and another that undermines it?`,
+      `Why would a right-handed person press the left hand, and not the right, against the rock?`,
+      `Look for a question with one answer that supports this reason and another that undermines it.`,
     ],
   },
   {
@@ -200,18 +200,18 @@ The answer to which of the following questions would be most useful in evaluatin
 The statements above, if true, best support which of the following?`,
     key: [
       `With the press, the producers of books came to bear a risk that scribes had not had to bear.`,
-      `Scribes copied only what had been ordered and paid for, so they could not be left with unsold books. Printers produced books before there were buyers, and many of them failed because of it.`,
+      `A scribe's copies had been "ordered and paid for." Printers produced hundreds of copies "long before it was known who would buy them," and many failed, so they bore a risk that scribes did not.`,
     ],
     wrong: [
       [
         `In the first years of printing, books that had been copied by hand remained cheaper to buy.`,
         'out-of-scope',
-        `Risky printing may suggest that hand copies kept an advantage. But the statements do not mention the price of printed books or of copies.`,
+        `The statements do not mention what printed books or copies cost. So they give no support to a claim about which were "cheaper to buy."`,
       ],
       [
         `Printers who went out of business had chosen their books less carefully than scribes had done.`,
         'too-strong',
-        `Many printers did fail because of books that nobody wanted, but that does not show carelessness. Scribes did not choose at all; they copied what was ordered.`,
+        `Many printers did fail because of "books that nobody wanted." But scribes did not choose books at all; they copied what was ordered, so there is no comparison of care.`,
       ],
       [
         `The number of people who were able to read grew quickly once books began to be printed.`,
@@ -221,20 +221,20 @@ The statements above, if true, best support which of the following?`,
       [
         `A printer needed less time to produce several hundred copies than a scribe needed for one.`,
         'distorted-detail',
-        `The statements say that several hundred copies were produced at once, but not how long that took.`,
+        `The statements say that several hundred copies were produced "at once." They do not say how long that took, so it may have been more than five months.`,
       ],
     ],
     quick: [
-      `Scribes were paid before they began; printers began before they knew their buyers. The difference is the risk.`,
+      `Scribes were paid before they began, but printers worked before they knew who would buy. Printers could be left with unsold books, and scribes could not.`,
     ],
     full: [
-      `Scribes had a buyer before they made a copy, so they ran no risk of unsold books.`,
-      `Printers made several hundred copies before they knew who would buy them. Some books found no buyers, and printers went out of business.`,
-      `So the press brought producers of books a risk that scribes had not had to bear.`,
+      `Method: compare the order of events for scribes and for printers, and add nothing to what is stated.`,
+      `A scribe made a copy only when it had been ordered and paid for, so it could not remain unsold.`,
+      `Printers made several hundred copies before they knew their buyers, and many went out of business because of books that nobody wanted. So the press brought producers a risk that scribes had not had to bear.`,
     ],
     hints: [
-      `What did scribes know when they began a copy that printers did not know?`,
-      `At what point did a scribe have a buyer, and at what point did a printer? Ask what that difference could cost a printer.`,
+      `At what point did a scribe have a buyer, and at what point did a printer?`,
+      `Compare scribes and printers using only what is stated. Drop any option about prices, care, readers, or speed that the statements do not support.`,
     ],
   },
 ]

@@ -12,42 +12,41 @@ export const strengtheningBusiness: readonly WrittenQuestion[] = [
 Which of the following, if true, most strengthens the manager's conviction?`,
     key: [
       `On days on which the recording fails and music is played, one caller in five hangs up again.`,
-      `On those days everything is the same except the announcement. Callers then hang up as often as they used to, which points to the announcement as the cause.`,
+      `On those days the main difference is that the announcement is missing, and "one caller in five hangs up again." So the announcement seems to be what keeps callers on the line.`,
     ],
     wrong: [
       [
         `In the week in which the recording was introduced, the bank hired more people for the hotline.`,
         'opposite-effect',
-        `More employees mean shorter waits, and these alone could keep callers on the line. So this answer weakens the manager's view.`,
+        `With "more people for the hotline," waits may have become shorter. That is another possible reason why fewer callers hang up, so it weakens the manager's view.`,
       ],
       [
         `Some callers have told the bank that they like the recorded voice better than the music.`,
         'half-right',
-        `If callers "like the recorded voice," the voice itself may keep them on the line, not what it tells them about the wait.`,
+        `If callers like the sound of the voice, it may be the voice that keeps them on the line. The manager believes that what the voice tells them about the wait does so.`,
       ],
       [
         `Callers who hang up while they wait usually call again later or write to the bank instead.`,
         'out-of-scope',
-        `This tells us what callers do after they hang up. But it is true before and after the change, so it does not explain why fewer of them hang up.`,
+        `What callers do after they hang up does not explain why fewer of them hang up now. Those who do may call "again later" now just as they did before.`,
       ],
       [
         `Callers have to wait longer on Mondays than on other days, and more of them hang up on Mondays.`,
         'wrong-comparison',
-        `More hanging up "on Mondays" shows that long waits make callers hang up. But it does not show what knowing the length of the wait does.`,
+        `More hanging up "on Mondays" suggests that long waits make callers hang up. But it does not show what knowing the length of the wait does.`,
       ],
     ],
     quick: [
-      `When the announcement is missing, the effect disappears. That is strong support for the announcement as the cause.`,
+      `When the announcement is missing, one caller in five hangs up, just as before. So the announcement, and not some other change, seems to be the cause.`,
     ],
     full: [
-      `Method: ask what besides the recording could explain the change. The best support is a fact that rules it out.`,
-      `The manager believes that knowing the length of the wait keeps callers on the line. The evidence is that fewer have hung up since the recording was introduced.`,
-      `Something else, such as shorter waits, might have changed at the same time.`,
-      `On days when the recording fails, only the announcement is missing, and one caller in five hangs up again. So the announcement makes the difference, and the manager's view is strengthened.`,
+      `Method: rule out an alternative cause. Shorter waits or other changes might also explain why only one caller in twelve hangs up.`,
+      `On days when the recording fails, any other changes are still in place, and only the announcement is missing.`,
+      `On those days, one caller in five hangs up again. So the other changes do not keep callers on the line, and the manager's conviction is strengthened.`,
     ],
     hints: [
-      `What else might have changed when the recording was introduced?`,
-      `Look for a situation that differs from the present one only in the announcement.`,
+      `Suppose that the waits also became shorter when the recording was introduced. How could you tell which change keeps callers on the line?`,
+      `Look for a situation that differs from the present one only in that callers do not hear how long they must wait.`,
     ],
   },
   {
@@ -60,42 +59,41 @@ Which of the following, if true, most strengthens the manager's conviction?`,
 Which of the following, if true, provides the most support for the analyst's explanation?`,
     key: [
       `The few companies that founders do buy were in most cases set up by former employees of theirs.`,
-      `Former employees are likely to work as the founder does. So founders do buy where they have no reason for reluctance, which is what the analyst's explanation predicts.`,
+      `Former employees of a founder probably work in the founder's way. So founders buy mostly where they have no reason to be reluctant, which is what the analyst's explanation predicts.`,
     ],
     wrong: [
       [
         `Banks ask for higher interest from companies led by their founders than from other companies.`,
         'opposite-effect',
-        `More expensive loans make it harder to raise money, which supports the explanation that the analyst rejects.`,
+        `If loans cost founders more, they "find it harder to raise the money." That supports the explanation that the analyst rejects.`,
       ],
       [
         `Many founders say that building up a company of their own has given meaning to their lives.`,
         'half-right',
-        `Many founders may be attached to their companies, but that does not show that they avoid people who work in other ways.`,
+        `Founders for whom their company has "given meaning to their lives" may be attached to it. But that does not show that they avoid people who work in other ways.`,
       ],
       [
         `A company that has been bought by another one often loses part of its staff in the following year.`,
         'out-of-scope',
-        `Founders and hired managers would both face this loss. It does not explain why they act differently.`,
+        `The loss of "part of its staff" would trouble founders and hired managers alike. So it does not explain why founders buy companies less often.`,
       ],
       [
         `Companies led by their founders are on average smaller than companies led by hired managers.`,
         'wrong-comparison',
-        `Smaller companies might prefer people who work as they do. But a small size suggests above all that they have less money to spend, which supports the usual explanation.`,
+        `Smaller companies probably have less money to spend. That supports the usual explanation, not the analyst's.`,
       ],
     ],
     quick: [
-      `If unfamiliar ways of working keep founders from buying, founders should still be willing to buy companies that work as theirs do.`,
+      `If strange ways of working keep founders from buying, they should make exceptions for companies that work as theirs do. Companies set up by former employees are such exceptions.`,
     ],
     full: [
-      `Method: ask what a lack of money and a dislike of strange habits would each lead founders to do.`,
-      `The fact is that founders seldom buy companies. The usual explanation is a lack of money; the analyst's is reluctance to take in people with other ways of working.`,
-      `If the analyst is right, there should be exceptions: companies whose people work as the founder does.`,
-      `Companies set up by former employees are such exceptions, and founders do buy them. A lack of money would not predict this, so the analyst's explanation is supported.`,
+      `Method: predict what each explanation leads us to expect. One says that founders lack money, the other that they are reluctant to take in people with other ways of working.`,
+      `If the analyst is right, the few companies that founders do buy should be those whose people work in the founder's way.`,
+      `Most of these companies were set up by the founders' own former employees, who probably do work in that way. A lack of money would not lead us to expect this, so the analyst's explanation is supported.`,
     ],
     hints: [
-      `What would each explanation lead you to expect about the companies that founders do buy?`,
       `If the analyst is right, what kind of company would a founder not mind buying?`,
+      `Say what each explanation predicts about the few companies that founders do buy. Look for a fact that only the analyst's explanation predicts.`,
     ],
   },
   {
@@ -108,41 +106,41 @@ Which of the following, if true, provides the most support for the analyst's exp
 The director's argument is most strengthened by which of the following, if true?`,
     key: [
       `The number of households in the country that have a piano tuned each year has risen slightly.`,
-      `Pianos that are tuned are pianos in use. If more of them are tuned although fewer new ones are sold, people must be playing older instruments.`,
+      `A piano that is tuned is probably played. If slightly more households have one tuned although fewer buy a new one, people seem to be playing older pianos, as the director says.`,
     ],
     wrong: [
       [
         `Dealers in the country need more time to find a buyer for a second-hand piano than before.`,
         'opposite-effect',
-        `If second-hand pianos sell slowly too, interest in pianos seems to be falling. That is what the director denies.`,
+        `If dealers need "more time to find a buyer," interest in pianos of any age may be falling. That is what the director denies.`,
       ],
       [
         `A second-hand piano in good condition costs about half as much as a new one of its kind.`,
         'explains-one-side',
-        `A low price explains why some people buy second-hand. But it does not show whether as many people as before play the piano.`,
+        `A price of "about half as much" may explain why some people buy second-hand pianos. But it does not show that as many people as before play the piano.`,
       ],
       [
         `Abroad, the maker now sells more of its new instruments than it was selling ten years ago.`,
         'out-of-scope',
-        `Sales abroad show that the maker's pianos are popular. But the question is what has happened in the home country.`,
+        `The question is whether playing is in decline in the home country. Sales "abroad" do not show that.`,
       ],
       [
         `Sales of new violins in the country have fallen by a much smaller share than those of new pianos.`,
         'wrong-comparison',
-        `Violins suggest that interest in music remains. But their sales do not show whether pianos are played as much as before.`,
+        `Sales of violins suggest that interest in music remains. But they do not show whether people play the piano as much as before.`,
       ],
     ],
     quick: [
-      `Fewer new pianos are sold, but people may play old ones as much as ever. A piano in use has to be tuned, so more tuning suggests that playing has not declined.`,
+      `Fewer new pianos are sold, but old ones may be played as much as ever. Tuning is a sign of playing, and it has become slightly more common.`,
     ],
     full: [
-      `The fact is that far fewer new pianos are sold. The director argues that playing is not in decline because more people acquire used pianos.`,
-      `To test this, we need a sign of how many pianos are in use, new or old.`,
-      `A piano that is played has to be tuned. If more households have one tuned each year, playing has not declined, and the director's argument is strengthened.`,
+      `Method: predict what would be true if the director is right. People would still play as much as before, though more of them on older pianos.`,
+      `To test this, we need a sign of playing that does not depend on the age of the piano.`,
+      `Tuning is such a sign. More households have a piano tuned than before, so playing does not seem to be in decline, and the argument is strengthened.`,
     ],
     hints: [
-      `Apart from sales of new pianos, how could we find out how many people play?`,
-      `Look for something that players need whether their piano is new or old.`,
+      `Sales of new pianos do not show how many people play. What else would?`,
+      `If the director is right, players of old pianos have taken the place of buyers of new ones. Look for something that players need whether their piano is old or new.`,
     ],
   },
   {
@@ -155,18 +153,18 @@ The director's argument is most strengthened by which of the following, if true?
 Which of the following, if true, most strongly supports the insurer's suspicion?`,
     key: [
       `The increase is found only among customers whose policy provides a new telephone and not a repair.`,
-      `Customers who would get only a repair gain nothing by breaking their telephones, and there is no increase among them. This ties the increase to the gain.`,
+      `Customers who would get only a repair gain nothing by breaking a telephone, and they report no more broken ones than usual. So the increase seems to come from customers who gain by it.`,
     ],
     wrong: [
       [
         `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
-        `Telephones that "break more easily" explain the increase without anyone breaking them on purpose, which weakens the suspicion.`,
+        `Telephones that "break more easily" would explain the increase without anyone breaking them on purpose. That weakens the suspicion.`,
       ],
       [
         `Makers usually announce several months ahead the day on which their next telephone will appear.`,
         'half-right',
-        `Announcements "several months ahead" tell customers when it would pay to break a telephone. But they do not show that customers actually do so.`,
+        `Announcements "several months ahead" tell customers when it would pay to break a telephone. But they do not show that any customer does so.`,
       ],
       [
         `The average broken telephone costs the insurer more than a customer pays for a policy in a year.`,
@@ -176,20 +174,20 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
       [
         `In those months, customers report about as many stolen telephones as they do in other months.`,
         'wrong-comparison',
-        `If thefts had also risen, that might suggest fraud. Unchanged thefts tell us nothing about why more telephones are broken.`,
+        `More reports of "stolen telephones" might have suggested fraud. Their usual number does not show why more telephones are broken.`,
       ],
     ],
     quick: [
-      `Who gains by breaking a telephone? If only those customers report more broken ones, some of them probably break theirs on purpose.`,
+      `Only customers who would get a new telephone have something to gain. If only they report more broken ones, some of them probably break theirs on purpose.`,
     ],
     full: [
-      `The fact is that about twice as many broken telephones are reported before a new model appears. The insurer suspects that some are broken on purpose.`,
-      `There is another explanation: telephones are older then. But age would affect all customers alike.`,
-      `If the increase occurs only among customers who would get a new telephone, those with something to gain are responsible for it. That supports the suspicion.`,
+      `Method: rule out an alternative cause. Telephones may simply be older just before a new model appears and so break more often.`,
+      `Old age would affect customers with every kind of policy. A wish for the new model would affect only those who would receive a new telephone.`,
+      `The increase is found only among these customers. So age does not explain it, and the insurer's suspicion is supported.`,
     ],
     hints: [
-      `Which customers would have a reason to break a telephone, and which would not?`,
-      `What does the suspicion predict for each of these two groups?`,
+      `Which customers would gain by breaking a telephone, and which would not?`,
+      `For each of these two groups, say what you would expect if the suspicion is right and if the telephones are merely old.`,
     ],
   },
   {
@@ -202,13 +200,13 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
 Which of the following, if true, most strengthens the consultant's explanation?`,
     key: [
       `Short menus whose dishes require many kinds of ingredients bring no more profit than long menus do.`,
-      `Here the menu is short but requires many ingredients, and the additional profit is missing. So the few ingredients matter, not the short menu as such.`,
+      `These menus are short but "require many kinds of ingredients," and they bring no additional profit. So few ingredients matter, as the consultant says, not a short menu as such.`,
     ],
     wrong: [
       [
         `Restaurants with short menus more often employ well-known chefs and can charge higher prices.`,
         'opposite-effect',
-        `Well-known chefs and higher prices would be another explanation of the profit. So this makes the consultant's explanation less likely.`,
+        `Famous chefs and "higher prices" are another possible reason for the profit. That makes the consultant's explanation less likely.`,
       ],
       [
         `Restaurants with long menus throw away food that is worth several thousand dollars each year.`,
@@ -218,25 +216,25 @@ Which of the following, if true, most strengthens the consultant's explanation?`
       [
         `Guests order more quickly when the menu is short, so that a table can serve more of them a night.`,
         'real-world-belief',
-        `Faster ordering is a plausible advantage of short menus. But then that advantage, and not less waste, may be the source of the profit.`,
+        `If tables serve more guests a night, the profit may come from that and not from less waste. So this weakens the consultant's explanation.`,
       ],
       [
         `Restaurants that serve both lunch and dinner throw away less food per guest than other restaurants.`,
         'wrong-comparison',
-        `Restaurants that serve "both lunch and dinner" may have long or short menus. So their lower waste tells us nothing about short menus or about profit.`,
+        `Restaurants that serve "both lunch and dinner" may have long or short menus. So their lower waste says nothing about short menus or about profit.`,
       ],
     ],
     quick: [
-      `The explanation has an intermediate step: few ingredients and little waste. Look at short menus without that step.`,
+      `By the consultant's account, a short menu pays only because it needs few ingredients. Short menus with many ingredients put that to the test, and they bring no additional profit.`,
     ],
     full: [
-      `The consultant's explanation is a chain: a short menu, few kinds of ingredients, little waste, more profit.`,
-      `Other explanations also start with the short menu, such as faster service or better chefs.`,
-      `If short menus that require many ingredients bring no more profit than long ones, a short menu alone is not enough. The ingredients make the difference, and the consultant's explanation is strengthened.`,
+      `Method: test the step in the middle. The consultant's chain runs from a short menu to few ingredients, then to less waste, and then to more profit.`,
+      `A short menu may bring profit in other ways too, such as faster orders or better chefs.`,
+      `If these were the reason, short menus with many ingredients should also bring more profit. They do not, so few ingredients seem to be the reason, and the explanation is strengthened.`,
     ],
     hints: [
-      `Between the short menu and the profit, the consultant puts an intermediate step. What is it?`,
-      `What should happen to the profit if the menu is short but this step is missing?`,
+      `By what step does a short menu lead to less waste, according to the consultant?`,
+      `Imagine a short menu for which this step is missing. What would the consultant expect of its profit, and what would other explanations lead you to expect?`,
     ],
   },
 ]

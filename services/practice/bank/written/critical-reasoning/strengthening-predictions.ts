@@ -12,13 +12,13 @@ export const strengtheningPredictions: readonly WrittenQuestion[] = [
 The grocer's expectation is most strengthened by which of the following, if true?`,
     key: [
       `Many who now order for the evening are at home in the afternoon and chose the evening by habit.`,
-      `A lower price can move customers who are free to choose. Many of them could just as well receive a delivery in the afternoon, so they are likely to change.`,
+      `Many customers order for the evening only "by habit" and are at home in the afternoon. They lose nothing by changing, so a price that is $3 lower is likely to move them.`,
     ],
     wrong: [
       [
         `Most of those who now order for the evening are at work until a few minutes before six.`,
         'opposite-effect',
-        `People who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this answer counts against the grocer's expectation instead of strengthening it.`,
+        `Customers who are "at work until a few minutes before six" cannot receive a delivery in the afternoon, whatever it costs. So this answer weakens the expectation.`,
       ],
       [
         `In the afternoon, when streets are emptier, a delivery costs the grocer $3 less than later.`,
@@ -33,20 +33,20 @@ The grocer's expectation is most strengthened by which of the following, if true
       [
         `People who buy at the grocer's shops come there in the afternoon more often than in the evening.`,
         'wrong-comparison',
-        `People who buy "at the grocer's shops" in the afternoon evidently find it convenient. But they say little about customers who order online.`,
+        `People who come to "the grocer's shops" in the afternoon find that time convenient. But they are not the online customers whose choice the plan is meant to change.`,
       ],
     ],
     quick: [
-      `A lower price works only on customers who are able to change. Many of them are home in the afternoon and order for the evening only by habit, so they can.`,
+      `A lower price can move only customers who are free to change. Many are at home in the afternoon and order for the evening only by habit, so they are free to do so.`,
     ],
     full: [
-      `The plan is to charge less in the afternoon. The grocer expects that many customers will choose that time.`,
-      `For this, customers must be able to receive a delivery in the afternoon and have no strong reason to prefer the evening.`,
-      `The right option confirms both: many are at home in the afternoon and choose the evening only by habit. So the expectation is strengthened.`,
+      `Method: follow the plan to its weakest step. The grocer charges $3 less in the afternoon, and many customers have to choose that time.`,
+      `The doubtful step is whether those who now order for the evening are able to receive a delivery in the afternoon.`,
+      `Many of them are at home then and chose the evening by habit. So nothing seems to keep them from changing for a lower price, and the expectation is strengthened.`,
     ],
     hints: [
-      `What must be true of customers if a lower price is to change their choice?`,
-      `Distinguish what is good for the grocer from what customers are able to do.`,
+      `What might keep a customer from choosing the afternoon even if it costs $3 less?`,
+      `Follow the plan from the lower price to the customer's choice. Which option removes the main obstacle on the way?`,
     ],
   },
   {
@@ -59,40 +59,41 @@ The grocer's expectation is most strengthened by which of the following, if true
 Which of the following, if true, most strengthens the economist's inference?`,
     key: [
       `Onions and pumpkins, which keep for months, are still sent to the city by boat by nearly all growers.`,
-      `If growers preferred the road for other reasons, such as convenience, these crops would go by road as well. Only perishable produce has moved, which points to freshness.`,
+      `Onions and pumpkins "keep for months," so a faster trip does not make them fresher. Since only the crop that spoils has moved to the road, freshness seems to be the reason.`,
     ],
     wrong: [
       [
         `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
-        `Convenience is a plausible reason to choose the road. But that makes it less likely that freshness decided the matter.`,
+        `If trucks "fetch the produce from the farms," growers may have chosen the road for convenience. That makes it less likely that freshness decided the matter.`,
       ],
       [
         `Tomatoes that are sent by road reach the city three days sooner than they would if sent by boat.`,
         'restates-premise',
-        `Speed is what keeps tomatoes fresh. But we already know that trucks take one day "rather than four"; the question is whether this is the growers' reason.`,
+        `We already know that trucks take one day "rather than four." The question is whether freshness is the reason why growers value this speed.`,
       ],
       [
         `Growers in the valley have planted more tomatoes and less of other produce since the road was built.`,
         'out-of-scope',
-        `More tomatoes since the road was built suggest that the road matters for them. But this does not tell us which of its advantages matters to the growers.`,
+        `More tomatoes "since the road was built" suggest that the road helps those who grow them. But they do not show which of its advantages matters to the growers.`,
       ],
       [
         `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
         'wrong-comparison',
-        `Other growers who use the road seem to confirm its advantages. But this does not show which of them is the reason.`,
+        `Other growers use the road too. But that does not show why they do so, and their valley "is nearer to the city."`,
       ],
     ],
-    quick: [`If freshness is the reason, produce that stays fresh anyway has no reason to move to the road.`],
+    quick: [
+      `If freshness is the reason, produce that stays fresh anyway has no need of the road. Onions and pumpkins do still go by boat.`,
+    ],
     full: [
-      `Method: ask what a concern for freshness predicts that other advantages of the road do not.`,
-      `The fact is that growers now send their tomatoes by road at the same cost. The economist infers that freshness decides the matter.`,
-      `The road may have other advantages, such as convenience, but these would apply to all produce.`,
-      `Onions and pumpkins, which keep for months, still go by boat. So the other advantages do not decide the matter, and the economist's inference is strengthened.`,
+      `Method: predict what each explanation leads us to expect. The growers may have chosen the road for freshness or for something else, such as convenience.`,
+      `Convenience would be an advantage for all produce. Freshness matters only for produce that spoils.`,
+      `Onions and pumpkins keep for months and still go by boat. So convenience does not seem to decide the matter, and the economist's inference is strengthened.`,
     ],
     hints: [
-      `What other advantages might a road have over a river?`,
-      `What kind of produce would benefit from those other advantages but not from a faster trip?`,
+      `If growers had chosen the road because it is convenient, which crops would they send by it?`,
+      `Look for produce that would benefit from a convenient road but not from a faster trip. What would the economist expect growers to do with it?`,
     ],
   },
   {
@@ -105,13 +106,13 @@ Which of the following, if true, most strengthens the economist's inference?`,
 Which of the following, if true, provides the most support for the manager's claim?`,
     key: [
       `The share of all members who train at least once a week is no smaller than before the change.`,
-      `If those who stay were paying without coming, the share of active members would have fallen. It has not, which suggests that they are training.`,
+      `If the members who stay only paid and did not come, the share of all members who train would have fallen. It "is no smaller than before," which suggests that most of them do train.`,
     ],
     wrong: [
       [
         `Many members say that they have meant to leave but have not found time to come to the desk.`,
         'opposite-effect',
-        `These members do stay, as the manager says. But they pay and do not come, which is what the critics claim.`,
+        `These members stay only because they "have not found time to come to the desk." So they seem to pay without coming, as the critics say.`,
       ],
       [
         `Staff at the desk have been taught to remind members of the aims with which they once joined.`,
@@ -121,26 +122,25 @@ Which of the following, if true, provides the most support for the manager's cla
       [
         `Members who train at least once a week are in better health than those who come less often.`,
         'out-of-scope',
-        `Better health would be a reason for members to train. But it does not show that those who wanted to leave are training.`,
+        `Better health is a reason to train. But it does not show that those who would have left "have begun to train again."`,
       ],
       [
         `More members leave in the summer months than in the winter months, and this is as true as ever.`,
         'wrong-comparison',
-        `This compares seasons. The dispute is about what the members who would formerly have left are doing now.`,
+        `This compares summer with winter. It does not show what the members who would formerly have left are doing now, and that is what the dispute is about.`,
       ],
     ],
     quick: [
-      `The critics and the manager agree that more members stay. They disagree about whether those members come to train.`,
+      `Critics and manager agree that more members stay. If these members did not train, the share of all members who train would have fallen, and it has not.`,
     ],
     full: [
-      `Method: ask what should be true of training at the gyms if the critics are right, and what if the manager is.`,
-      `The fact is that half as many members leave. The critics say that the others pay without coming; the manager says that most of them train again.`,
-      `If the critics are right, the share of members who train should have fallen. If the manager is right, it should not have.`,
-      `The share is no smaller than before, so the manager's claim is supported.`,
+      `Method: predict what each side leads us to expect. The critics say that the members who stay pay without coming, the manager that most of them train again.`,
+      `If the critics are right, the gyms have more members who do not train, so the share who train at least once a week should have fallen.`,
+      `It is no smaller than before, as the manager would expect. So the manager's claim is supported.`,
     ],
     hints: [
-      `The critics and the manager describe the members who stayed differently. What does each say that these members do now?`,
-      `If the critics were right, which figure about all the members would have changed?`,
+      `Suppose that the members who stay never come. How would that change the figures for the whole membership?`,
+      `For the critics and for the manager, predict how the share of members who train has changed. Look for a fact that fits only the manager's claim.`,
     ],
   },
   {
@@ -153,41 +153,41 @@ Which of the following, if true, provides the most support for the manager's cla
 Which of the following, if true, most supports the trainer's view?`,
     key: [
       `On moves to which they give as much time as others do, they make no more gross mistakes than others.`,
-      `Their additional mistakes must then come on moves to which they give less time. That is what a habit of deciding quickly leads to, whereas fatigue would affect slow moves too.`,
+      `When these players take as much time as others, they "make no more gross mistakes." So the additional mistakes come on moves that they make faster, as a habit of deciding quickly would cause.`,
     ],
     wrong: [
       [
         `They often play online late into the night before a tournament game and come to it without rest.`,
         'opposite-effect',
-        `If they come to a tournament game without rest, fatigue may cause the mistakes, which weakens the trainer's view.`,
+        `Players who come to a tournament game "without rest" may make mistakes because they are tired. That is another explanation, so it weakens the trainer's view.`,
       ],
       [
         `In the fast games that they play online, they have about five seconds on average for each move.`,
         'explains-one-side',
-        `Five seconds a move explains how such a habit could arise, but it does not show that the habit affects long games.`,
+        `Having "about five seconds" for each move explains how such a habit could arise. But it does not show that the habit affects long games.`,
       ],
       [
         `They know more different ways of opening a game than other players of the same strength know.`,
         'out-of-scope',
-        `Online games may teach openings, so this may well be an effect of playing. But knowing more openings does not explain why they make gross mistakes.`,
+        `Knowing more "ways of opening a game" does not explain why these players make gross mistakes, so it does not support the trainer's view of the cause.`,
       ],
       [
         `In fast games, they make fewer gross mistakes than players who have seldom played such games.`,
         'wrong-comparison',
-        `Fewer mistakes in fast games show that practice helps there. But the trainer's view is about long games.`,
+        `Fewer mistakes "in fast games" suggest that practice helps there. But the trainer's view is about long tournament games.`,
       ],
     ],
     quick: [
-      `The trainer's view needs an intermediate step: the additional mistakes come on quick moves. If slow moves show no more mistakes than other players', the step is confirmed.`,
+      `If deciding quickly is to blame, the additional mistakes should come on quick moves. They do, since slow moves show no more mistakes than other players' moves.`,
     ],
     full: [
-      `The fact is that these players make more gross mistakes in long games. The trainer blames a habit of deciding quickly; another explanation is fatigue.`,
-      `If the trainer is right, the additional mistakes should come on moves that are made quickly. Fatigue would affect all moves.`,
-      `On moves to which they give as much time as others, they make no more gross mistakes. So the additional ones come on quick moves, and the trainer's view is supported.`,
+      `Method: predict what each explanation leads us to expect. The trainer blames a habit of deciding quickly, but the players may also be tired.`,
+      `A tired player makes more mistakes on all moves. A habit of deciding quickly does harm only on moves that are decided quickly.`,
+      `On moves to which they give as much time as others, these players make no more gross mistakes. So the additional ones come on quicker moves, and the trainer's view is supported.`,
     ],
     hints: [
-      `According to the trainer, how do fast games lead to mistakes in long games?`,
-      `If the trainer is right, on which moves of a long game should the mistakes occur?`,
+      `If the trainer is right, on which moves of a long game should the additional mistakes occur?`,
+      `Say what the trainer's explanation and tiredness would each lead you to expect on moves that are made slowly.`,
     ],
   },
 ]

@@ -11,42 +11,42 @@ export const traumaCoffeeAndSpeed: readonly WrittenQuestion[] = [
 If the statements above are true, which of the following must also be true?`,
     key: [
       `At least nine hospitals in Corwin receive a grant from the state.`,
-      `Nine hospitals are lawfully trauma centers. So each of them has a surgeon in the building at all hours, which requires a grant.`,
+      `Each of the nine large hospitals that lawfully call themselves trauma centers has a surgeon in the building at all hours. No hospital in Corwin can afford that "without a grant from the state," so all nine receive one.`,
     ],
     wrong: [
       [
         `At most nine hospitals in Corwin may call themselves a trauma center.`,
         'too-strong',
-        `Nine is the number among the large hospitals. A smaller hospital with a landing pad and a surgeon may be a trauma center as well.`,
+        `Nine is the number among hospitals with more than 300 beds. A smaller hospital with a surgeon and a landing pad may be a trauma center too.`,
       ],
       [
         `At least five hospitals in Corwin do not receive a grant from the state.`,
         'inverted',
-        `The other five large hospitals may receive a grant without calling themselves trauma centers.`,
+        `The other five large hospitals do not call themselves trauma centers. But they may still receive a grant, since nothing says that only trauma centers do.`,
       ],
       [
         `Any hospital in Corwin with a landing pad has more than 300 beds.`,
         'inverted',
-        `This reverses the statement: all hospitals with more than 300 beds have a landing pad, but others may have one as well.`,
+        `The statement says that hospitals with more than 300 beds have a landing pad. It does not say that a hospital "with a landing pad" has more than 300 beds.`,
       ],
       [
         `A hospital in Corwin that receives a grant may become a trauma center.`,
         'half-right',
-        `A grant makes a surgeon affordable, but a landing pad is required too. And "only if" does not say that both are enough.`,
+        `A grant helps a hospital afford a surgeon, but a landing pad is required too. And "only if" does not say that meeting both conditions is enough.`,
       ],
     ],
     quick: [
-      `A trauma center must have a surgeon at all hours, and that requires a grant. There are nine trauma centers among the large hospitals.`,
+      `Nine hospitals are lawful trauma centers, so nine have a surgeon at all hours. None can afford that without a grant, so at least nine receive one.`,
     ],
     full: [
-      `Method: follow the conditions. Write each rule as "if … then," and do not turn any of them around.`,
-      `If a hospital is a trauma center, it has a surgeon at all hours and a landing pad. If it has a surgeon at all hours, it receives a grant.`,
-      `Nine hospitals are lawfully trauma centers, so all nine have a surgeon at all hours, and so all nine receive a grant. At least nine hospitals must receive one.`,
-      `The rules say nothing certain about the other five or about smaller hospitals.`,
+      `Method: follow the conditions in one direction only, starting from the nine trauma centers.`,
+      `A lawful trauma center must have a surgeon in the building at all hours. A hospital with such a surgeon must have a grant, because it cannot afford one otherwise.`,
+      `So all nine receive a grant, and at least nine hospitals in Corwin do.`,
+      `The conditions do not tell us whether the other five receive a grant or whether smaller hospitals are trauma centers.`,
     ],
     hints: [
-      `Does "only if" say what a trauma center must have or what is enough to become one?`,
-      `Start with the nine hospitals, and follow the statements one after another as far as they lead.`,
+      `What do you know for certain about a hospital that lawfully calls itself a trauma center?`,
+      `Start with the nine trauma centers, and follow the conditions as far as they lead without turning any of them around.`,
     ],
   },
   {
@@ -58,39 +58,41 @@ If the statements above are true, which of the following must also be true?`,
 The statements above, if true, most strongly support which of the following?`,
     key: [
       `Growing more coffee on an acre does not guarantee that a grower earns more with it.`,
-      `Growers with the higher yield lost money in a year in which growers with the lower yield did not. So a higher yield alone does not guarantee higher earnings.`,
+      `Growers in full sun had "half again as much coffee" from an acre and sold it at the same price, yet most of them lost money. So more coffee on an acre does not guarantee higher earnings.`,
     ],
     wrong: [
       [
         `Growers in Casta would earn more in most years if their coffee stood under trees.`,
         'too-strong',
-        `The statements describe a year in which fertilizer was very expensive. In other years, coffee in full sun may pay better.`,
+        `The statements describe a time when the price of fertilizer had tripled. They do not show how the two kinds of growers fare "in most years."`,
       ],
       [
         `Coffee that is grown under trees is of a better quality than coffee in full sun.`,
         'real-world-belief',
-        `Coffee grown under trees is often praised. But the statements do not compare quality, and both kinds sold at the same price.`,
+        `The statements say nothing about "quality." They say only that both kinds of coffee sold at the same price.`,
       ],
       [
         `Most growers in Casta will plant trees if fertilizer remains as expensive as it is.`,
         'out-of-scope',
-        `Losses may push growers to change. But what they will do depends on much that the statements leave out, such as how long trees need to grow.`,
+        `Losses may push growers to change. But the statements do not say what growers plan to do or what it would cost them to "plant trees."`,
       ],
       [
         `Fertilizer is the largest of the costs that growers with coffee in full sun have.`,
         'not-required',
-        `The price of fertilizer tripled, and this was enough to turn a gain into a loss. Other costs, such as wages, may still be higher.`,
+        `Fertilizer became expensive enough to turn a gain into a loss. But other costs, such as wages, may still be higher, since the statements give no amounts.`,
       ],
     ],
-    quick: [`The growers with the higher yield lost money. So a higher yield does not guarantee higher earnings.`],
+    quick: [
+      `Growers in full sun had more coffee per acre, but most of them lost money while growers under trees did not. So more coffee does not guarantee higher earnings.`,
+    ],
     full: [
-      `Method: choose what the statements about coffee show, not what is likely or wise.`,
-      `In the same year and at the same price of coffee, growers with a high yield lost money and growers with a low yield did not.`,
-      `So growing more coffee on an acre does not guarantee that a grower earns more. Claims about most years, quality, or future plans go beyond what the statements say.`,
+      `Method: compare the two groups of growers. An acre in full sun yields half again as much coffee, and both kinds sold at the same price.`,
+      `Even so, most growers in full sun lost money two years ago, while growers with coffee under trees did not.`,
+      `So growing more coffee on an acre does not guarantee that a grower earns more. Quality, other years, and plans for the future are not mentioned.`,
     ],
     hints: [
-      `Which growers had more coffee to sell two years ago, and which of them lost money?`,
-      `Which option makes no claim about other years, about quality, or about what growers will do?`,
+      `Which growers had more coffee from an acre two years ago, and which growers lost money?`,
+      `Put these two facts together. Then drop every option about quality, other years, or future plans, because the statements do not mention them.`,
     ],
   },
   {
@@ -102,7 +104,7 @@ The statements above, if true, most strongly support which of the following?`,
 Which of the following, if true, most strongly supports the engineer's explanation?`,
     key: [
       `Since the limit was raised, the slower drivers have gone faster, but those who used to exceed the limit go no faster than before.`,
-      `Slow drivers have come closer to the speed of fast drivers, so speeds differ less. That is the step in the engineer's explanation that most needed support.`,
+      `If the slower drivers go faster and the fastest "no faster than before," speeds differ less. That supports the doubtful step in the explanation, that a higher limit reduces differences in speed.`,
     ],
     wrong: [
       [
@@ -113,31 +115,31 @@ Which of the following, if true, most strongly supports the engineer's explanati
       [
         `Since the limit was raised, more of the trips between the towns along the highway have been made by cars and fewer by buses.`,
         'wrong-comparison',
-        `Accidents are counted per mile driven. More cars would not explain why drivers should want to pass less often.`,
+        `Accidents are counted "for each mile driven." That more trips are made by car does not show that speeds differ less or that drivers pass less often.`,
       ],
       [
         `In the years before the limit was raised, most accidents on the highway had involved a car that was passing another one.`,
         'half-right',
-        `Accidents with "a car that was passing another one" support the first part of the explanation, about when accidents occur. They do not show that the higher limit reduced differences in speed.`,
+        `Accidents with "a car that was passing another one" support the first part of the explanation, about how accidents occur. They do not show that the higher limit reduced differences in speed.`,
       ],
       [
         `In the years after the limit was raised, the number of accidents for each mile driven also fell on other highways in the state.`,
         'opposite-effect',
-        `If accidents declined where the limit stayed the same, something else may be behind the decline on this highway. So this answer weakens the explanation instead of strengthening it.`,
+        `If accidents also became fewer "on other highways," something else may have caused the decline here. So this answer weakens the explanation.`,
       ],
     ],
     quick: [
-      `The explanation is a chain: a higher limit, smaller differences in speed, less passing, fewer accidents. The first link lacks evidence until we learn that only the slow drivers sped up.`,
+      `The engineer says that the higher limit made speeds more alike. That is what happens if slower drivers go faster and the fastest drivers do not.`,
     ],
     full: [
-      `Method: follow the explanation link by link, and look for the link that most needs support.`,
-      `The surprising link is the first: a higher limit is said to reduce differences in speed. One might expect all drivers to go faster.`,
-      `If slower drivers have sped up and the fastest have not, the differences did become smaller. That is what the engineer says, so the explanation is supported.`,
-      `The option that most accidents involved passing supports another link, which was easier to believe from the start.`,
+      `Method: look for the weakest link. The engineer's chain runs from a higher limit to more similar speeds, then to less passing, and then to fewer accidents.`,
+      `The first link is the weakest, because one might expect a higher limit to make all drivers go faster.`,
+      `If only the slower drivers have sped up, the differences in speed have become smaller. That supports the weak link and so the explanation.`,
+      `That most accidents involved passing supports only the last link, which was easier to believe.`,
     ],
     hints: [
-      `The engineer's explanation is a chain of steps from the limit to the accidents. Which step is hardest to believe?`,
-      `What must have happened to the speeds of slow and fast drivers if the engineer is right?`,
+      `How could a higher limit make drivers' speeds more alike instead of just making everyone faster?`,
+      `Write the explanation as a chain from the limit to the accidents. Find the link that is hardest to believe, and look for support for it.`,
     ],
   },
   {
@@ -149,42 +151,42 @@ Which of the following, if true, most strongly supports the engineer's explanati
 Which of the following, if true, most seriously undermines the argument?`,
     key: [
       `Patients with the disease reach about the same age in Benton, on average, as they do in Alcona.`,
-      `In that case screening changes the day on which the disease is found, not the day on which patients die. More patients live for five years after that day because the count begins earlier.`,
+      `If patients reach the same age in both states, screening does not seem to lengthen their lives. More patients in Alcona are alive after five years because the disease is found, and the count begins, earlier.`,
     ],
     wrong: [
       [
         `The disease is found in about one percent of the adults who are screened for it in a year in Alcona.`,
         'out-of-scope',
-        `A rare disease may make the figures seem unreliable. But how many cases are found does not show how long patients live.`,
+        `How often the disease is found shows how common it is. It does not show whether the patients in Alcona live longer than those in Benton.`,
       ],
       [
         `The treatment for the disease is of more help to some patients than it is to others in both states.`,
         'out-of-scope',
-        `The treatment helps some patients more than others "in both states." So this cannot explain a difference between the states.`,
+        `Some patients are helped more than others "in both states." So this does not explain a difference between the states.`,
       ],
       [
         `A few patients in Benton have the disease found by chance in an examination for another purpose.`,
         'half-right',
-        `Early cases in Benton blur the comparison. But a few of them only make the two states slightly more alike and do not explain the difference.`,
+        `Only "a few patients" are found early in Benton. They make the two states slightly more alike and do not explain the gap between 85 and 60 percent.`,
       ],
       [
         `Screening for the disease costs the state of Alcona more in a year than the treatment of it does.`,
         'out-of-scope',
-        `The cost matters for whether screening is worthwhile. But the argument is only about whether patients live longer.`,
+        `The cost matters for whether screening is worth the money. But the argument is only about whether it "allows patients to live longer."`,
       ],
     ],
     quick: [
-      `The five years are counted from the day when the disease was found. If patients reach the same age in both states, screening only starts the count earlier.`,
+      `The five years are counted from the day when the disease is found. If patients reach the same age in both states, screening only makes the count begin earlier.`,
     ],
     full: [
-      `Method: accept the figures of 85 and 60 percent, and look for something else that would lead to them.`,
-      `The five years begin when the disease is found. Screening finds it before patients feel ill, so the count begins earlier in Alcona.`,
-      `Suppose that a patient dies at 70. If the disease was found at 63, the patient was alive five years later; if it was found at 67, the patient was not. In both cases the patient lives equally long.`,
-      `If patients reach about the same age in both states, this is what happens here. The argument is seriously undermined.`,
+      `Method: look for an alternative cause of the 85 and 60 percent. The argument credits longer lives, but the count may just begin earlier.`,
+      `Screening finds the disease before patients feel ill. So the five years begin at an earlier age in Alcona than in Benton.`,
+      `Suppose that a patient dies at 70. If the disease is found at 63, the patient is alive five years later; if it is found at 67, the patient is not.`,
+      `That patient lives equally long in both cases. If patients in both states reach about the same age, the percentages do not show that screening lengthens lives.`,
     ],
     hints: [
-      `The 85 and 60 percent count patients who are alive five years after something happened. What, and when does it happen in each state?`,
-      `From which day are the five years counted in each state? Suppose that screening had no effect on when patients die.`,
+      `At what point in the disease do the five years begin in Alcona, and at what point in Benton?`,
+      `Suppose that screening has no effect on when patients die. Could the figures still be 85 and 60 percent?`,
     ],
   },
   {
@@ -198,23 +200,23 @@ Whitcombe: I do not see people living or working there, either. But a hall witho
 The dispute between Delgado and Whitcombe is over whether`,
     key: [
       `what was not found in the hall is enough to show that it served for ceremonies`,
-      `Delgado draws this conclusion by elimination. Whitcombe replies that trade or the settling of disputes would leave the same traces, so the elimination is incomplete.`,
+      `Delgado infers ceremonies from what is missing: "no hearth, no storage jars, and no traces of any craft." Whitcombe replies that trade or the settling of disputes would leave the same findings, so they are not enough.`,
     ],
     wrong: [
       [
         `the hall at Ixtan was used by the people who met in it to settle disputes or trade`,
         'too-strong',
-        `Whitcombe mentions this as a possibility but does not claim it, and Delgado does not mention it at all.`,
+        `Whitcombe mentions trade and disputes only as possibilities and does not claim that either took place. So Whitcombe is not committed to this statement.`,
       ],
       [
         `a building without a hearth or storage jars was not one in which people lived`,
         'wrong-speaker',
-        `Hearths and jars are the evidence in dispute. But the two agree here: Whitcombe says, "I do not see people living or working there, either."`,
+        `Delgado says that people did not live in the hall, and Whitcombe agrees: "I do not see people living or working there, either." So they do not disagree about this.`,
       ],
       [
         `the absence of a hearth shows less about a building than that of jars or crafts`,
         'out-of-scope',
-        `The speakers list several missing things. But neither of them compares how much each of these shows.`,
+        `Both speakers mention missing things. But neither compares how much "the absence of a hearth" shows with what other missing things show.`,
       ],
       [
         `the people who built the great hall at Ixtan held ceremonies in some building`,
@@ -222,16 +224,17 @@ The dispute between Delgado and Whitcombe is over whether`,
         `Whitcombe can accept that these people held ceremonies "in some building." Whitcombe denies only that this hall has been shown to be the place for them.`,
       ],
     ],
-    quick: [`They accept the same findings. For Delgado these settle the matter, and for Whitcombe they do not.`],
+    quick: [
+      `Delgado takes the missing hearths and jars to show that the hall was ceremonial. Whitcombe accepts that they are missing but says that other uses would fit just as well.`,
+    ],
     full: [
-      `Method: look for a statement that one speaker must accept and the other must reject.`,
-      `Delgado argues that people did not live or work in the hall, so it served for ceremonies. So Delgado takes the findings to be enough.`,
-      `Whitcombe accepts that people did not live or work there but names other uses that fit as well. So for Whitcombe the findings are not enough.`,
-      `Whitcombe does not say what the hall was used for. The dispute is about what has been shown.`,
+      `Method: look for a claim about the hall that one speaker must accept and the other must reject.`,
+      `Both accept that people neither lived nor worked there. From this, Delgado concludes that the hall "served for ceremonies."`,
+      `Whitcombe does not say what the hall was used for but names two other uses that would leave the same findings. So the dispute is whether what was not found is enough to show ceremonies.`,
     ],
     hints: [
       `Does Whitcombe claim to know what the hall was used for?`,
-      `Whitcombe accepts one step of Delgado's reasoning with the word "either." Which step is rejected?`,
+      `The word "either" marks a step that Whitcombe accepts. For each option, ask whether one speaker would say yes and the other no.`,
     ],
   },
 ]

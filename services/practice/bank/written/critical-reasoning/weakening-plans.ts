@@ -12,39 +12,41 @@ export const weakeningPlans: readonly WrittenQuestion[] = [
 Which of the following, if true, most seriously weakens the government's expectation?`,
     key: [
       `Diesel is so dear that farmers pump for fewer hours than they would like, and sunlight costs nothing.`,
-      `The amount of water drawn is the amount per hour times the number of hours. Since sunlight is free, farmers no longer have a reason to limit the hours.`,
+      `Farmers pump for fewer hours than they would like because diesel is so expensive. Since sunlight "costs nothing," they can pump for longer, and more hours at the same rate mean more water.`,
     ],
     wrong: [
       [
         `Solar pumps work by day only, whereas many farmers now let their diesel pumps run at night as well.`,
         'opposite-effect',
-        `If solar pumps work "by day only," they can run for fewer hours and draw less water, which supports the expectation.`,
+        `Pumps that work "by day only" cannot run at night. Farmers may then draw less water than before, which supports the expectation.`,
       ],
       [
         `Diesel dripping from the pumps has found its way into several of the wells and spoiled their water.`,
         'out-of-scope',
-        `Spoiled wells are a reason to welcome solar pumps. But they do not show how much water will be drawn.`,
+        `Spoiled wells are a reason to welcome solar pumps. But they do not show whether farmers will draw more water.`,
       ],
       [
         `Solar pumps are so light that a farmer can carry one from one of his wells to the next.`,
         'half-right',
-        `A pump that can be moved seems to make more water available. But it changes where water is drawn, not necessarily how much.`,
+        `A pump that can be carried "from one of his wells to the next" lets a farmer choose where to draw water. It does not show that the farmer will draw more in all.`,
       ],
       [
         `In valleys with more rain, farmers draw less groundwater, whatever kind of pump they may have.`,
         'wrong-comparison',
-        `Rain does affect how much water farmers need. But the expectation compares this valley before and after the change.`,
+        `The expectation compares this valley before and after the change. How much water farmers draw "in valleys with more rain" does not affect it.`,
       ],
     ],
-    quick: [`Both pumps draw the same amount in an hour. The question is how many hours they will run.`],
+    quick: [
+      `Both pumps draw the same amount in an hour, so the number of hours matters. With free sunlight, farmers have no reason to limit the hours as they did with expensive diesel.`,
+    ],
     full: [
-      `The premise is that a solar pump draws as much in an hour as a diesel pump. The expectation is that no more water will be drawn in total.`,
-      `That follows only if farmers pump for no more hours than before.`,
-      `Diesel is so expensive that they pump less than they would like, while sunlight costs nothing. They now have reason to pump longer, so the expectation is weakened.`,
+      `Method: find what the expectation takes for granted. Equal amounts in an hour mean equal amounts in all only if the pumps run for no more hours.`,
+      `With diesel, farmers pump for fewer hours than they would like, because fuel is expensive.`,
+      `Sunlight costs nothing, so they can pump for as many hours of sun as they like. They may well draw more water than before, and the expectation is weakened.`,
     ],
     hints: [
-      `The two pumps draw the same amount in an hour. What does the government expect?`,
-      `Apart from the rate of the pump, what determines how much water is drawn? How does the cost of pumping change?`,
+      `The two pumps draw the same amount in an hour. What else determines how much water is drawn in a day?`,
+      `Find what must stay the same if no more water is to be drawn. Then look for a reason why the new pumps would change it.`,
     ],
   },
   {
@@ -57,41 +59,41 @@ Which of the following, if true, most seriously weakens the government's expecta
 Which of the following, if true, most weakens the manager's conclusion?`,
     key: [
       `Many who used to come in for a single cheap article now get it from a shop nearby instead.`,
-      `If small purchases disappear, the average of the others is higher even though no one buys more. The 9 percent does not show that any customer was tempted.`,
+      `If customers for "a single cheap article" now go elsewhere, their small purchases no longer lower the average. It can then be 9 percent higher even though no customer buys more.`,
     ],
     wrong: [
       [
         `Customers say that they often notice goods on their way that they had not meant to buy.`,
         'opposite-effect',
-        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this answer supports the conclusion instead of weakening it.`,
+        `Noticing goods that they "had not meant to buy" is how the manager thinks customers are led to buy more. So this supports the conclusion.`,
       ],
       [
         `The question most often put to the staff by customers is now where the tills are to be found.`,
         'half-right',
-        `Customers who look for the registers may be annoyed, or they may see more goods. But neither gives us another explanation of the 9 percent.`,
+        `Customers may ask for "the tills" because they cannot find them. But that does not give another explanation for the rise of 9 percent.`,
       ],
       [
         `In another store with its tills at the entrance, the average purchase is a little higher.`,
         'wrong-comparison',
-        `A store with registers at the entrance seems to be a fair comparison. But stores differ in what they sell, and the conclusion rests on a change within one store.`,
+        `Different stores may differ in what they sell. So an average "in another store" does not explain why this store's average rose after the move.`,
       ],
       [
         `Customers spend more time in the store, on average, than they did before the tills were moved.`,
         'out-of-scope',
-        `More time among the goods may tempt customers. But a longer walk takes more time in any case, so this does not decide whether they buy more.`,
+        `A longer walk takes "more time" in any case. So this does not show whether customers buy more or whether something else raised the average.`,
       ],
     ],
     quick: [
-      `An average purchase can rise because customers buy more or because small purchases disappear. If the single cheap articles are now bought elsewhere, no one need be buying more.`,
+      `An average also rises when small purchases disappear. If customers for a single cheap article now go elsewhere, no one need be buying more.`,
     ],
     full: [
-      `The evidence is that the average purchase is 9 percent higher. The conclusion is that customers buy more because they walk past more goods.`,
-      `There is another explanation: the longer walk may drive off customers who want one cheap item.`,
-      `If these customers now buy elsewhere, their small purchases no longer lower the average, and it rises although no one buys more. So the conclusion is weakened.`,
+      `Method: look for an alternative cause. The manager says that each customer buys more, but the customers may also have changed.`,
+      `Since the move, a customer with a single cheap article has to walk to the far end of the building to pay.`,
+      `If many such customers now go to a shop nearby, the remaining purchases are larger on average. The 9 percent then does not show that anyone buys more, and the conclusion is weakened.`,
     ],
     hints: [
-      `The average purchase rose by 9 percent. Could that happen even if no customer bought more than before?`,
-      `Which customers might no longer come, now that the registers are at the far end?`,
+      `Could the average purchase rise by 9 percent even if no customer bought more than before?`,
+      `Look for another cause. Which kind of purchase would have to become rarer for the average to rise?`,
     ],
   },
   {
@@ -104,42 +106,41 @@ Which of the following, if true, most weakens the manager's conclusion?`,
 Which of the following, if true, most undermines the director's conclusion?`,
     key: [
       `Code written with the assistant contains more errors, and each correction is listed as a new task.`,
-      `Some of the additional tasks then consist of repairing errors. Completing more of such tasks does not mean doing more useful work, so the firm may still need all of its programmers.`,
+      `Some of the additional tasks then consist of correcting the assistant's errors. Completing 30 percent more of such tasks does not mean doing more of the same work, so the firm may still need all of its programmers.`,
     ],
     wrong: [
       [
         `Several of the programmers had not yet become used to the assistant in the weeks in question.`,
         'opposite-effect',
-        `If the gain came while some were still learning, it is likely to grow, which supports the director.`,
+        `If programmers who "had not yet become used to the assistant" already completed more tasks, the gain may grow. That supports the director.`,
       ],
       [
         `Some of the programmers find their work less interesting than it was without the assistant.`,
         'out-of-scope',
-        `Less interesting work may be a drawback, but the conclusion is about how many programmers are needed.`,
+        `Less interesting work may be a drawback. But the conclusion is about how many programmers the same amount of work requires.`,
       ],
       [
         `With one kind of task, which makes up a small part of the list, the assistant is of no help.`,
         'half-right',
-        `A task for which the assistant is useless may seem to lower the gain. But the 30 percent is measured over the whole list, so this small part is already included.`,
+        `The 30 percent is measured over the whole list. So it already includes the "small part" with which the assistant does not help.`,
       ],
       [
         `How many tasks are completed now differs more from week to week than it did before.`,
         'wrong-comparison',
-        `Large variation might make the figure look unreliable. But the conclusion rests on the average, which is 30 percent higher.`,
+        `The weekly number may vary more than before. But the conclusion rests on the rise of 30 percent, and variation does not show that the work has not become easier.`,
       ],
     ],
     quick: [
-      `More tasks have been completed, but the assistant may be creating some of them. If its errors are listed as new tasks, the higher number does not show more useful work.`,
+      `Completed tasks are a good measure only if the tasks are as useful as before. If the assistant's errors create new tasks, 30 percent more tasks need not mean more work done.`,
     ],
     full: [
-      `Method: test the measure. Ask whether the figure in the evidence really measures what the conclusion is about.`,
-      `The evidence is that programmers complete 30 percent more tasks a week. The conclusion is that fewer of them could do the same work.`,
-      `This treats the number of tasks as a measure of useful work.`,
-      `If the assistant causes errors and each correction counts as a new task, the number rises without more being achieved. So the conclusion is undermined.`,
+      `Method: test the measure. The director uses the number of completed tasks to measure how much work is done.`,
+      `If code written with the assistant contains more errors and each correction is listed as a new task, the assistant makes the list longer.`,
+      `Programmers then complete more tasks partly because there is more to repair. So the 30 percent does not show that fewer of them could do the same work, and the conclusion is undermined.`,
     ],
     hints: [
-      `The director counts completed tasks. Does a longer list of completed tasks always mean that more useful work was done?`,
-      `Where might additional tasks on the list come from, and are they all useful work?`,
+      `The programmers complete more tasks than before. Where might the additional tasks come from?`,
+      `The director treats completed tasks as a measure of work done. Look for a fact that makes this measure too high.`,
     ],
   },
   {
@@ -152,18 +153,18 @@ Which of the following, if true, most undermines the director's conclusion?`,
 Which of the following, if true, most weakens the agronomist's argument?`,
     key: [
       `Groves that are watered from springs have lost as much of their harvest as those that rely on rain.`,
-      `Drought does little harm to groves that are watered. If they lost just as much, something other than drought is at work, and the fly is a suspect again.`,
+      `Groves "watered from springs" suffer little from drought, yet they lost just as much. So something other than drought seems to have reduced the harvests, and the fly may be to blame after all.`,
     ],
     wrong: [
       [
         `In the driest of the four years, the harvest was smaller than it was in any of the others.`,
         'opposite-effect',
-        `If the driest year had the smallest harvest, drought seems to matter, which supports the agronomist.`,
+        `If the harvest was smallest "in the driest of the four years," drought seems to matter. That supports the agronomist.`,
       ],
       [
         `Traps have shown that flies of this kind are by now present in nearly all groves of the hills.`,
         'half-right',
-        `The fly must be there if it is to blame. But its presence is not disputed; the agronomist doubts that it did the harm.`,
+        `The agronomist does not deny that flies are "present in nearly all groves." She doubts that they reduced the harvest, and their presence does not show that they did.`,
       ],
       [
         `Oil pressed from olives that the fly has attacked is more bitter than oil from other olives.`,
@@ -173,21 +174,20 @@ Which of the following, if true, most weakens the agronomist's argument?`,
       [
         `Vines, of which there are many in these hills, stand drought better than olive trees do.`,
         'wrong-comparison',
-        `Olive trees may suffer from drought more than vines do. But how well vines "stand drought" does not show what reduced the olive harvest.`,
+        `How well vines "stand drought" does not show whether it was drought or the fly that reduced the olive harvest.`,
       ],
     ],
     quick: [
-      `The cause is either the fly or the drought. Groves with water from springs escape the drought, and they lost just as much, so the fly may be the cause after all.`,
+      `Groves with water from springs escape the drought but not the fly. Since they lost just as much, the drought does not seem to be the cause.`,
     ],
     full: [
-      `Method: compare the two accounts. Two causes are possible, so look for a case in which only one of them is present.`,
-      `The fact is that harvests have been a third smaller since the fly arrived. The agronomist blames the drought instead.`,
-      `The fly and the drought began at about the same time. To separate them, look at groves that the drought could not harm.`,
-      `Groves watered from springs lost just as much, so the drought does not account for the loss. The agronomist's argument is weakened.`,
+      `Method: separate the two causes. The fly and the drought came at the same time, so look for groves that only one of them could harm.`,
+      `Groves that are watered from springs suffer little from drought. If drought were the cause, they should have lost less than those that rely on rain.`,
+      `They lost just as much. So drought does not explain the losses, and the agronomist's defense of the fly is weakened.`,
     ],
     hints: [
-      `The fly and the drought came at the same time. How could their effects be separated?`,
-      `In which groves would drought have little effect?`,
+      `In which groves would four dry years do little harm?`,
+      `The two possible causes came together. Look for a case in which one of them is missing, and compare the harvest there.`,
     ],
   },
   {
@@ -200,41 +200,41 @@ Which of the following, if true, most weakens the agronomist's argument?`,
 The commentator's argument is most weakened by which of the following, if true?`,
     key: [
       `In similar countries that kept such a rule, the number of employees under thirty rose by 11 percent.`,
-      `The question is how many jobs young people would have found if the rule had been kept. If the number might have risen by 11 percent, a rise of 4 percent is compatible with a loss.`,
+      `Similar countries suggest that young people's jobs might have risen by 11 percent if the rule had been kept. A rise of only 4 percent is then compatible with jobs lost to older employees.`,
     ],
     wrong: [
       [
         `Many firms have asked employees over 65 to train young people whom they would not otherwise have hired.`,
         'opposite-effect',
-        `If firms hire young people because employees over 65 can train them, older employees create jobs for the young. So this answer supports the commentator's claim instead of weakening it.`,
+        `If firms hire young people because employees over 65 can train them, older employees create jobs for the young. That supports the commentator.`,
       ],
       [
         `Two or three of those who stayed on after 65 held posts for which younger people had also applied.`,
         'half-right',
-        `These posts may have been lost to young people, but two or three cases hardly affect the figure for a whole country.`,
+        `These posts may have been lost to young people. But "two or three" cases hardly affect the figure for a whole country.`,
       ],
       [
         `On average, employees who go on working after 65 earn more than employees who are under thirty.`,
         'out-of-scope',
-        `Higher pay for older employees may seem unfair to the young. But the argument is about the number of jobs, not about who earns more.`,
+        `Higher pay for older employees does not show whether they take jobs away. The argument is about the number of jobs for young people, not about who earns "more."`,
       ],
       [
         `The number of employees between thirty and fifty has risen by a smaller percentage than 4 percent.`,
         'wrong-comparison',
-        `Employees "between thirty and fifty" are another age group under the new rule. They do not show how young people would have done under the old rule.`,
+        `Employees "between thirty and fifty" live under the new rule as well. They do not show how many jobs young people would have had under the old one.`,
       ],
     ],
     quick: [
-      `Jobs for young people rose by 4 percent compared with the past. Compared with what would have happened otherwise, that may be a loss.`,
+      `The commentator compares young people's jobs with the past. Compared with what similar countries achieved under the old rule, a rise of 4 percent is small.`,
     ],
     full: [
-      `The evidence is that the number of young employees rose by 4 percent after the rule was abolished. The conclusion is that older employees take no jobs from them.`,
-      `But "more than before" does not mean "as many as there would have been."`,
-      `In similar countries that kept the rule, the number rose by 11 percent. So young people may have lost jobs after all, and the argument is weakened.`,
+      `Method: test the comparison. The commentator compares the number of young employees after the change with the number before it.`,
+      `To see what the change did, we need to compare the rise of 4 percent with the rise that would have occurred under the old rule.`,
+      `Similar countries that kept such a rule had a rise of 11 percent. So young people may have lost jobs to older employees after all, and the argument is weakened.`,
     ],
     hints: [
-      `The rise of 4 percent compares young people's jobs before and after the rule. What other comparison would show the rule's effect?`,
-      `What might have happened to young people's jobs if the rule had not been abolished?`,
+      `Young people's jobs rose by 4 percent after the rule was abolished. Besides the number before, what should that be compared with?`,
+      `Ask how many jobs young people might have had if the rule had been kept, and which option gives evidence of that.`,
     ],
   },
 ]

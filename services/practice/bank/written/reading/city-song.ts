@@ -20,38 +20,40 @@ export const citySong: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `evaluating rival explanations of a difference between the songs of city birds and those of others`,
-        `The passage sets out two accounts of the higher pitch, tests them beside weirs, and ends with an observation that "fits neither account well." Weighing accounts in this way is evaluating rival explanations.`,
+        `The passage sets out two accounts of the higher pitch and tests them beside weirs. It ends with an observation that "fits neither account well," so it evaluates both and accepts neither in full.`,
       ],
       wrong: [
         [
           `demonstrating that birds in the city are heard at greater distances than birds of the same species`,
           'distorted-detail',
-          `The distances are given to compare the effect of pitch with that of loudness. The passage does not say that city birds are heard farther away than woodland birds.`,
+          `The passage gives distances only to compare the effect of pitch with that of loudness. It does not say that city birds are heard farther away than their relatives in woods.`,
         ],
         [
           `presenting evidence that river thrushes have adapted their songs to the noise that surrounds them`,
           'opposite-effect',
-          `The idea that birds adapted their pitch to noise is only the first of the two accounts. Ferreira "is not persuaded" by it, and the passage goes on to question it, not to present evidence for it.`,
+          `That birds "lifted their songs out of the traffic" is only the first of two accounts. Ferreira "is not persuaded" by it, and most of her evidence speaks against it.`,
         ],
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,
           'detail-for-main-idea',
-          `Learning is an interesting detail, but it appears only in the last sentences, as something that Ferreira "wonders" about.`,
+          `Young thrushes that "learn their songs by ear" appear only in the last sentences, as something that Ferreira "wonders" about. Most of the passage compares two accounts of pitch.`,
         ],
         [
           `explaining the means by which animals make themselves heard where there is much natural noise`,
           'too-broad',
-          `The passage is about birds, mainly one species. The "hiss of falling water" beside the weir serves only to test the two accounts of city song.`,
+          `The passage is about birds, and the weir is its only natural noise. The "hiss of falling water" serves just to test two accounts of song in cities.`,
         ],
       ],
-      quick: [`Two accounts are presented and tested against each other, and neither turns out to explain everything.`],
+      quick: [
+        `The passage presents two accounts of the higher pitch, tests them against each other, and finds that neither explains everything.`,
+      ],
       full: [
-        `The first paragraph reports the view that city birds raise their pitch in order to be heard. The second gives Ferreira's view, that pitch is a by-product of loudness.`,
-        `The third paragraph describes a test beside weirs that favors her view, and the fourth adds an observation that fits neither well. Presenting, testing, and questioning two accounts amounts to "evaluating rival explanations."`,
+        `The first paragraph reports the view that city birds raise their pitch in order to be heard. The second gives Ferreira's view that pitch is a by-product of loudness.`,
+        `The third paragraph describes a test beside weirs that favors her view, and the fourth adds Sunday mornings, which fit neither view well. The author is weighing two explanations of one fact, the higher songs of city birds.`,
       ],
       hints: [
         `What do the later paragraphs do with the explanation of higher songs that the first one offers?`,
-        `Does the author accept any account in full by the end?`,
+        `Say in a few words what each paragraph does with the two accounts of pitch. Does the author accept either one in full by the end?`,
       ],
     },
     {
@@ -62,40 +64,38 @@ export const citySong: WrittenPassage = {
       stem: `According to the passage, Ferreira's recordings showed that the rise in pitch by itself`,
       key: [
         `made a song carry less far than the added loudness did`,
-        `By itself the pitch carried the song "a few meters further," while the loudness carried it "by some forty meters." So the pitch made the song carry less far than the loudness did.`,
+        `By itself, the pitch would have carried a song "a few meters further," while the loudness carried it "by some forty meters." So the pitch added less distance than the loudness did.`,
       ],
       wrong: [
         [
           `made a song hard to hear at more than forty meters`,
           'distorted-detail',
-          `Forty meters is the distance that loudness adds. Neither pitch nor loudness makes the song harder to hear.`,
+          `Forty meters is the distance that the loudness added. The passage does not say that the pitch made a song hard to hear at any distance.`,
         ],
         [
           `made a song carry further than the loudness did`,
           'opposite-effect',
-          `The passage says the reverse: the loudness carried a song much farther than the pitch did.`,
+          `The passage says the reverse. The loudness carried a song "some forty meters" farther, and the pitch only "a few meters."`,
         ],
         [
           `was greater beside the weirs than it was in the city`,
           'wrong-place',
-          `Birds beside weirs are compared with "their neighbors on quiet pools," not with birds in the city.`,
+          `The test beside weirs compares birds with "their neighbors on quiet pools," not with birds in the city. Nothing is said about where the rise was greater.`,
         ],
         [
           `was of no use at all to birds that sang in the city`,
           'too-strong',
-          `The rise in pitch had some use, since it carried the song "a few meters further." A small effect is not no effect.`,
+          `The rise in pitch had some use, since it carried the song "a few meters further." A small effect is not "no use at all."`,
         ],
       ],
-      quick: [
-        `The pitch by itself added a few meters and the loudness about forty, so the pitch carried the song less far.`,
-      ],
+      quick: [`By itself, the pitch added a few meters and the loudness about forty.`],
       full: [
-        `The second paragraph gives one distance for each cause. The rise in pitch "by itself" would have carried a song "a few meters further," while the loudness carried it "by some forty meters."`,
-        `A few is less than forty, so the pitch "made a song carry less far than the added loudness did."`,
+        `The second paragraph gives one distance for each of two causes: "a few meters further" for the pitch and "some forty meters" for the loudness.`,
+        `A few meters are far less than forty, so the pitch made a song carry less far than the added loudness did.`,
       ],
       hints: [
-        `Which two effects did Ferreira's recordings compare?`,
-        `Which of the two distances in the second paragraph belongs to pitch?`,
+        `Which two effects on a song did Ferreira's recordings separate?`,
+        `Find the sentence with two distances, and note which of them belongs to pitch.`,
       ],
     },
     {
@@ -106,38 +106,40 @@ export const citySong: WrittenPassage = {
       stem: `The passage suggests that what Ferreira observed on Sunday mornings would have agreed best with her account in the second paragraph if the thrushes had sung`,
       key: [
         `lower as well as more softly than on other days`,
-        `On her account pitch is a by-product of effort, so "it should sink with the effort." The thrushes did sing more softly; to agree with the account, they should have sung lower too.`,
+        `On her account pitch is a by-product of effort, so "it should sink with the effort." The thrushes did sing more softly, but they should also have sung lower.`,
       ],
       wrong: [
         [
           `lower than on other days but every bit as loudly`,
           'half-right',
-          `The lower pitch would fit, but birds that sing just as loudly are making the same effort, so her account gives no reason for the pitch to fall.`,
+          `Birds that sing "every bit as loudly" make the same effort. On her account, their pitch would then have no reason to fall.`,
         ],
         [
           `as high and as loudly as they did on other days`,
           'wrong-comparison',
-          `On her account city birds "sing loudly in order to be heard." Without traffic there is no reason to sing as loudly as before.`,
+          `On her account, city birds sing loudly "in order to be heard" through traffic. Without the traffic, they should sing more softly and lower.`,
         ],
         [
           `higher than on other days because it was quiet`,
           'opposite-effect',
-          `Less effort should lower the pitch. Neither account would lead us to expect a higher pitch in the quiet.`,
+          `On her account, quiet means less effort and so a lower pitch. She gives no reason why birds should sing "higher" in the quiet.`,
         ],
         [
           `as high as on other days but only more softly`,
           'restates-premise',
-          `This is nearly what she did observe, and it is the observation that "fits neither account well."`,
+          `This is nearly what she did observe, and that observation "fits neither account well." On her account, the pitch should fall when birds sing more softly.`,
         ],
       ],
-      quick: [`If pitch comes from effort, a softer song should also be lower.`],
+      quick: [
+        `On Ferreira's account, pitch rises and falls with loudness. A softer song should therefore be a lower one.`,
+      ],
       full: [
-        `According to the account in the second paragraph, birds aim to be loud, and the pitch rises along with the loudness.`,
-        `Without traffic they need less loudness, so they should sing more softly, and the pitch should fall with it. The birds did sing more softly "but hardly any lower." Her account would have been confirmed if they had sung "lower as well as more softly."`,
+        `According to the account in the second paragraph, a bird that sings louder "tends to sing higher as well." The pitch depends on the effort.`,
+        `On Sunday mornings the traffic all but ceases, and the birds make less effort. They did sing more softly, "but hardly any lower," so the drop in pitch is what was missing.`,
       ],
       hints: [
         `According to Ferreira's account, what determines the pitch of a song?`,
-        `The birds did one of the two things her account leads us to expect. Which one was missing?`,
+        `Work out what her account predicts for a quiet morning, for loudness and for pitch. Then compare each prediction with what the birds did.`,
       ],
     },
     {
@@ -148,39 +150,39 @@ export const citySong: WrittenPassage = {
       stem: `Which of the following findings about another species would most strongly favor the account in the first paragraph over that in the second?`,
       key: [
         `Males played low noise through a loudspeaker sing higher than before and no louder.`,
-        `The pitch rises away from the low noise while the loudness stays the same. A by-product of loudness could not change by itself, so the finding supports the first account and contradicts the second.`,
+        `The pitch moves away from the low noise while the loudness stays the same. If pitch were only a by-product of loudness, it could not rise by itself, so this finding favors the first account.`,
       ],
       wrong: [
         [
           `Males played low noise through a loudspeaker sing both higher and louder than before.`,
           'half-right',
-          `Both accounts lead us to expect this, because the higher pitch could come either from avoiding the noise or from the greater effort.`,
+          `Both accounts lead us to expect this. The higher pitch could come from avoiding the low noise or from the effort of singing "louder."`,
         ],
         [
           `Males played high noise through a loudspeaker sing both higher and louder than before.`,
           'opposite-effect',
-          `This is like the result beside the weirs. A bird that "shifts its pitch away from noise" should have sung lower under high noise.`,
+          `This is like the result beside the weirs. By the first account, a bird should have sung lower under high noise, so the finding favors the second.`,
         ],
         [
           `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,
           'out-of-scope',
-          `In a quiet room there is no noise to avoid and no need for effort, so both accounts lead us to expect this.`,
+          `In "quiet rooms" there is no noise to avoid and no need for effort. Both accounts lead us to expect a low pitch, so the finding favors neither.`,
         ],
         [
           `Males that hold territories in a city sing louder at all hours than those in a wood.`,
           'wrong-comparison',
-          `This finding is about loudness alone, which is where Ferreira's account begins. It says nothing about pitch, so it cannot favor the first account.`,
+          `This finding says only that city males "sing louder," which fits Ferreira's account. It says nothing about pitch, so it cannot favor the first account.`,
         ],
       ],
-      quick: [`To favor the first account, the pitch has to move away from the noise without any change in loudness.`],
+      quick: [`The first account is favored by a change of pitch that no change of loudness can explain.`],
       full: [
-        `On the first account birds move their pitch away from the noise; on the second the pitch rises only because the loudness does.`,
-        `To separate the two, look for a rise in pitch without a rise in loudness. Males that sing "higher than before and no louder" under low noise do what the first account predicts and what the second rules out.`,
-        `The other findings fit both accounts or favor the second.`,
+        `On the first account, birds move their pitch away from the noise. On the second, the pitch rises only because the loudness does.`,
+        `A finding that separates them must show one change without the other. Males that sing "higher than before and no louder" under low noise do what only the first account predicts.`,
+        `Males that sing higher and louder do not separate the accounts if the noise is low, and they favor the second if it is high.`,
       ],
       hints: [
-        `In what kind of case would the two accounts predict different things?`,
-        `In which finding does one of the two, pitch or loudness, change without the other?`,
+        `What would a bird do under low noise if it avoided the noise, and what would it do if it merely made an effort?`,
+        `For each finding, check what happens to pitch and to loudness. Look for one that changes without the other.`,
       ],
     },
   ],

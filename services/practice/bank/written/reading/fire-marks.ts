@@ -19,41 +19,41 @@ export const fireMarks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `weigh two accounts of an object and point to a use that both of them overlook`,
-        `The second and third paragraphs give the two accounts. The fourth says that "neither explains the most ordinary feature of the plates" and adds the clerks' use, which both overlook.`,
+        `The second and third paragraphs give the two accounts. The fourth praises both, says that "neither explains the most ordinary feature of the plates," and adds a use for clerks that both overlook.`,
       ],
       wrong: [
         [
           `reconcile two accounts of an object by showing that they describe different towns`,
           'distorted-detail',
-          `Villages where the companies "never had a brigade" are evidence for Huang. The author does not assign the two accounts to different places.`,
+          `Villages where companies "never had a brigade" are Huang's evidence for advertising. The author does not say that the two accounts describe different towns.`,
         ],
         [
           `defend a popular explanation of an object against the objections of two historians`,
           'wrong-speaker',
-          `Only Delacroix defends the popular explanation, and in a modest version. The author then adds a third explanation.`,
+          `Only Delacroix defends the popular explanation, and in "a modest version." The author weighs her account against Huang's and then adds a third use.`,
         ],
         [
           `trace how the purpose of an object changed from the eighteenth century to the present`,
           'too-broad',
-          `The passage asks why the plates "were put up in the eighteenth century." The present appears only in what local guides say.`,
+          `The passage asks why the plates "were put up in the eighteenth century." The present appears only in what local guides say about them.`,
         ],
         [
           `demonstrate that two accounts of an object rest on documents that cannot be trusted`,
           'opposite-effect',
-          `The author relies on such documents, for instance the "account books of Aldermere," and does not question any of them.`,
+          `The author relies on documents, such as the "account books of Aldermere," and questions none of them. Both accounts are found useful but incomplete.`,
         ],
       ],
       quick: [
-        `Two accounts are given, "neither explains the most ordinary feature," and the author supplies what is missing.`,
+        `The author weighs two accounts of the plates, finds something that neither explains, and supplies a use that does explain it.`,
       ],
       full: [
-        `Method: say what each paragraph does with the question of what the plates were for.`,
-        `The first introduces a popular story and two historians who differ. The second gives Delacroix's account, identification, and the third gives Huang's, communication.`,
-        `The fourth says that each is illuminating but that neither explains the policy number, which clerks needed. So the purpose is to "weigh two accounts" and to "point to a use that both of them overlook."`,
+        `Method: say what each paragraph adds to the question of what the plates were for.`,
+        `The first introduces a popular story and two historians. The second gives Delacroix's account, in which plates identify houses, and the third gives Huang's, in which they advertise.`,
+        `The fourth says that each account "illuminates what the other leaves obscure" but that neither explains the policy number. Clerks needed that number, and this is the use that both historians overlook.`,
       ],
       hints: [
         `What does the author do in the last paragraph that neither historian does?`,
-        `Which sentence judges both accounts at once, and how does it continue?`,
+        `Sum up each paragraph in a few words. Which sentence of the last one judges both accounts at once, and what follows it?`,
       ],
     },
     {
@@ -63,13 +63,13 @@ export const fireMarks: WrittenPassage = {
       stem: `The passage mentions each of the following as something that a plate may have done EXCEPT`,
       key: [
         `enabled a neighbor to call the brigade of the right company`,
-        `The only neighbor in the passage is "a burning neighbor" whose fire may spread. The passage does not say that a plate enabled anyone to call a brigade.`,
+        `The only neighbor in the passage is "a burning neighbor" that companies help to save. The passage does not say that a plate enabled anyone to call a brigade.`,
       ],
       wrong: [
         [
           `led a brigade to a house in a street that had no name or number`,
           'except-overlooked',
-          `The passage mentions this: where streets "had neither names nor numbers," a brigade had to recognize the property it protected.`,
+          `The passage mentions this. Where streets "had neither names nor numbers," a plate helped a brigade to recognize the property that it protected.`,
         ],
         [
           `made the name of a company known to people who went by a house`,
@@ -79,25 +79,25 @@ export const fireMarks: WrittenPassage = {
         [
           `kept a person from setting fire to the house of an enemy`,
           'except-overlooked',
-          `The passage mentions this: a plate "discouraged arson," because the owner would be compensated.`,
+          `The passage mentions this: a plate "discouraged arson," because an enemy could see that the owner would be compensated.`,
         ],
         [
           `made it harder to claim money for a house that was not insured`,
           'except-overlooked',
-          `The passage mentions this: a plate with a number made a fraudulent claim "considerably harder."`,
+          `The passage mentions this: a plate with a number made "a fraudulent claim considerably harder."`,
         ],
       ],
       quick: [
-        `Recognition, advertising, preventing arson, and checking claims are all mentioned, but calling a brigade is not.`,
+        `Plates are said to guide a brigade, advertise a company, discourage arson, and help to check claims. They are not said to help a neighbor call a brigade.`,
       ],
       full: [
         `Method: find the paragraph that mentions each use of the plates.`,
-        `Guiding a brigade is in the second paragraph, advertising and arson are in the third, and fraudulent claims are in the fourth.`,
-        `The burning neighbor in the second paragraph receives help, but no neighbor in the passage calls a brigade, so that is the exception.`,
+        `In the second paragraph, Delacroix says that plates let a brigade recognize a house. In the third, Huang says that they advertised the company and discouraged arson.`,
+        `In the fourth, the author says that their numbers made false claims harder. No paragraph says that a plate let a neighbor call the right brigade, so that is the exception.`,
       ],
       hints: [
-        `What uses do Delacroix, Huang, and the author each find for the plates?`,
-        `Four options each match a place in the second, third, or fourth paragraph. Which one does not?`,
+        `Which uses of the plates do Delacroix, Huang, and the author each suggest?`,
+        `Find a line in the second, third, or fourth paragraph for each option. The option without a line is the answer.`,
       ],
     },
     {
@@ -107,39 +107,41 @@ export const fireMarks: WrittenPassage = {
       stem: `It can be inferred that Delacroix and Huang would agree with which of the following statements about the plates?`,
       key: [
         `They do not show that the companies let other houses burn.`,
-        `Delacroix "does not maintain that other houses were abandoned" and cites payments for helping them. Huang takes the plates as advertising, so for him they show nothing about which houses a brigade saved.`,
+        `Delacroix "does not maintain that other houses were abandoned." Huang takes the plates to be advertising, so for him they show nothing about which houses a brigade let burn.`,
       ],
       wrong: [
         [
           `They were put up mainly where a company had a brigade.`,
           'wrong-speaker',
-          `Huang would disagree: thousands of plates were put up in villages where the companies "never had a brigade."`,
+          `Huang would disagree, since plates were put up by the thousands in villages where the companies "never had a brigade."`,
         ],
         [
           `They told the people of a street which houses were insured.`,
           'wrong-speaker',
-          `Huang says that a plate spoke "to everyone who passed." For Delacroix the plates spoke to the brigade, and she says nothing about people in the street.`,
+          `For Huang, a plate spoke "to everyone who passed." But Delacroix says only that it helped a brigade, so nothing shows that she would agree.`,
         ],
         [
           `They were of more use to clerks than to those on the street.`,
           'wrong-speaker',
-          `The author, in the last paragraph, says that the people who needed the number "were clerks." Neither historian mentions this, so it is not a view they share.`,
+          `The author says that the people who needed the number "were clerks." Neither historian mentions clerks, so this is not a view that they share.`,
         ],
         [
           `They became unnecessary as soon as streets had been numbered.`,
           'out-of-scope',
-          `Delacroix might agree, but for Huang the plates were advertisements, which do not depend on numbered streets.`,
+          `Delacroix might agree, since for her the plates replaced names and numbers. But Huang thinks that they advertised, which they could do in a street with numbers too.`,
         ],
       ],
-      quick: [`Delacroix denies that other houses were left to burn, and for Huang the plates say nothing about it.`],
+      quick: [
+        `Delacroix gives up the story that other houses were left to burn. For Huang, plates were advertising, so they cannot support that story either.`,
+      ],
       full: [
-        `Method: test each option first against Huang's view and then against Delacroix's.`,
-        `Huang rejects a link between plates and brigades and has no use for street numbers. Delacroix says nothing about the street, and the clerks are the author's idea.`,
-        `One thing remains: the guides' claim that "a house without the right plate was left to burn." Delacroix gives it up, and Huang's view of the plates does not support it either.`,
+        `Method: test each option first against Huang's view of the plates and then against Delacroix's.`,
+        `Huang separates plates from brigades and takes them to be advertising, which does not depend on numbered streets. Delacroix says nothing about people in the street, and only the author mentions clerks.`,
+        `The guides say that "a house without the right plate was left to burn." Delacroix does not maintain this, and nothing in Huang's view of the plates supports it.`,
       ],
       hints: [
         `Which part of the guides' story does Delacroix give up?`,
-        `What would Huang say a plate can tell us about what a brigade did?`,
+        `For each option, ask first whether Huang would accept it and then whether Delacroix would. Keep it only if both would.`,
       ],
     },
     {
@@ -149,41 +151,40 @@ export const fireMarks: WrittenPassage = {
       stem: `The author's attitude toward the accounts of Delacroix and Huang is best described as`,
       key: [
         `appreciative, with the reservation that a third use probably came first`,
-        `"Each account illuminates what the other leaves obscure" shows appreciation. The last sentence adds the reservation: the two uses may have been "a fortunate consequence" of an earlier one.`,
+        `"Each account illuminates what the other leaves obscure" shows appreciation. The last sentence adds the reservation: the other two uses may have been "a fortunate consequence" of an earlier one.`,
       ],
       wrong: [
         [
           `dismissive, since the policy numbers are incompatible with both of them`,
           'too-strong',
-          `The accounts do not explain the numbers, but the numbers do not contradict them either. The author says that each account "illuminates" something.`,
+          `The two accounts do not explain the numbers, but the numbers do not contradict them. The author says that each account "illuminates" something, which is not dismissive.`,
         ],
         [
           `undecided, since the evidence that survives supports each of them equally`,
           'half-right',
-          `Each account has its evidence, but the author is not undecided. The last paragraph goes beyond both accounts and proposes a third use.`,
+          `Each account has its evidence. But the author is not undecided, since the last paragraph goes beyond both accounts and proposes a third use.`,
         ],
         [
           `partial, since Huang's account is taken to correct a mistake in Delacroix's`,
           'wrong-comparison',
-          `The author does not prefer either account: "Each account illuminates what the other leaves obscure."`,
+          `The author does not side with Huang. "Each account illuminates what the other leaves obscure," and neither explains the numbers.`,
         ],
         [
           `surprised, since neither historian knew of the records kept in Aldermere`,
           'opposite-effect',
-          `Delacroix uses "the account books of Aldermere," and the author does not express surprise.`,
+          `Delacroix uses "the account books of Aldermere," so she did know of such records. The author does not express surprise at either historian.`,
         ],
       ],
       quick: [
-        `The author first gives praise, then says "but neither explains," and then puts another use before theirs.`,
+        `The author praises both accounts, says that neither explains the numbers, and suggests that an administrative use came first.`,
       ],
       full: [
-        `Method: collect the words in which the author judges the two accounts of the plates.`,
-        `"Each account illuminates" is praise. "But neither explains the most ordinary feature of the plates" limits it. "May have been a fortunate consequence" then suggests, cautiously, that an administrative use came before both.`,
-        `Praise is "appreciative," and the rest is "the reservation that a third use probably came first."`,
+        `Method: collect the words in which the author judges the two accounts of the plates. "Each account illuminates" is praise for both.`,
+        `"But neither explains the most ordinary feature of the plates" limits this praise. The words "may have been a fortunate consequence" then suggest, cautiously, that use by clerks came before both other uses.`,
       ],
       hints: [
-        `Does the author reject the two accounts, or does the author add something to them?`,
-        `What do the first and the last sentences of the final paragraph say about the two accounts?`,
+        `Does the author reject the two accounts, or add something to them?`,
+        `Compare the first and last sentences of the final paragraph. Which words praise, and which words limit the praise?`,
       ],
     },
   ],

@@ -19,38 +19,40 @@ export const fullChurch: WrittenPassage = {
       stem: `According to the passage, which of the following made a full nave on a feast day different from the same nave today?`,
       key: [
         `The woolen hangings that had been brought out for the feast`,
-        `An inventory lists hangings of wool "brought out for such days," and wool soaks up sound. The church today is "stripped of nearly everything that can be moved."`,
+        `An inventory lists hangings of wool "brought out for such days," and wool soaks up sound. Today the church is "stripped of nearly everything that can be moved," so they are missing.`,
       ],
       wrong: [
         [
           `The broad harmonies that were sung there by a larger choir`,
           'wrong-place',
-          `The "broad harmonies" are what the old account tries to explain. The passage does not mention a larger choir.`,
+          `The "broad harmonies" are what the old account tries to explain. The passage does not say that a larger choir sang on feast days.`,
         ],
         [
           `The bare stone of the vault in which each sound lived on`,
           'wrong-comparison',
-          `A "bare vault" is what the church has now. On a feast day it was hung with wool and full of people.`,
+          `A "bare vault" is found in the churches as they are now. On a feast day, the nave was hung with wool and full of people.`,
         ],
         [
           `The masons' work that was changed when the feasts ended`,
           'distorted-detail',
-          `The music is called "the work of masons" only as a figure of speech, and the passage mentions no rebuilding.`,
+          `The music is called "the work of masons" only as a figure of speech. The passage does not mention any rebuilding after the feasts.`,
         ],
         [
           `The low notes, which were softened more than high ones`,
           'opposite-effect',
-          `It is the other way around: wool and bodies soak up "high notes more than low ones."`,
+          `The passage says the reverse: wool and bodies soak up "high notes more than low ones."`,
         ],
       ],
-      quick: [`On feast days the nave held hangings of wool and dense crowds; today it has neither.`],
+      quick: [
+        `On feast days the nave held woolen hangings and dense crowds. Today it has neither, and only the hangings are among the options.`,
+      ],
       full: [
-        `The second paragraph contrasts churches "as they are now," empty and stripped, with feast days.`,
-        `Two things made the difference: a hundred and forty hangings of wool, "brought out for such days," and crowds "so dense that people fainted." Only the hangings appear among the options.`,
+        `The second paragraph contrasts churches "as they are now," empty and stripped, with the same churches on feast days.`,
+        `Two things made the difference at Valmora: a hundred and forty hangings of wool and crowds "so dense that people fainted." The answer names the first of them.`,
       ],
       hints: [
-        `Where does the passage contrast the churches as they are now with feast days?`,
-        `What did Sorby find in the inventory?`,
+        `What was in the nave on a feast day that is no longer there?`,
+        `Look in the second paragraph for the contrast between the churches "as they are now" and the feast days.`,
       ],
     },
     {
@@ -61,38 +63,40 @@ export const fullChurch: WrittenPassage = {
       stem: `The passage suggests that, in the cathedral of Valmora, a sound would probably have taken longest to die away`,
       key: [
         `on an ordinary day with few people, the hangings being stored away`,
-        `On such a day nothing soaked up the sound: "the hangings lay in their chests," and the congregation was "a handful of people."`,
+        `On such a day hardly anything soaked up the sound. "The hangings lay in their chests," and the congregation was "a handful of people."`,
       ],
       wrong: [
         [
           `on a feast day with great crowds, the hangings being in place`,
           'opposite-effect',
-          `This is the case with the shortest echo, about two and a half seconds, because both cloth and bodies soak up sound.`,
+          `Here both wool and bodies soak up sound. The sound would die away soonest, in about "two and a half seconds."`,
         ],
         [
           `on a feast day with a small crowd, the hangings being in place`,
           'half-right',
-          `A smaller crowd would lengthen the sound somewhat, but the wool hangings would still shorten it.`,
+          `With fewer people, a sound would last somewhat longer than on a crowded feast day. But the hangings would still soak up much of it.`,
         ],
         [
           `on an ordinary day with a large crowd, the hangings being stored away`,
           'explains-one-side',
-          `Without the hangings a sound lasts longer, but a large crowd soaks some of it up. A nearly empty nave echoes longer still.`,
+          `Without the hangings, a sound lasts longer. But "a large crowd" soaks up much of it, so it dies away sooner than in a nearly empty nave.`,
         ],
         [
           `on any day, provided that the music in it moved slowly enough`,
           'reversed-causation',
-          `The pace of the music does not change the room. According to the old account, the echo slowed the music, not the other way around.`,
+          `The pace of the music does not change how long a sound lasts in the room. According to the old account, the echo slowed the music, not the other way around.`,
         ],
       ],
-      quick: [`Wool and people both soak up sound, so it lasts longest when both are missing.`],
+      quick: [
+        `Wool and people both soak up sound. So a sound lasts longest when the hangings are away and hardly anyone is there.`,
+      ],
       full: [
         `The second paragraph says that wool and clothed bodies soak up sound. The more there is of either, the sooner a sound dies away.`,
-        `The longest echo therefore requires no hangings and few people. The third paragraph describes just such a day: the hangings were in their chests and the congregation was "a handful of people." That is the "ordinary day" in the answer.`,
+        `So we need the day with the least of both. The third paragraph describes such an "ordinary" day, with the hangings in their chests and "a handful of people" in the nave.`,
       ],
       hints: [
         `Which two things in the nave shorten the time a sound takes to die away?`,
-        `On which kind of day were both of them missing?`,
+        `For each option, note whether the hangings are in place and whether there is a crowd. Which combination soaks up the least sound?`,
       ],
     },
     {
@@ -103,40 +107,40 @@ export const fullChurch: WrittenPassage = {
       stem: `Sorby's reason for not dismissing the old account would be most seriously undermined by evidence that composers at Valmora`,
       key: [
         `learned their craft as boys in small chapels with little echo`,
-        `Sorby's reason is that composers formed their habits on ordinary days in the echoing nave. If they formed them as boys in chapels with little echo, that reason fails.`,
+        `Sorby's reason is that composers formed their habits "on ordinary days" in the echoing nave. If they formed them as boys in chapels with little echo, that reason fails.`,
       ],
       wrong: [
         [
           `wrote the grandest of their works for the great feasts of the year`,
           'restates-premise',
-          `The passage already says that "the grandest music" was written for feast days. Sorby's point is that habits come from the other days.`,
+          `The passage already says that "the grandest music" was written for feast days. Sorby's reason is about habits formed on the other days, so this leaves it as it was.`,
         ],
         [
           `sang in the choir of the nave on most ordinary days as well`,
           'opposite-effect',
-          `This is what Sorby supposes when she speaks of singers "and the composers among them," so it would support her.`,
+          `Sorby supposes that singers, "and the composers among them," sang on ordinary days. So this finding supports her reason.`,
         ],
         [
           `preferred wool to linen for the hangings used on feast days`,
           'out-of-scope',
-          `The kind of cloth matters only for feast days. Her reason concerns days on which no cloth was hung.`,
+          `The kind of cloth matters only for feast days. Her reason concerns ordinary days, when the hangings "lay in their chests."`,
         ],
         [
           `moved from one post to another more often than is believed`,
           'not-required',
-          `More moves would give her more cases to compare, but the number of cases does not show what they would reveal.`,
+          `More moves would give her more composers to compare. But how often they moved does not show where they formed their habits.`,
         ],
       ],
       quick: [
-        `Her reason depends on habits formed in the echoing nave, so evidence that they were formed elsewhere undermines it.`,
+        `Sorby's reason depends on habits formed in the echoing nave. It fails if the composers formed them in rooms with little echo.`,
       ],
       full: [
-        `On feast days the church did not echo much, which counts against the old account. Sorby nevertheless keeps it, because "it was on ordinary days" that composers "formed their habits," and on those days the nave did echo.`,
-        `Suppose that the composers had "learned their craft as boys in small chapels with little echo." Their habits would come from rooms without much echo, and the ordinary days in the nave would explain nothing.`,
+        `Full naves on feast days did not echo much, which counts against the old account. Sorby keeps it because "it was on ordinary days" that composers "formed their habits," and on those days the nave did echo.`,
+        `Suppose that composers learned their craft as boys in small chapels with little echo. Their habits would then come from rooms without much echo, and the nave on ordinary days would explain nothing.`,
       ],
       hints: [
         `Why do ordinary days matter to Sorby, although the grandest music was written for feasts?`,
-        `Which discovery would break the link between the ordinary nave and the composers' habits?`,
+        `State her reason as a link between a place and the composers' habits. Which option breaks the link?`,
       ],
     },
     {
@@ -146,40 +150,40 @@ export const fullChurch: WrittenPassage = {
       stem: `The last two sentences of the passage have the effect of`,
       key: [
         `leaving the question open, as the fitting evidence is scarce and divided`,
-        `The passage names a comparison that "would settle the matter," but Sorby has found only three cases, and they do not agree. So the question remains open.`,
+        `The passage names a comparison that "would settle the matter." But Sorby has found only three cases, and they do not agree, so the question remains open.`,
       ],
       wrong: [
         [
           `restoring the old account, as one composer did write faster in a dry church`,
           'explains-one-side',
-          `One composer "wrote faster music" in a dry church, but two did not change. The last sentence gives both results.`,
+          `One composer "wrote faster music" after moving to a dry church, but the other two did not. A single case does not restore the old account.`,
         ],
         [
           `refuting the old account, as most composers kept their manner after moving`,
           'too-strong',
-          `Two of three cases hardly refute an account, and Sorby "declines to dismiss" it.`,
+          `Two cases out of three hardly refute an account. Sorby "declines to dismiss" it, and the passage does not do so either.`,
         ],
         [
           `replacing the old account by one in which each composer's taste is decisive`,
           'distorted-detail',
-          `Two composers kept their manner, which may suggest personal taste. But the passage does not draw that conclusion.`,
+          `That two composers kept their manner may suggest personal taste. But the passage does not mention taste or put a new account in place of the old.`,
         ],
         [
           `illustrating how often composers of the time would move to a new church`,
           'wrong-role',
-          `The three composers are offered as a test of the account. How often composers moved is not the point.`,
+          `The three composers are a test of the old account. The passage does not say how often composers "would move."`,
         ],
       ],
       quick: [
-        `The decisive test has only three cases, one for the old account and two against it, so nothing is settled.`,
+        `The comparison that would settle the matter has only three cases, one for the old account and two against it. So nothing is settled.`,
       ],
       full: [
-        `The second paragraph weakens the old account, and the third gives it back some of its force. What would decide between the two is a comparison of composers who moved to a dry church.`,
-        `There are three such cases: one composer "wrote faster music," and "the manner of the other two did not change." Three cases are "scarce," and they are "divided," so the question is left open.`,
+        `The second paragraph weakens the old account, and the third gives it back some of its force. A comparison of composers who moved to a dry church would settle the matter.`,
+        `Sorby has found only three, so the evidence is scarce. One wrote faster music after the move and the other two did not, so it is also divided.`,
       ],
       hints: [
-        `What would "settle the matter," and how much of it has Sorby found?`,
-        `Do the three cases agree with one another?`,
+        `How many cases has Sorby found of the kind that would settle the matter, and do they agree?`,
+        `Ask what the last two sentences promise and what they then deliver.`,
       ],
     },
   ],

@@ -24,34 +24,34 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `How planets form is less well understood today than it seemed to be before the first hot giants were found.`,
           'distorted-detail',
-          `Theories "had to be rebuilt, and rightly." The passage does not say that planets are less well understood than before.`,
+          `Theories "had to be rebuilt, and rightly." But the passage does not say that the formation of planets is less well understood now, and its main point is about counting them.`,
         ],
         [
           `How rare our own planetary system is could be settled once the counts of planets had been corrected.`,
           'opposite-effect',
-          `The passage ends by saying the opposite: how often giants keep their distance "was not for those searches to say."`,
+          `The passage ends by saying the opposite. How often giants keep their distance "was not for those searches to say," even after correction.`,
         ],
         [
           `How strongly a star wobbles depends both on the mass of a planet and on its distance from the star.`,
           'detail-for-main-idea',
-          `The wobble explains why one method favors hot giants. It is a step in the argument, not its point.`,
+          `The wobble explains why one method finds hot giants easily. That is one step in an argument about counts, not the main point.`,
         ],
         [
           `How astronomers search for things has a strong influence on the theories that they find convincing.`,
           'too-broad',
-          `The passage is about counting planets. Theories are mentioned once, and they were changed for a good reason.`,
+          `The passage is about counting planets, not about how astronomers choose theories. Theories are mentioned once, and they were rebuilt "rightly."`,
         ],
       ],
       quick: [
-        `What is easy to find seems common; the counts can be corrected, but not for what could not be found at all.`,
+        `What is easy to find seems common. Counts can be corrected for this, but not for what could not be found at all.`,
       ],
       full: [
-        `The first paragraph says that hot giants seemed common and our own system rare. The second explains that the methods favored hot giants.`,
-        `The third says that counts can be corrected for small chances of being noticed, but that the correction fails where the chance was zero. This limit is why the answer says that the effect "can in part be corrected for."`,
+        `The first paragraph says that hot giants seemed common and our own system rare. The second explains that the methods in use found hot giants most easily.`,
+        `The third says that a count can be corrected if a planet had a small chance of being noticed. The correction fails if it had no chance, so it works only "in part."`,
       ],
       hints: [
-        `What do the second and third paragraphs say about the early counts of planets?`,
-        `Is the correction described in the third paragraph complete?`,
+        `Why did hot giants seem more common than they are?`,
+        `Say what each paragraph adds about the early counts of planets. How far does the correction in the third paragraph go?`,
       ],
     },
     {
@@ -61,39 +61,40 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `The passage implies that the rebuilding of theories was better founded than the conclusion about our own system because`,
       key: [
         `the first required that there be hot giants, the second that they be common`,
-        `The theories "had allowed no hot giant at all," so the existence of even one refuted them. Whether our system is rare depends on how common hot giants are, and the early counts could not show that.`,
+        `The theories "had allowed no hot giant at all," so even one was enough to refute them. To call our system a rarity, one has to know how common hot giants are, and the early counts could not show that.`,
       ],
       wrong: [
         [
           `the first rested on the wobble of stars, the second on the dimming of stars`,
           'distorted-detail',
-          `The two methods are not divided between the two conclusions. Both explain "why hot giants were found first."`,
+          `The passage does not assign one method to each conclusion. Both methods explain "why hot giants were found first."`,
         ],
         [
           `the first was drawn after the counts had been corrected, the second before`,
           'half-right',
-          `Both conclusions were drawn "in those years," before astronomers learned to correct their counts. So this cannot distinguish them.`,
+          `Both conclusions were drawn "in those years," before astronomers learned to correct their counts. So this does not distinguish them.`,
         ],
         [
           `the first concerned planets of any kind, the second those as big as Jupiter`,
           'wrong-comparison',
-          `Both conclusions begin with giants close to their stars. They differ in what they need to know about these giants.`,
+          `Both conclusions rest on the discovery of giants close to their stars. They differ in how many such giants they require.`,
         ],
         [
           `the first had been expected by astronomers, the second came as a surprise`,
           'opposite-effect',
-          `The first hot giant "was a shock," so the need to rebuild theories had not been expected.`,
+          `The first hot giant "was a shock," so astronomers had not expected to rebuild their theories.`,
         ],
       ],
-      quick: [`A single hot giant refutes a theory that allows none, but a claim about rarity needs reliable numbers.`],
+      quick: [
+        `A single hot giant refutes a theory that allows none. A claim about rarity needs reliable numbers, and the early counts gave none.`,
+      ],
       full: [
-        `The theories had excluded hot giants altogether. One certain case contradicts such a theory, however rare such cases are, so rebuilding was right.`,
-        `To call our own system "a rarity," we have to know how common the other kind is. The early finds could not show this, because hot giants were the easiest to find.`,
-        `The first conclusion thus required only "that there be hot giants," and the second required "that they be common."`,
+        `The old theories allowed "no hot giant at all." One certain case contradicts such a theory, however rare the case is, so rebuilding was right.`,
+        `To call our own system "a rarity," one has to know how common the other kind is. The early finds could not show this, because hot giants were the easiest planets to find.`,
       ],
       hints: [
-        `Why does the author add "and rightly" to one conclusion and not to the other?`,
-        `How many hot giants does each of the two conclusions require?`,
+        `How many hot giants would be enough to refute the old theories, and how many would make our system a rarity?`,
+        `For each of the two conclusions, say what must be known about hot giants before it follows.`,
       ],
     },
     {
@@ -103,38 +104,40 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `A survey of a city's shoppers is taken in its market, which is open from Monday to Friday. Which of the following groups would be missing from the count even after the correction described in the third paragraph?`,
       key: [
         `Shoppers who leave home only at the weekend`,
-        `Shoppers who are out only on weekends have no chance of being met from Monday to Friday, and "nothing multiplied by any number is still nothing."`,
+        `People who leave home only on weekends cannot be met in a market that is open from Monday to Friday. They have no chance of being counted, and "nothing multiplied by any number is still nothing."`,
       ],
       wrong: [
         [
           `Shoppers who visit the market once in a month`,
           'half-right',
-          `These shoppers are unlikely to be met on a given day, but some are. If the chance is one in twenty, each one who is met can be counted as twenty.`,
+          `On a given day, these shoppers are unlikely to be met, but some are. If the chance is one in twenty, each one who is met can be counted as twenty.`,
         ],
         [
           `Shoppers who are met there on nearly every day`,
           'opposite-effect',
-          `These are the easiest to meet, like hot giants. They are in the count before any correction.`,
+          `These shoppers are the easiest to meet, as hot giants were the easiest to find. They are in the count before any correction.`,
         ],
         [
           `Shoppers who mostly come when it is not raining`,
           'half-right',
-          `Their chance of being met is reduced, but it is not zero, so the correction works for them.`,
+          `Rain lowers their chance of being met, but the chance is not zero. So the correction works for them.`,
         ],
         [
           `Shoppers who buy less at the market than others`,
           'out-of-scope',
-          `How much these shoppers buy does not affect whether they are met, so they are in the count from the start.`,
+          `How much these shoppers buy does not affect whether they are met. They are in the count from the start.`,
         ],
       ],
-      quick: [`The correction fails only for those who could not be met at all: people who go out only on weekends.`],
+      quick: [
+        `The correction fails only for shoppers who have no chance of being met. Those who go out only on weekends have none.`,
+      ],
       full: [
         `According to the third paragraph, if a search had one chance in ten of noticing a planet, each one noticed is counted as ten. This works for any chance that is small but not zero.`,
-        `It does not work "for what could not be noticed at all." The market is open only from Monday to Friday, so shoppers who "leave home only at the weekend" cannot be met there. No multiplication can bring them into the count.`,
+        `A market that is closed on weekends gives shoppers who go out only then no chance at all. There is no one to multiply, so they remain missing.`,
       ],
       hints: [
-        `For which planets does the correction fail, according to Kruse?`,
-        `Which group has no chance at all of being met in this market?`,
+        `Which planets stayed out of the count even after it was corrected?`,
+        `For each group of shoppers, decide whether its chance of being met from Monday to Friday is large, small, or zero.`,
       ],
     },
     {
@@ -150,32 +153,32 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `has too little mass for its star to show any wobble at all`,
           'opposite-effect',
-          `A wobble is strongest "if the planet is massive," and a twin of Jupiter is massive. The passage names time as the obstacle.`,
+          `A wobble is strongest if a planet is "massive and close," and a twin of Jupiter is massive. The passage names the twelve years as the obstacle, not a lack of mass.`,
         ],
         [
           `lies closer to its star than Mercury does to the Sun`,
           'wrong-place',
-          `A planet "far closer than Mercury" to its star is a hot giant. A twin of Jupiter would be far from its star.`,
+          `It is a hot giant that is "far closer than Mercury" to its star. A twin of Jupiter keeps its distance and takes twelve years to go around.`,
         ],
         [
           `circles about one in a hundred of the stars like the Sun`,
           'wrong-place',
-          `Hot giants, not twins of Jupiter, circle "about one in a hundred" such stars. The passage gives no number for distant giants.`,
+          `It is hot giants that circle "about one in a hundred" such stars. The passage gives no such number for twins of Jupiter.`,
         ],
         [
           `was not allowed by the theories on which they were based`,
           'distorted-detail',
-          `The old theories "had allowed no hot giant at all." The passage does not say that distant giants contradicted them.`,
+          `The old theories "had allowed no hot giant at all." Nothing in the passage says that they ruled out a twin of Jupiter, which keeps its distance.`,
         ],
       ],
-      quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],
+      quick: [`One orbit takes twelve years, which is longer than the first searches had lasted.`],
       full: [
-        `The second paragraph mentions a twin of Jupiter as a planet that the early searches would miss.`,
-        `It "takes twelve years to go round once, longer than the first searches had lasted." The answer restates "to go round once" as "one orbit," and "longer than" as "more time."`,
+        `The second paragraph says that a twin of Jupiter "takes twelve years to go round once, longer than the first searches had lasted."`,
+        `To go around once is to complete one orbit. So no search had lasted long enough to see such a planet go around even once.`,
       ],
       hints: [
-        `What distinguishes a twin of Jupiter from the planets that were found first?`,
-        `With what does the sentence about Jupiter's twin compare twelve years?`,
+        `How long does a twin of Jupiter need to go around its star?`,
+        `Find the sentence about a twin of Jupiter in the second paragraph. With what does it compare the twelve years?`,
       ],
     },
   ],

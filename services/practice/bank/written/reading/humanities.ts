@@ -21,7 +21,7 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `Which of the following best states the main idea of the passage?`,
         key: [
           `Whether a bridge harmed a ferry town depended on whether it opened the river to trade.`,
-          `Two towns gained because the bridge "made one market of two." The third lost because tolls kept the river a border for wagons. The difference lies in whether the river was opened to trade.`,
+          `Two towns grew because the bridge "made one market of two." The third declined because a toll kept the river a border for loaded wagons. So the effect depended on whether the bridge opened the river to trade.`,
         ],
         wrong: [
           [
@@ -32,28 +32,27 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `Bridges built by private companies brought less profit than those that were built by towns.`,
             'detail-for-main-idea',
-            `A private company appears in one example. The passage does not compare the profits of bridges.`,
+            `The bridge of "a private company" appears in one example. The passage does not compare the profits of bridges and asks what became of the towns.`,
           ],
           [
             `The inns of ferry towns lost their guests because travelers no longer had to wait there.`,
             'detail-for-main-idea',
-            `The inns did lose their guests, but everyone agrees on that. The point of the passage is what else happened.`,
+            `The inns did lose their guests in all three towns. But the main point is what else happened: trade made two of the towns grow.`,
           ],
           [
             `Historians of transport should study tax rolls more carefully than they have done so far.`,
             'too-broad',
-            `Tax rolls are the source Lindqvist used for these three towns. The passage gives no general advice to historians.`,
+            `Tax rolls are a source for the study of three towns. The passage gives no advice to "historians of transport" about how to work.`,
           ],
         ],
-        quick: [`Two towns gained and one lost, and trade across the river made the difference.`],
+        quick: [`Two towns grew and one declined. Trade across the river made the difference.`],
         full: [
           `The first paragraph gives the common view that bridges ruined ferry towns. The second reports that two of three towns grew, because the bridge joined the markets on both banks.`,
-          `The third explains why one town declined: a toll kept the river "a border as costly as before" for loaded wagons.`,
-          `The effect of a bridge thus depended on "whether it opened the river to trade."`,
+          `The third explains the one decline: a toll kept the river "a border as costly as before" for loaded wagons. So the harm depended on whether the bridge opened the river to trade.`,
         ],
         hints: [
-          `What distinguishes the third town from the other two?`,
-          `What did the bridge change for trade in the two towns that grew?`,
+          `What did the third town's bridge lack that the other two bridges had?`,
+          `Sum up each paragraph in a few words, and choose the answer that covers both the two towns that grew and the one that declined.`,
         ],
       },
       {
@@ -64,39 +63,40 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `According to the passage, which of the following was true of all three of the towns that Lindqvist studied?`,
         key: [
           `They had fewer inns after the bridge had been opened than before.`,
-          `The passage says that "in all three, the number of inns did fall after the bridge was opened." A falling number means that there were fewer inns than before.`,
+          `The passage says that "in all three, the number of inns did fall after the bridge was opened." So each town had fewer inns than before.`,
         ],
         wrong: [
           [
             `They gained inhabitants as carriers and dealers moved in from villages.`,
             'half-right',
-            `The number of inhabitants rose "in two of them," but the third town declined.`,
+            `The number of inhabitants rose "in two of them," where carriers and dealers moved in. The third town declined.`,
           ],
           [
             `They collected a toll from the wagons that passed over their bridge.`,
             'wrong-place',
-            `Only the third town's bridge "charged a toll on every wheel," and it belonged to a private company rather than to the town.`,
+            `The toll belongs only to the third town, and it was charged by "a private company," not by the town.`,
           ],
           [
             `They had been smaller than the villages on the banks of the river.`,
             'distorted-detail',
-            `The passage says that the inns, stables, and markets were "out of all proportion" to the size of a ferry town. It does not compare the towns with villages.`,
+            `The passage says that inns, stables, and markets were "out of all proportion" to the size of a ferry town. It does not compare that size with the size of villages.`,
           ],
           [
             `They kept tax rolls that are more complete than those of other towns.`,
             'not-required',
-            `Lindqvist used tax rolls, but the passage does not compare them with those of other towns.`,
+            `The passage says that Lindqvist used tax rolls. It does not say whether they are "more complete" than those of other towns.`,
           ],
         ],
-        quick: [`The number of inns fell "in all three" towns, so each had fewer inns than before.`],
+        quick: [
+          `The number of inns fell "in all three" towns. The gain in inhabitants and the toll belong to only some of them.`,
+        ],
         full: [
-          `The question asks for something that is true of all three towns, so a fact about only one or two of them is not enough.`,
-          `The second paragraph says that "in all three, the number of inns did fall after the bridge was opened." The number of inhabitants rose in only two towns, and tolls existed in only one.`,
-          `The answer says the same: "fewer inns after the bridge had been opened than before."`,
+          `A fact about one or two of the towns is not enough, so look for words about all three. The second paragraph says that "in all three, the number of inns did fall."`,
+          `Inhabitants were gained in only two towns, and a toll was charged in only one. The passage does not compare the towns' size with villages or their tax rolls with others.`,
         ],
         hints: [
-          `Which facts does the passage give for all three towns, and which for only some of them?`,
-          `What happened to the inns and to the number of inhabitants in each town?`,
+          `Which change did the bridge bring even to the two towns that grew?`,
+          `For each option, look for the number of towns to which it applies: all three, two, or one.`,
         ],
       },
       {
@@ -107,40 +107,40 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `It can be inferred that, if the private company had charged no toll on wheels, Lindqvist would have expected the third town to`,
         key: [
           `attract tradesmen who until then had worked in villages on both banks`,
-          `Without the toll, loaded wagons could have crossed freely, as in the other two towns. There carriers and dealers moved in from villages on both banks, so Lindqvist would expect the same here.`,
+          `Without the toll, loaded wagons could have crossed freely, as in the other two towns. There carriers and dealers moved in from villages "on either bank," so Lindqvist would expect the same here.`,
         ],
         wrong: [
           [
             `keep the inns and the stables in which travelers had spent the night`,
             'opposite-effect',
-            `In all three towns "the number of inns did fall," because travelers no longer had to wait. Removing the toll would not bring them back.`,
+            `In all three towns, "the number of inns did fall" because travelers no longer had to wait. Without a toll they would have had even less reason to stop.`,
           ],
           [
             `remain a border between two markets, as it had been under the ferry`,
             'opposite-effect',
-            `For loaded wagons the river "remained a border" because of the toll. Without the toll, the two markets would have joined.`,
+            `For loaded wagons, the river "remained a border" because of the toll. Without the toll, the two markets would probably have become one.`,
           ],
           [
             `grow faster than the two other towns because it had more travelers`,
             'too-strong',
-            `Nothing in the passage says that this town had more travelers or which town would have grown fastest.`,
+            `Nothing in the passage says that this town "had more travelers" or which of the three would have grown fastest.`,
           ],
           [
             `build a second bridge for travelers on foot at the town's own cost`,
             'out-of-scope',
-            `Travelers on foot "crossed as they pleased" in any case, so a second bridge for them would serve no purpose.`,
+            `Travelers on foot already "crossed as they pleased," so they had no need of a second bridge.`,
           ],
         ],
         quick: [
-          `The toll is what set the third town apart; without it, the town would have gained tradesmen as the others did.`,
+          `The toll is what set the third town apart. Without it, Lindqvist would expect the town to gain tradesmen as the other two did.`,
         ],
         full: [
           `Lindqvist explains the decline of the third town by the toll, which kept the river "a border as costly as before" for loaded wagons.`,
-          `Without the toll, the bridge would have "made one market of two," as it did in the other towns. There tradesmen who "had formerly been spread over many villages on either bank" moved to the town. So the third town would be expected to attract such tradesmen too.`,
+          `Without the toll, the bridge could have "made one market of two," as in the other towns. There, tradesmen who had been "spread over many villages on either bank" moved to the place where the roads met.`,
         ],
         hints: [
-          `What did the toll in the third town prevent?`,
-          `What happened in the towns where loaded wagons could cross freely?`,
+          `Whose crossing was made costly by the toll in the third town?`,
+          `Take away the toll, and compare the third town with the other two. What happened there once wagons could cross?`,
         ],
       },
     ],

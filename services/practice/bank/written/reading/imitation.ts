@@ -19,39 +19,38 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all." This answer covers all three groups.`,
+        `Vos found early followers leading in "more than half of the markets" and pioneers in only six of fifty. Firms that entered after the fifth year "fared worst of all," so waiting too long is worse than either.`,
       ],
       wrong: [
         [
           `Pioneers are forgotten when they fail, and so their number is commonly underestimated.`,
           'detail-for-main-idea',
-          `Failed pioneers "have left few traces," but this is a criticism of the lists in the first paragraph. The passage then turns to what Vos found.`,
+          `Failed pioneers "have left few traces," but this is only a criticism of the lists in the first paragraph. The passage then turns to what Vos found.`,
         ],
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
           'opposite-effect',
-          `The third paragraph says that "it would be wrong to infer" this, since late entrants fared worst.`,
+          `The third paragraph says that "it would be wrong to infer" this, since the firms that entered latest fared worst of all.`,
         ],
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
           'detail-for-main-idea',
-          `The directories made the study possible, but the passage is about what the study found.`,
+          `The directories made the study possible. But they are mentioned only once, and the passage is about what the study found.`,
         ],
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
           'detail-for-main-idea',
-          `This comes from the last sentence, about markets in which customers could change suppliers "only with difficulty," and it leaves out the followers.`,
+          `This comes from the last sentence, about markets in which customers could change suppliers "only with difficulty." It leaves out the followers, who are the main subject.`,
         ],
       ],
-      quick: [`Early followers did best, pioneers did less well, and late entrants did worst.`],
+      quick: [`Early followers did best, pioneers did less well, and firms that entered late did worst.`],
       full: [
-        `The first paragraph doubts the advantage of the pioneer. The second reports that early followers led more than half of the markets and pioneers only six of fifty.`,
-        `The third warns against waiting: firms that entered after the fifth year "fared worst of all."`,
-        `A summary has to cover all three groups, and the answer does so: early followers often do "better than pioneers," and waiting too long is "worse than either."`,
+        `The first paragraph doubts that pioneers usually win. The second reports that early followers led in more than half of the markets and pioneers in only six of fifty.`,
+        `The third warns against waiting, since firms that entered after the fifth year "fared worst of all." A summary has to cover pioneers, early followers, and latecomers, and only this answer does.`,
       ],
       hints: [
-        `How many groups of firms does Vos compare, and how did each of them do?`,
-        `Which warning does the third paragraph add to the findings of the second?`,
+        `Vos divides firms by when they entered a market. How did each group do?`,
+        `Look for the answer that has room for the pioneers, for the early followers, and for the warning in the third paragraph.`,
       ],
     },
     {
@@ -62,40 +61,38 @@ export const imitation: WrittenPassage = {
       stem: `According to the passage, Vos used trade directories, which`,
       key: [
         `record firms in the year in which they began`,
-        `The answer repeats the words of the passage: the directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
+        `The directories "record firms in the year in which they began." They therefore include pioneers that later failed.`,
       ],
       wrong: [
         [
           `list only firms that have led their market`,
           'distorted-detail',
-          `The first paragraph criticizes lists of "celebrated pioneers." The directories record firms when they begin, before any of them leads.`,
+          `The directories record firms when they begin, before any of them has led a market. It is the lists in the first paragraph that name "celebrated pioneers."`,
         ],
         [
           `describe the complaints that customers made`,
           'wrong-place',
-          `Followers could see what customers "complained about." The passage does not say that the directories contain complaints.`,
+          `Followers could see what customers "complained about." But the passage does not say that the directories contain complaints.`,
         ],
         [
           `are drawn up ten years after a market opens`,
           'distorted-detail',
-          `Vos looked at which firm led the market "ten years later." The directories record firms "in the year in which they began."`,
+          `Vos asked which firm led the market "ten years later." But the directories record firms "in the year in which they began."`,
         ],
         [
           `leave out firms that failed within five years`,
           'opposite-effect',
-          `Firms that failed are missing from the lists of pioneers. The directories record them, since they list firms when they begin.`,
+          `Firms that failed are missing from the lists of pioneers. The directories do include them, since they "record firms in the year in which they began."`,
         ],
       ],
-      quick: [
-        `The passage says that the directories "record firms in the year in which they began," and the answer repeats it.`,
-      ],
+      quick: [`The second paragraph says that the directories "record firms in the year in which they began."`],
       full: [
-        `The question asks for a stated fact about the trade directories, which appear in the first sentence of the second paragraph.`,
-        `The clause after them says that they "record firms in the year in which they began," and the answer repeats it. This is why Vos could include pioneers that left "few traces" elsewhere.`,
+        `The trade directories appear in the first sentence of the second paragraph. The words that follow say that they "record firms in the year in which they began."`,
+        `This sets them apart from lists that "are drawn up afterward" and leave out the firms that failed.`,
       ],
       hints: [
-        `How do the directories differ from the lists of pioneers in the first paragraph?`,
-        `What does the clause that follows the words "trade directories" say?`,
+        `Which firms would be missing from a list that is drawn up afterward but not from Vos's source?`,
+        `Find the words "trade directories" in the second paragraph, and read what follows them.`,
       ],
     },
     {
@@ -106,38 +103,38 @@ export const imitation: WrittenPassage = {
       stem: `The passage implies that the lists of celebrated pioneers are misleading chiefly because they`,
       key: [
         `are made with knowledge of which firms succeeded and so leave out those that did not`,
-        `The lists "are drawn up afterward," when it is known which firms succeeded, and firms that entered first and failed "have left few traces." So the lists leave out the failures.`,
+        `The lists "are drawn up afterward," when it is known which firms succeeded. Firms that entered first and failed "have left few traces," so the lists leave them out.`,
       ],
       wrong: [
         [
           `contain firms that shaped the taste of their customers by means that were not fair`,
           'out-of-scope',
-          `A pioneer "shapes the taste of customers," according to folklore. The passage does not discuss whether any means were fair.`,
+          `According to folklore, a pioneer "shapes the taste of customers." But the passage does not discuss whether the means were fair.`,
         ],
         [
           `count firms from markets in which customers could change suppliers only with difficulty`,
           'wrong-place',
-          `Markets in which customers could change suppliers "only with difficulty" appear in the third paragraph. They have nothing to do with the lists.`,
+          `Markets in which customers could change suppliers "only with difficulty" appear in the third paragraph. The passage does not connect them with the lists.`,
         ],
         [
           `were put together by the firms themselves in order to be remembered by customers`,
           'out-of-scope',
-          `Firms would no doubt like to be remembered, but the passage says only when the lists were made, "afterward," and not by whom.`,
+          `Firms would no doubt like to be "remembered." But the passage says only when the lists were made, "afterward," and not by whom.`,
         ],
         [
           `overlook that most followers entered their markets later than the fifth year`,
           'distorted-detail',
-          `The passage does not say this of most followers, and the lists are about pioneers.`,
+          `The lists are about pioneers, not followers. And the passage does not say that most followers entered "later than the fifth year."`,
         ],
       ],
-      quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
+      quick: [`The lists are made afterward. So they contain pioneers that succeeded and leave out those that failed.`],
       full: [
-        `The first paragraph says that lists of celebrated pioneers are offered as proof. Then it turns with "however": the lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
-        `A list of winners cannot show how often first entrants lose. A list "drawn up afterward" is one "made with knowledge of which firms succeeded," as the answer puts it.`,
+        `The first paragraph says that lists of celebrated pioneers are offered as proof. "However," it goes on, such lists "are drawn up afterward," and first entrants that failed "have left few traces."`,
+        `So whoever makes a list already knows the winners and hardly hears of the losers. Such a list cannot show how often a pioneer fails.`,
       ],
       hints: [
-        `Which firms are unlikely to appear on a list of celebrated pioneers?`,
-        `What does the word "afterward" suggest about how the firms were chosen?`,
+        `Which firms that entered first are unlikely to appear on a list of celebrated pioneers?`,
+        `Read the sentences after "however." What do they say about when the lists are made, and what follows for the firms on them?`,
       ],
     },
     {
@@ -148,38 +145,40 @@ export const imitation: WrittenPassage = {
       stem: `On the evidence of the passage, in which of the following markets would a pioneer be most likely to keep its lead?`,
       key: [
         `One in which a new supplier's machines would force customers to retrain their staff`,
-        `Having to retrain staff makes it hard to change suppliers. In markets like that the cost of being late grew fastest, and "pioneers had kept their lead."`,
+        `If customers would have to "retrain their staff," it is difficult for them to change suppliers. In such markets the cost of being late grew fastest, and "pioneers had kept their lead."`,
       ],
       wrong: [
         [
           `One in which customers publish what they dislike about the products they have bought`,
           'opposite-effect',
-          `Published complaints are what early followers learn from, since a follower "could see what they complained about." Such a market favors the second to arrive.`,
+          `A follower could see what customers "complained about." Published complaints help followers to learn, so they make it harder for a pioneer to keep its lead.`,
         ],
         [
           `One in which most customers buy from several suppliers at the same time in any case`,
           'opposite-effect',
-          `Customers who already buy from several suppliers can change easily, so a lead is hard to keep.`,
+          `Customers who already buy from several suppliers can change easily. Pioneers kept their lead where changing was difficult.`,
         ],
         [
           `One in which it is hard to guess what customers will want before they have tried it`,
           'opposite-effect',
-          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out, so such a market favors followers.`,
+          `The pioneer "had to guess what customers would want," and followers can see how the guess turned out. So such a market favors followers.`,
         ],
         [
           `One in which trade directories are published more often than in most other markets`,
           'distorted-detail',
-          `Directories are a source for the study. They do not affect competition in a market.`,
+          `The directories are only a source for Vos's study. How often they are published has nothing to do with which firm leads a market.`,
         ],
       ],
-      quick: [`Pioneers kept their lead where changing suppliers is difficult, as it is when staff must be retrained.`],
+      quick: [
+        `Pioneers kept their lead where it was difficult to change suppliers. Having to retrain one's staff makes it difficult.`,
+      ],
       full: [
         `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers "only with difficulty."`,
-        `A supplier whose machines "would force customers to retrain their staff" is hard to switch to. The other markets make it easy to switch or give followers more to learn.`,
+        `A new machine that would force customers to retrain their staff is such a difficulty. Published complaints and hard guesses help followers, and customers with several suppliers can easily change.`,
       ],
       hints: [
-        `In what kind of market did pioneers keep their lead, according to Vos's data?`,
-        `Which option describes something that makes it difficult to change suppliers?`,
+        `In what kind of market had pioneers kept their lead, according to Vos's data?`,
+        `Find the condition in the last sentence of the passage, and test each market against it.`,
       ],
     },
   ],

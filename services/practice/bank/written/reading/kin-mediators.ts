@@ -19,39 +19,40 @@ export const kinMediators: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `A mediator tied to both sides may make peace that lasts, though not always a fair one.`,
-        `Agreements made by kinsmen were broken less often, because a kinsman has an interest "in the right thing," the peace itself. The second reservation adds that one side "was seldom content," so a lasting peace need not be a fair one.`,
+        `Kinsmen's agreements were broken less often, because a kinsman has an interest "in the right thing," the peace itself. But one side "was seldom content" in some cases, so a lasting peace need not be a fair one.`,
       ],
       wrong: [
         [
           `A mediator without ties to either side is believed, and so makes peace more surely.`,
           'wrong-speaker',
-          `This is the reasoning of the manuals: a stranger "will be believed." But nearly half of the agreements made by strangers were broken within two years.`,
+          `This is the reasoning of the manuals, which say that a stranger "will be believed." But nearly half of the agreements made by the town's mediators were broken within two years.`,
         ],
         [
           `A mediator from a town is distrusted by villagers, even when he comes free of charge.`,
           'detail-for-main-idea',
-          `Officials use "distrust of the town" to explain one fact in the first paragraph. The study offers a different explanation.`,
+          `The officials' "distrust of the town" explains one fact in the first paragraph. Ghazani's study goes on to offer a different explanation.`,
         ],
         [
           `A mediator does well to settle a quarrel quickly and to watch over it for two years.`,
           'half-right',
-          `Watching over the peace is praised, but the kinsman who does so "is slow to call a quarrel settled." Two years is only the period in which broken agreements were counted.`,
+          `A kinsman does watch over the peace, but he "is slow to call a quarrel settled." Two years is only the period in which broken agreements were counted.`,
         ],
         [
           `A mediator's training counts for less in any dispute than what he knows of the people.`,
           'too-broad',
-          `The passage does not compare training with knowledge of the people, and it describes the villages of one region, not any dispute.`,
+          `The passage does not compare training with knowledge of the people. And it describes the villages of one region, not "any dispute."`,
         ],
       ],
-      quick: [`Kinsmen make fewer agreements but firmer ones, and a firm agreement is not always a fair one.`],
+      quick: [
+        `Kinsmen reach agreement less often, but more of their agreements last. Even a lasting agreement is not always a fair one.`,
+      ],
       full: [
-        `The first paragraph says that the recommended stranger is seldom called. The second explains why a kinsman's agreements last longer: if the peace fails, he will hear of it at every wedding.`,
-        `The third adds two reservations. Part of the difference may come from the kinds of disputes, and an agreement may last "because one party to it has nowhere better to go."`,
-        `The main idea needs both parts: the peace "lasts," but is "not always a fair one."`,
+        `The first paragraph says that villagers seldom call the stranger whom manuals recommend. The second explains why a kinsman's agreements last: if the peace fails, "he will hear of it at every wedding."`,
+        `The third adds that the kinds of disputes may explain part of the difference. It also adds that an agreement may last "because one party to it has nowhere better to go," and so need not be fair.`,
       ],
       hints: [
-        `In what respect did kinsmen do better than the town's mediators, and in what respect worse?`,
-        `Which answer has room for the last sentence of the passage?`,
+        `In what respect did kinsmen do better than the town's mediators, and what doubt remains about their agreements?`,
+        `Sum up each paragraph in a few words. Which answer has room for the second paragraph and for the last sentence?`,
       ],
     },
     {
@@ -62,41 +63,41 @@ export const kinMediators: WrittenPassage = {
       stem: `If 'nearly half' in the second paragraph stands for 48 percent, which of the following can be concluded from Ghazani's figures, taken as they stand?`,
       key: [
         `Of all disputes, those taken to kinsmen had a slightly better chance of lasting peace.`,
-        `Kinsmen reached agreement in six of ten disputes, and seven in eight of these agreements held, a little over five in ten. The town reached nine in ten, and 52 percent of these held, a little under five in ten.`,
+        `Kinsmen reached agreement in six of ten disputes, and seven in eight of these agreements lasted, so about 53 percent. The town reached nine in ten, and 52 percent of these lasted, so about 47 percent.`,
       ],
       wrong: [
         [
           `Of all disputes, those taken to the town had a clearly better chance of lasting peace.`,
           'half-right',
-          `This answer compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements "were broken within two years."`,
+          `This compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements "were broken within two years," so that only about 47 percent of disputes ended in lasting peace.`,
         ],
         [
           `Of all disputes, those taken to kinsmen were twice as likely as others to be settled.`,
           'opposite-effect',
-          `Kinsmen settled fewer disputes at first, six in ten against nine in ten. Even after broken agreements are subtracted, the two shares are close.`,
+          `Kinsmen settled fewer disputes at first, six in ten against nine in ten. Even for lasting peace, 53 percent is far from twice 47 percent.`,
         ],
         [
           `Of all disputes, the greater number were settled by mediators who came from the town.`,
           'wrong-comparison',
-          `The figures are shares, not numbers of disputes. Besides, "few" called in the town at all.`,
+          `The figures are shares, not numbers of disputes. And since "few" people called in a mediator from the town, the town probably settled fewer disputes.`,
         ],
         [
           `Of all disputes, about half were over the shares of water that each side should have.`,
           'distorted-detail',
-          `Ghazani compares disputes over "irrigation water" separately, but the passage does not say how many of them there were.`,
+          `Ghazani looks separately at disputes over "irrigation water." But the passage does not say how many of them there were.`,
         ],
       ],
       quick: [
         `For kinsmen \\(0.6 \\times \\frac{7}{8} \\approx 0.53\\) of all disputes end in lasting peace; for the town the figure is \\(0.9 \\times 0.52 \\approx 0.47\\).`,
       ],
       full: [
-        `A dispute ends in lasting peace if an agreement is reached and then kept, so follow 100 disputes of each kind.`,
-        `Kinsmen reach 60 agreements. One in eight is broken, so between 52 and 53 of them last. The town's mediators reach 90, of which 48 percent are broken, so about 47 last.`,
-        `More than 52 is slightly more than 47. Disputes taken to kinsmen "had a slightly better chance of lasting peace."`,
+        `A dispute ends in lasting peace only if an agreement is reached and then kept. So follow 100 disputes that are taken to each kind of mediator.`,
+        `Kinsmen reach 60 agreements. One in eight is broken, so between 52 and 53 of them last.`,
+        `The town's mediators reach 90 agreements. Since 48 percent are broken, about 47 last, slightly fewer than for kinsmen.`,
       ],
       hints: [
-        `Is it enough to know how many disputes of each kind were settled at first?`,
-        `Of 100 disputes of each kind, how many end in an agreement, and how many of those agreements last?`,
+        `What has to happen after an agreement is signed before a dispute can be said to end in lasting peace?`,
+        `Take 100 disputes for each kind of mediator. How many end in an agreement, and how many of those agreements last?`,
       ],
     },
     {
@@ -107,39 +108,40 @@ export const kinMediators: WrittenPassage = {
       stem: `The last sentence of the passage serves primarily to`,
       key: [
         `warn that how long agreements last is no full measure of their worth`,
-        `Agreements made by a kinsman closer to one side "lasted as long as any," but the other side was seldom content. So a lasting agreement may show only that one side had no better choice.`,
+        `In some cases an agreement "lasted as long as any" although one side was seldom content. A lasting agreement may show only that this side had no better choice, so how long it lasts is not a full measure of its worth.`,
       ],
       wrong: [
         [
           `show that agreements made by mediators from the town last far longer`,
           'opposite-effect',
-          `The sentence is not about the town's mediators, and nearly half of their agreements were broken.`,
+          `The sentence is not about the town's mediators. And nearly half of their agreements "were broken within two years," so they did not last longer.`,
         ],
         [
           `explain why the bitterest of quarrels had been taken to the district`,
           'wrong-place',
-          `The first reservation, about how disputes were assigned, says that perhaps "the bitterest were taken to the town." The last sentence concludes the second reservation, about uneven ties.`,
+          `The first reservation says that perhaps "the bitterest were taken to the town." The last sentence belongs to the second, about kinsmen nearer to one side.`,
         ],
         [
           `suggest that parties who are not content soon break what they signed`,
           'distorted-detail',
-          `The opposite was observed: parties that were not content kept their agreements because they had "nowhere better to go."`,
+          `The passage says the reverse. The side with the weaker tie "was seldom content," and yet these agreements lasted as long as any.`,
         ],
         [
           `prove that kinsmen as a rule favor the side that stands nearer them`,
           'too-strong',
-          `The sentence concerns cases in which the kinsman "stood nearer to one side." It does not say that kinsmen as a rule favor one side.`,
+          `The second reservation concerns only cases in which a kinsman "stood nearer to one side." The passage does not say that kinsmen "as a rule" favor that side.`,
         ],
       ],
-      quick: [`An agreement can last even though one side is unhappy with it, so how long it lasts is not everything.`],
+      quick: [
+        `An agreement can last although one side is unhappy with it. So how long it lasts does not fully show how good it is.`,
+      ],
       full: [
-        `The passage has judged the mediators by how many of their agreements were broken, and by that measure the kinsmen did well.`,
-        `The second reservation gives cases in which agreements lasted although one side "was seldom content." The last sentence explains how: one party may have "nowhere better to go."`,
-        `It thus warns that how long an agreement lasts "is no full measure" of its worth.`,
+        `Up to this point, mediators are judged by how many of their agreements were broken, and by this measure the kinsmen do well.`,
+        `The second reservation describes agreements that lasted although one side "was seldom content." That side may have had "nowhere better to go," so the measure does not show whether an agreement is good for both.`,
       ],
       hints: [
-        `By what measure have the kinsmen's agreements been judged up to this point?`,
-        `Why may a party keep an agreement that it does not like?`,
+        `Why might people keep an agreement that they do not like?`,
+        `By what measure has the passage judged mediators so far? Ask what the last sentence says about this measure.`,
       ],
     },
     {
@@ -150,13 +152,13 @@ export const kinMediators: WrittenPassage = {
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
       key: [
         `A wholesaler who supplies both and will go on calling at both each week`,
-        `The wholesaler is tied to both shops and "will go on calling at both each week," so he would meet a failed peace at every call. Like the kinsman, he has a reason to be slow and to keep watch.`,
+        `The wholesaler supplies both shops and "will go on calling at both each week," so he would hear of a failed peace at every call. Like the kinsman, he has an interest in a peace that lasts.`,
       ],
       wrong: [
         [
           `A judge from another town who has never bought anything in either of the shops`,
           'wrong-speaker',
-          `This is the stranger whom the manuals recommend. His duty is done "once the paper is signed."`,
+          `This is the stranger whom the manuals recommend. His duty is done "once the paper is signed," so he has no reason to watch over the peace.`,
         ],
         [
           `A landlord of one of the two, who would be glad to see the other close`,
@@ -166,23 +168,24 @@ export const kinMediators: WrittenPassage = {
         [
           `A consultant who is paid a fee as soon as the two have signed a paper`,
           'opposite-effect',
-          `The fee rewards signing, not keeping the agreement. Like the stranger, the consultant would be done "once the paper is signed."`,
+          `The fee is paid for signing, not for keeping the agreement. Like the stranger, the consultant is done "once the paper is signed."`,
         ],
         [
           `A customer of both who is about to leave the district for a new post`,
           'distorted-detail',
-          `This customer has ties to both sides, but they are about to end. A kinsman will still be there if the peace fails.`,
+          `This customer has ties to both shops, but they are about to end. A kinsman will still be there if the peace fails.`,
         ],
       ],
-      quick: [`The wholesaler is tied to both shops and will still be there if the peace fails.`],
+      quick: [
+        `The wholesaler is tied to both shops and will still meet them if the peace fails. That gives him a reason to make it last.`,
+      ],
       full: [
-        `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: "If the peace fails, he will hear of it at every wedding."`,
-        `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant's work ends at the signing, and the customer is leaving.`,
-        `Only the wholesaler depends on both shops and will continue to do so.`,
+        `In Ghazani's explanation, a kinsman suffers if the peace fails, because "he will hear of it at every wedding." This requires a tie to both sides, and a tie that continues.`,
+        `The judge has no tie, the landlord is against one side, the consultant's part ends at the signing, and the customer is leaving. Only the wholesaler will go on dealing with both.`,
       ],
       hints: [
         `What would a kinsman suffer if the peace failed?`,
-        `Who among the five is tied to both shops equally and will remain so?`,
+        `List what gives the kinsman an interest in a lasting peace. Then check each of the five people for the same features.`,
       ],
     },
   ],

@@ -19,38 +19,38 @@ export const lichenClock: WrittenPassage = {
       stem: `According to the passage, the polish of gravestones is a source of error because on polished stone`,
       key: [
         `lichens may need decades before they begin to grow`,
-        `On polished stone, lichens "may take decades to gain a footing," so the gravestone is much older than its lichens suggest.`,
+        `On polished stone, lichens "may take decades to gain a footing," that is, to begin to grow. So a gravestone is older than its lichens suggest.`,
       ],
       wrong: [
         [
           `lichens spread outward at less than the usual rate`,
           'distorted-detail',
-          `Polish delays the start. The passage does not say that a lichen spreads more slowly once it has started.`,
+          `Polish delays the start. The passage does not say that a lichen spreads "at less than the usual rate" once it has started.`,
         ],
         [
           `the carved age can often no longer be read clearly`,
           'real-world-belief',
-          `Old inscriptions may wear off, but in the passage the gravestones stand "with the year carved into them."`,
+          `Old inscriptions may wear off. But in the passage the gravestones have "the year carved into them," and nothing says that it cannot be read.`,
         ],
         [
           `the warmth of the valley makes lichens grow faster`,
           'wrong-place',
-          `Valleys are "warmer," but this is the other objection. It has to do with where the churchyards are, not with polish.`,
+          `Valleys are "warmer," but this is the other objection. It has to do with where the churchyards lie, not with polish.`,
         ],
         [
           `the largest lichens are removed by those who visit`,
           'out-of-scope',
-          `Visitors might clean the stones they visit, but the passage does not mention it. Polish matters before any lichen has grown.`,
+          `The passage does not mention people who remove lichens. Polish matters because lichens take decades "to gain a footing."`,
         ],
       ],
-      quick: [`Lichens may take decades "to gain a footing" on polished stone, that is, to begin to grow.`],
+      quick: [`Lichens may take decades "to gain a footing" on polished stone, that is, to begin to grow there.`],
       full: [
         `The second paragraph gives two objections. The first concerns the warmth of the valleys, and the second concerns the polish of the gravestones.`,
-        `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to start to grow, which the answer restates as needing "decades before they begin to grow."`,
+        `According to the second, lichens "may take decades to gain a footing on them." To gain a footing is to begin to grow, so the decades pass before any lichen is there.`,
       ],
       hints: [
-        `Which of the two objections in the second paragraph concerns polish?`,
         `Does polish change how fast a lichen grows, or when it starts?`,
+        `The second paragraph raises two objections. Find the one that concerns polish, and put it in your own words.`,
       ],
     },
     {
@@ -61,41 +61,40 @@ export const lichenClock: WrittenPassage = {
       stem: `Suppose that gravestones in a churchyard high up, as cold as the ridges, were used in place of those in the valley, and that they too were polished. The passage implies that the ages found for ridges would then be`,
       key: [
         `too great, for older and for younger ridges alike`,
-        `In a cold churchyard the error from warmth, which made ridges seem younger, is gone. The delay on polished stone is left, and it makes every ridge seem older than it is.`,
+        `In a cold churchyard, the error from warmth, which made ridges seem younger, is gone. The delay on polished stone is left, and it makes every ridge seem older than it is.`,
       ],
       wrong: [
         [
           `too small, for older and for younger ridges alike`,
           'opposite-effect',
-          `This answer keeps the wrong error. Warmth made ridges seem younger, and in a cold churchyard that error is gone.`,
+          `Warmth makes ridges seem younger, but it is the error that a cold churchyard removes. The one that is left makes them seem older.`,
         ],
         [
           `correct, since churchyard and ridge are then alike`,
           'half-right',
-          `The churchyard and the ridge are alike in warmth, but the gravestones are polished and the boulders are not.`,
+          `The churchyard and the ridge are then alike in warmth. But the gravestones are polished and the boulders are not, so one error remains.`,
         ],
         [
           `too great for younger ridges, too small for older`,
           'restates-premise',
-          `This is the result for churchyards in the valley, where both errors are present. Here one of them has been removed.`,
+          `This is the result for churchyards in the valley, where both errors are present. Without the warmth, nothing makes the older ridges come out "too small."`,
         ],
         [
           `correct only for ridges of about two hundred years`,
           'wrong-comparison',
-          `At about two hundred years two opposed errors cancel. With only one error there is nothing to cancel it.`,
+          `At about two hundred years, two opposed errors cancel. Here only one error is left, so nothing cancels it.`,
         ],
       ],
       quick: [
-        `A cold churchyard removes the error from warmth but not the error from polish, which makes ridges seem too old.`,
+        `A cold churchyard removes the error from warmth. The error from polish remains and makes all ridges seem too old.`,
       ],
       full: [
-        `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young. On polished stone they start late, which makes ridges seem too old.`,
-        `A churchyard as cold as the ridges removes the first error, but the stones are still polished, so the second remains.`,
-        `This error affects every ridge in the same direction, so the ages would be "too great, for older and for younger ridges alike."`,
+        `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young; on polished stone they start late, which makes ridges seem too old.`,
+        `A churchyard as cold as the ridges removes the first error, but the second remains. It affects every ridge in the same direction, so all ages would be too great.`,
       ],
       hints: [
-        `How does the warmth of a valley mislead the method, and how does the polish of gravestones mislead it?`,
-        `Which of them would still be present in a cold churchyard, and in which direction does it shift the ages?`,
+        `Which of the two errors is still present in a cold churchyard?`,
+        `For each error, note whether it makes a ridge seem too old or too young. Then remove the one that a cold churchyard removes.`,
       ],
     },
     {
@@ -106,39 +105,38 @@ export const lichenClock: WrittenPassage = {
       stem: `The author says that users of the method 'have been inclined to let the one pay for the other' in order to`,
       key: [
         `present a convenient assumption that the next paragraph puts to the test`,
-        `Letting one error pay for the other means assuming that they cancel, which is convenient. The next paragraph begins: "Ketil Aunan has examined whether it does."`,
+        `To let one error pay for the other is to assume that they cancel, which saves any correction. The next paragraph begins: "Ketil Aunan has examined whether it does."`,
       ],
       wrong: [
         [
           `present a conclusion that the next paragraph confirms with new evidence`,
           'half-right',
-          `The errors cancel only "for ridges of about two hundred years." For younger and older ridges they do not.`,
+          `The next paragraph confirms this only "for ridges of about two hundred years." For younger and older ridges, the errors do not cancel.`,
         ],
         [
           `point out that dating ridges by gravestones has been a costly mistake`,
           'distorted-detail',
-          `To "pay for" here means to make up for. No loss of money is meant.`,
+          `Here "pay for" means to make up for. The passage does not say that money was lost or that the method is worthless.`,
         ],
         [
           `explain why the two errors shift the age of a ridge in opposite directions`,
           'wrong-role',
-          `The two sentences before this one explain the directions of the errors. This one says what users have made of them.`,
+          `The directions of the errors are explained in the sentences before this one. This sentence says what the users have made of them.`,
         ],
         [
           `suggest that users of the method have not been aware of the two objections`,
           'opposite-effect',
-          `Only users who know both objections can let one error make up for the other.`,
+          `Only users who know of both errors can let one of them "pay for the other." So this statement shows that they have been aware of the objections.`,
         ],
       ],
-      quick: [`The users assume that the errors cancel, and the next sentence asks whether they do.`],
+      quick: [`The users have assumed that the two errors cancel. The next paragraph examines whether they do.`],
       full: [
-        `The second paragraph describes two errors that work in opposite directions. To "let the one pay for the other" means to suppose that they cancel, so that no correction is needed.`,
-        `The third paragraph opens with "Ketil Aunan has examined whether it does," and finds that it does so only at one age.`,
-        `The statement thus presents "a convenient assumption" that is then put to the test.`,
+        `The second paragraph describes two errors that work in opposite directions. To "let the one pay for the other" is to suppose that they cancel, so that nothing has to be corrected.`,
+        `The third paragraph opens with "Ketil Aunan has examined whether it does" and finds that it does so at only one age. So the statement presents a convenient assumption that is then tested.`,
       ],
       hints: [
-        `To what does "it does" refer at the start of the third paragraph?`,
-        `Does the third paragraph accept the users' habit as it stands?`,
+        `What does "it" refer to at the start of the third paragraph, in "whether it does"?`,
+        `Read the statement together with the first sentence of the next paragraph. What does Aunan do with what the users were inclined to believe?`,
       ],
     },
     {
@@ -149,39 +147,38 @@ export const lichenClock: WrittenPassage = {
       stem: `For which of the following purposes would Aunan have most confidence in ages from gravestones?`,
       key: [
         `Telling which of two ridges in one valley was laid down first`,
-        `The passage says that "within one valley it still puts the ridges in their right order." Telling which ridge came first requires only the order, not the true ages.`,
+        `To tell which ridge came first requires only their order. And "within one valley it still puts the ridges in their right order," even if the ages are wrong.`,
       ],
       wrong: [
         [
           `Telling whether a ridge is as old as a flood in a chronicle`,
           'opposite-effect',
-          `A comparison with "those of a chronicle" requires true dates, and there the method "should be trusted least."`,
+          `To compare a ridge with a flood in "a chronicle," one needs its true date. There the clock "should be trusted least."`,
         ],
         [
           `Telling which of two ridges in separate valleys came first`,
           'half-right',
-          `The method gets the order right "within one valley." Another valley may be warmer or colder.`,
+          `The method gets the order right "within one valley." In another valley, lichens may grow faster or more slowly.`,
         ],
         [
           `Telling by how many years one old ridge preceded another`,
           'distorted-detail',
-          `The order would be right, but the interval would not, since the effect of the warmth "grows with every year."`,
+          `The order would be right, but the number of years would not, since the effect of the warmth "grows with every year."`,
         ],
         [
           `Telling the age of a ridge that is no more than decades old`,
           'wrong-comparison',
-          `In a short span the decades lost on polished stone "weigh heavily," so such a ridge seems too old.`,
+          `In a short span, the decades lost on polished stone "weigh heavily." So a ridge that is only decades old comes out too old.`,
         ],
       ],
-      quick: [`Within one valley the method gives the right order, though not the right dates.`],
+      quick: [`Within one valley, the method gives the right order of ridges, though not their right dates.`],
       full: [
-        `Both errors shift the ages of ridges in one valley in a regular way, so a wider lichen still means an older ridge.`,
-        `The end of the passage says this: "Within one valley it still puts the ridges in their right order." Exact dates, intervals, and comparisons with other valleys or chronicles need true ages, which the method does not give.`,
-        `Telling which of two ridges in one valley came first needs nothing but the order.`,
+        `In one valley, both errors affect all ridges in a regular way, so a wider lichen still means an older ridge. The passage says that the method "still puts the ridges in their right order."`,
+        `Exact ages, numbers of years, and comparisons with a chronicle or another valley need true dates. Telling which of two ridges in one valley came first needs only the order.`,
       ],
       hints: [
         `For what can the method still be used, according to the end of the passage?`,
-        `Which purposes require true ages, and which only an order?`,
+        `Decide for each purpose whether it requires true ages or only an order, and within how many valleys.`,
       ],
     },
   ],

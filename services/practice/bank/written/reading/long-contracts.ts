@@ -19,41 +19,40 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most accurately expresses the main point of the passage?`,
       key: [
         `Whether the length of a contract speaks of distrust depends on what fills its pages.`,
-        `In long partnerships the added pages hold "instruction" learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so everything depends on what the pages contain.`,
+        `In long partnerships, the added pages hold "instruction" learned from mishaps, not threats. But clauses from outside may be read as suspicion, so what fills the pages matters, not their number.`,
       ],
       wrong: [
         [
           `Contracts between firms grow shorter as the partners learn to rely on a handshake.`,
           'opposite-effect',
-          `This would follow from the complaint in the first paragraph. The contracts that Tau read "do the reverse."`,
+          `This would follow from the complaint in the first paragraph. But the contracts that Tau read "do the reverse" and grow longer.`,
         ],
         [
           `Penalties in a contract destroy the goodwill from which both of the partners profit.`,
           'too-strong',
-          `The four partnerships hint at this, but falling orders might explain them as well. Tau says only that a difference "would not surprise her."`,
+          `In four partnerships, favors ceased after penalties had been inserted. But orders were falling, and the favors "might have ceased in any event," so this claim goes too far.`,
         ],
         [
           `Partners of long standing write down what to do when a load of timber arrives damp.`,
           'detail-for-main-idea',
-          `The load that "arrives damp" is one example of the instructions. The passage asks what such pages say about trust.`,
+          `The load that "arrives damp" is one example of an instruction. The passage asks what pages like these say about trust.`,
         ],
         [
           `The dislike of long contracts is due to the trouble of reading them and to nothing else.`,
           'distorted-detail',
-          `The first sentence names two reasons for dislike, and the passage is about the second, that contracts "poison trust."`,
+          `The first sentence names two reasons for the dislike. The passage is about the second, that long contracts "poison trust," which this answer denies.`,
         ],
       ],
       quick: [
-        `Instructions show no distrust, but penalties from outside may, so everything depends on what the pages contain.`,
+        `Pages of instruction show no distrust, but penalties from outside may. So the content of a contract matters more than its length.`,
       ],
       full: [
-        `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners are long because they record what the partners have learned.`,
-        `The third limits this answer: a clause that comes "from a stranger's suspicion" may be read differently from one that comes from "a shared mishap."`,
-        `The answer covers both halves by saying that it "depends on what fills its pages."`,
+        `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners grow because they record what the partners have learned.`,
+        `The third limits this answer: a clause from "a stranger's suspicion" may be read differently from a clause from "a shared mishap." So length alone does not show distrust.`,
       ],
       hints: [
-        `Does the passage accept the complaint about long contracts, reject it, or limit it?`,
-        `How do the clauses in the second paragraph differ from those in the third?`,
+        `How do the clauses in the second paragraph differ from those that the insurers wanted?`,
+        `Sum up what each paragraph says about the complaint against long contracts. Is it accepted, rejected, or limited in the end?`,
       ],
     },
     {
@@ -64,13 +63,13 @@ export const longContracts: WrittenPassage = {
       stem: `It can be inferred from the passage that, compared with the first contract between the same partners, a contract between partners of fifteen years' standing tends to contain`,
       key: [
         `a smaller proportion of clauses that threaten a penalty`,
-        `Clauses that threaten are "about as many in the last contract as in the first," while the contract grows from two pages to as many as twelve. The same number is a smaller proportion of a longer contract.`,
+        `Clauses that threaten are "about as many in the last contract as in the first," while the contract grows from two pages to as many as twelve. So they are a smaller proportion of the whole.`,
       ],
       wrong: [
         [
           `fewer clauses that provide for a penalty of any kind`,
           'distorted-detail',
-          `The clauses that threaten are "about as many in the last contract as in the first." What falls is their share of the whole.`,
+          `The clauses that threaten are "about as many in the last contract as in the first." Their share falls, not their number.`,
         ],
         [
           `more clauses that were inserted at an insurer's request`,
@@ -80,23 +79,24 @@ export const longContracts: WrittenPassage = {
         [
           `fewer instructions on what is to be done after a mishap`,
           'opposite-effect',
-          `Instruction is what "accumulates," and most of it can be traced to a mishap.`,
+          `The passage says the reverse. Instruction is what "accumulates," and most of it can be traced to a mishap.`,
         ],
         [
           `a larger number of favors such as deliveries on Sundays`,
           'half-right',
-          `Favors are things "for which no contract provided," so they are not part of the contract.`,
+          `The favors are things "for which no contract provided." So they are not part of any contract.`,
         ],
       ],
-      quick: [`The number of threats stays the same while the contract grows, so their share shrinks.`],
+      quick: [
+        `The number of threatening clauses stays about the same while the contract grows, so their share becomes smaller.`,
+      ],
       full: [
         `A first contract "seldom fills two pages," and one between partners of fifteen years' standing "may fill twelve."`,
-        `The clauses that threaten are "about as many" at the end as at the beginning. Only instruction is added.`,
-        `A constant number within a growing whole is a shrinking part, so the later contract has "a smaller proportion" of threatening clauses.`,
+        `The threatening clauses are "about as many" at the end as at the beginning, and what is added is instruction. The same number in a much longer contract is a smaller proportion.`,
       ],
       hints: [
-        `Which parts of the contract grow with the years, and which do not?`,
-        `How does the number of clauses of one kind differ from their share of the contract?`,
+        `Which part of the contract grows with the years, and which part does not?`,
+        `Keep the number of clauses of a kind apart from their share of the whole contract. How does each of them change?`,
       ],
     },
     {
@@ -113,33 +113,34 @@ export const longContracts: WrittenPassage = {
         [
           `explain why the insurers of the mills asked for penalties to be inserted`,
           'real-world-belief',
-          `Hard times might make insurers cautious. But the passage says only that the insurers "had penalties inserted," not why.`,
+          `The passage says only that the insurers "had penalties inserted," not why. Falling orders are mentioned as a reason why the favors may have ceased.`,
         ],
         [
           `illustrate the kind of mishap from which the instructions are derived`,
           'wrong-place',
-          `The mishaps are things like a load that "arrives damp." The passage does not say that the falling orders led to any instruction.`,
+          `The mishaps are events such as a load that "arrives damp." The passage does not say that falling orders led to any instruction.`,
         ],
         [
           `confirm that penalties discourage partners from doing unpaid favors`,
           'opposite-effect',
-          `The reference weakens this conclusion, since the favors "might have ceased in any event."`,
+          `The reference makes this conclusion less certain, since the favors "might have ceased in any event."`,
         ],
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `The clauses in question are penalties, and the passage does not blame the length of any contract. It mentions the fall in orders only as something that happened "at the time."`,
+          `Orders fell "at the time," but the passage does not say that the contracts caused it. The reference concerns the favors that ceased.`,
         ],
       ],
-      quick: [`Falling orders could have ended the favors by themselves, so they are another possible cause.`],
+      quick: [
+        `Falling orders could have ended the favors by themselves. So they are another possible cause besides the penalties.`,
+      ],
       full: [
-        `In four partnerships penalties were inserted, and within a year the mills stopped doing small favors. This seems to show that penalties end favors.`,
-        `Tau adds that "orders were falling at the time," and that the favors "might have ceased in any event."`,
-        `So the reference points to "another possible cause" of what the mills did and keeps the case from being proof.`,
+        `In four partnerships, penalties were inserted, and within a year the mills stopped doing small favors. This seems to show that penalties end favors.`,
+        `But "orders were falling at the time," so the favors "might have ceased in any event." The reference names another possible cause and keeps the case from being proof.`,
       ],
       hints: [
-        `What does the paragraph seem to show about penalties before it mentions the falling orders?`,
-        `Does the reference to the falling orders make that case against penalties stronger or weaker, and why?`,
+        `What do the four partnerships seem to show about penalties before falling orders are mentioned?`,
+        `Ask whether the reference to falling orders makes the case against penalties stronger or weaker, and why.`,
       ],
     },
     {
@@ -150,38 +151,38 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
         `The checklist of a theater crew, which gains a line whenever something goes wrong on stage`,
-        `Like the contracts, the checklist grows with shared experience, comes from things that went wrong, and tells people what to do. It is "a diary of what they have learned together."`,
+        `Like the contracts, the checklist grows after mishaps and tells those who use it what to do. So it too is "a diary of what they have learned together."`,
       ],
       wrong: [
         [
           `The diary of a traveler, who notes down each evening what has been seen and done that day`,
           'distorted-detail',
-          `Tau uses "diary" as a comparison. A traveler's notes are private and give no instructions for the next time.`,
+          `Tau uses the word "diary" only as a comparison. A traveler's notes record what was seen, but they give nobody instructions for the next time.`,
         ],
         [
           `The rules of a library, which become stricter each time a reader has failed to return a book`,
           'half-right',
-          `These rules also grow out of mishaps, but by adding threats. In the contracts the number of threats hardly changes.`,
+          `These rules do grow out of mishaps, but they "become stricter." In the contracts, instructions are added, and the number of threats hardly changes.`,
         ],
         [
           `The report of an inspector, which lists in detail all of the faults that a building still has`,
           'wrong-comparison',
-          `A report by an outsider is more like the insurers' suspicion than like what two partners record for themselves.`,
+          `An inspector's report lists the faults that a building "still has." It does not record what partners have learned together from mishaps.`,
         ],
         [
           `The promise of two neighbors, who have agreed to look after each other's gardens in summer`,
           'opposite-effect',
-          `Partners who "shake hands" belong to the first paragraph. Tau's long contracts are contrasted with them.`,
+          `Such neighbors are like the partners in the first paragraph, who "shake hands." Their promise is not a written text that grows with experience.`,
         ],
       ],
       quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
       full: [
-        `According to Tau, contracts between old partners grow longer the longer the partners work together. What is added comes from mishaps and says what to do, not how to punish.`,
-        `The crew's checklist "gains a line whenever something goes wrong," it tells people what to do, and it belongs to those who use it. Each of the other options lacks at least one of these features.`,
+        `According to Tau, a contract between old partners grows by instructions, and most of these "can be traced to a mishap in the year before." It is written for those who use it.`,
+        `The checklist "gains a line whenever something goes wrong on stage" and tells the crew what to do. The diary and the promise do not instruct, the library's rules threaten, and the report comes from an outsider.`,
       ],
       hints: [
-        `What is added to such a contract over the years, and where does it come from?`,
-        `Two options grow out of things that go wrong. In which one do instructions grow, and in which one do threats?`,
+        `What makes a contract between old partners grow, and what do its added pages do for them?`,
+        `List the features of such a contract as Tau describes it: how it grows, what it adds, and who uses it. Check each option for all of them.`,
       ],
     },
   ],

@@ -24,33 +24,34 @@ export const marksForStrangers: WrittenPassage = {
         [
           `gave themselves a lower mark than younger respondents had given themselves`,
           'wrong-comparison',
-          `The passage does not compare the marks of older and younger respondents. It compares each respondent with a matching stranger.`,
+          `The passage compares each respondent's own mark with the mark for a matching stranger. It does not compare the marks of older and younger respondents.`,
         ],
         [
           `gave the stranger a lower mark because they took him to be older than they were`,
           'distorted-detail',
-          `Brandt supposes that they judged the stranger "by what can be expected of anyone," not that they took him to be older.`,
+          `Brandt supposes that they judged the stranger "by what can be expected of anyone." She does not say that they took the stranger to be older than they were.`,
         ],
         [
           `gave the stranger about the same mark as most other people in the test had given`,
           'half-right',
-          `Most respondents gave the stranger "about the mark that they had given themselves," but those over seventy are the exception. Each respondent also had a different stranger.`,
+          `Most respondents gave the stranger about their own mark, but those over seventy did not. And since each stranger matched one respondent, the strangers differed from person to person.`,
         ],
         [
           `gave answers to factual questions that turned out to be less than truthful`,
           'out-of-scope',
-          `The passage does not say that any answers were untruthful. The stranger's description was "assembled from their own answers."`,
+          `The passage does not say that any answers were untruthful. It says that the stranger's description was "assembled from their own answers."`,
         ],
       ],
-      quick: [`They marked a stranger just like themselves nearly two points lower, so they marked themselves higher.`],
+      quick: [
+        `They gave nearly two points less to a stranger just like themselves. So they gave themselves the higher mark.`,
+      ],
       full: [
         `The stranger's description had been "assembled from their own answers," so the stranger had the same characteristics as the respondent.`,
-        `Most respondents gave the stranger about their own mark, but those over seventy "marked the stranger lower by nearly two points."`,
-        `Marking the stranger lower than oneself means marking oneself higher, so the answer turns the comparison around.`,
+        `Most respondents gave the stranger about their own mark, but those over seventy "marked the stranger lower by nearly two points." Seen from the other side, they marked themselves higher than such a stranger.`,
       ],
       hints: [
-        `From what had the description of the stranger been put together?`,
-        `When those over seventy marked the stranger lower, what was the mark lower than?`,
+        `Whose characteristics did the stranger have, although the respondents did not know it?`,
+        `Find what respondents over seventy did in the second paragraph. Lower than what did they mark the stranger?`,
       ],
     },
     {
@@ -61,41 +62,41 @@ export const marksForStrangers: WrittenPassage = {
       stem: `What happened to the gap when ages were added to the descriptions suggests that Brandt's supposition about older respondents is`,
       key: [
         `right in the main, although it does not account for the whole difference`,
-        `Stating the ages reduced the gap, as her supposition would lead us to expect. But a third of the gap remained, and the supposition does not explain that part.`,
+        `Stating the ages made the gap much smaller, as her supposition would lead us to expect. But a third of it remained, and the supposition does not explain that part.`,
       ],
       wrong: [
         [
           `mistaken, since a part of the difference remained when the ages were stated`,
           'too-strong',
-          `A remainder does not refute the supposition. The gap "shrank to a third of its size," as it should if the supposition is largely right.`,
+          `That some of the gap remained does not make the supposition mistaken. The gap "shrank to a third of its size," as it should if the supposition is largely right.`,
         ],
         [
           `confirmed in full, since ages had the effect that she had looked for`,
           'too-strong',
-          `The gap "shrank to a third of its size" but did not disappear, so something else must contribute.`,
+          `Stating the ages did have an effect, but the gap "shrank to a third of its size" and did not disappear. Something else must contribute to it.`,
         ],
         [
           `beyond any test, since nobody can tell how people judge themselves`,
           'opposite-effect',
-          `Adding the ages was a test of the supposition, and the result might have been different.`,
+          `Adding the ages was a test of the supposition. If the gap had not changed, the supposition would have been in doubt.`,
         ],
         [
           `true of younger respondents too, since they also were told the ages`,
           'out-of-scope',
-          `Most respondents gave the stranger "about the mark that they had given themselves." There was hardly any gap to explain for them.`,
+          `Most respondents gave the stranger "about the mark that they had given themselves." So there was hardly any gap to explain for the younger ones.`,
         ],
       ],
       quick: [
-        `Two thirds of the gap disappeared and one third stayed, so the supposition is largely right but not complete.`,
+        `Two thirds of the gap disappeared and one third stayed. So the supposition is largely right but not the whole explanation.`,
       ],
       full: [
-        `Brandt supposes that older respondents judged the stranger more strictly because the stranger's age was not stated.`,
+        `Brandt supposes that older respondents judged the stranger more strictly because "what can be expected at their age" did not apply to someone of unknown age.`,
         `If this were the only cause, stating the ages would close the gap. If it were no cause at all, stating them would change nothing.`,
-        `The gap "shrank to a third of its size." So the supposition is "right in the main," and the remaining third is the part for which it "does not account."`,
+        `In fact, the gap "shrank to a third of its size." So the supposition explains most of the difference but not all of it.`,
       ],
       hints: [
-        `If the missing age were the only cause of the gap, what would stating the ages have done?`,
-        `What does the third that remained say about the supposition, and what does the part that disappeared say?`,
+        `If the missing age were the only cause of the gap, what would have happened when ages were added?`,
+        `Divide the gap into the part that disappeared and the part that remained. What does each part say about the supposition?`,
       ],
     },
     {
@@ -105,39 +106,40 @@ export const marksForStrangers: WrittenPassage = {
       stem: `The author compares the remedy with a kitchen scale in order to`,
       key: [
         `answer the charge that one must understand an error before correcting it`,
-        `The critic says that one "would need to know already how people's yardsticks differ." The scale shows that an error can be corrected "before anyone understands what is wrong with it."`,
+        `The critic says that one "would need to know already how people's yardsticks differ." The author replies that a scale can be corrected "before anyone understands what is wrong with it."`,
       ],
       wrong: [
         [
           `concede that a remedy of this kind will remain inexact however it is used`,
           'opposite-effect',
-          `The comparison defends the remedy: a gap that can be measured "can be narrowed step by step."`,
+          `The comparison defends the remedy. It suggests that a gap that can be measured "can be narrowed step by step," not that the remedy will remain inexact.`,
         ],
         [
           `explain how the marks of two countries can be reduced to a single scale`,
           'wrong-place',
-          `The example of "the invented Amir" in the first paragraph does that. The kitchen scale belongs to the reply to a critic.`,
+          `The example of "the invented Amir" in the first paragraph explains how marks are made comparable. The kitchen scale belongs to the answer to a critic.`,
         ],
         [
           `support the critic by means of a case that is familiar from daily life`,
           'wrong-speaker',
-          `The sentence before says that the critic's reply "asks too much." The scale is part of the author's answer.`,
+          `The sentence before the comparison says that the critic's reply "asks too much." So the scale supports the author, not the critic.`,
         ],
         [
           `show that invented persons need not resemble the people who mark them`,
           'half-right',
-          `Brandt's condition that invented persons "resemble those who mark them" still stands. The comparison shows that it can be met step by step.`,
+          `Brandt's condition that invented persons "resemble those who mark them" still stands. The comparison says that a gap can be narrowed, not that they need not resemble each other.`,
         ],
       ],
-      quick: [`A scale can be corrected before its fault is understood, and this answers the critic.`],
+      quick: [
+        `The critic says that people must understand an error before they can correct it. A kitchen scale is a case in which they need not.`,
+      ],
       full: [
         `The critic objects that one would first have to know how people's yardsticks differ, "which is what the remedy was to find out."`,
-        `The author responds that this "asks too much" and gives the scale as the reason. If a scale is known to show too little, it can be corrected before the cause is known.`,
-        `The comparison thus answers the charge that "one must understand an error before correcting it."`,
+        `The author responds that this "asks too much." A scale that shows too little can be corrected before anyone knows the cause, and so can a gap that can be measured.`,
       ],
       hints: [
-        `Whose view does the sentence just before the kitchen scale reject?`,
-        `What can be done with a scale that shows too little, even before its fault is understood?`,
+        `With whom does the author disagree just before the kitchen scale is mentioned?`,
+        `State the critic's objection in your own words. Then ask what the kitchen scale shows about it.`,
       ],
     },
     {
@@ -147,39 +149,38 @@ export const marksForStrangers: WrittenPassage = {
       stem: `Cooks in two towns are asked to mark their own soups and a few invented soups. In which of the following cases would the remedy, as described in the first paragraph, be most likely to mislead?`,
       key: [
         `Cooks in one of the towns are stricter with the soups that they themselves make than with those of others.`,
-        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." Here the cooks judge their own soups more strictly, and the marks for invented soups do not reveal that.`,
+        `The remedy "supposes that people hold the same yardstick to strangers as to themselves." These cooks judge their own soups more strictly than others, so the marks for invented soups do not reveal their strictness.`,
       ],
       wrong: [
         [
           `Cooks in one of the towns are stricter than the cooks in the other with their own and with others' soups.`,
           'opposite-effect',
-          `This is the case the remedy was made for. The marks for the invented soups reveal the strictness, so the difference "can be taken off."`,
+          `Cooks who are stricter with all soups also give lower marks to the invented ones. The difference is due to the scale and "can be taken off," so the remedy works.`,
         ],
         [
           `Cooks in one of the towns make better soups than those in the other but give themselves the same marks.`,
           'wrong-place',
-          `If their soups are better but their marks are the same, they are using a stricter scale. The marks for the invented soups will show this, so the remedy works.`,
+          `Better soups with "the same marks" show a stricter scale. If the cooks use that scale for the invented soups too, the remedy corrects the difference.`,
         ],
         [
           `Cooks in both of the towns give the same marks to the invented soups but not to the soups they make.`,
           'distorted-detail',
-          `Equal marks for the invented soups mean that the two scales agree. The difference is then in the soups, and nothing misleads.`,
+          `Equal marks for the invented soups suggest that the scales of the towns agree. The other difference then lies in the soups, so the remedy does not mislead.`,
         ],
         [
           `Cooks in both of the towns are asked about soups that are described to them and that nobody has tasted.`,
           'wrong-comparison',
-          `The invented persons, too, existed only in words. What matters is that they are described "in the same words to all."`,
+          `The invented persons, too, existed only in descriptions. What matters is that they are described "in the same words to all," which can be done with soups as well.`,
         ],
       ],
-      quick: [`The remedy fails where cooks use one yardstick for their own soups and another for the invented ones.`],
+      quick: [`The remedy misleads if cooks use one yardstick for their own soups and another for the invented ones.`],
       full: [
-        `The remedy estimates a town's scale from the marks for invented cases and then applies the difference to people's own marks.`,
-        `This works only if people use one scale for both. The second paragraph says so: the remedy "supposes that people hold the same yardstick to strangers as to themselves."`,
-        `Cooks who are "stricter with the soups that they themselves make" break this condition. Strictness with all soups does not.`,
+        `The remedy uses the marks for invented soups to find out how strict each town's scale is. It then corrects the marks that the cooks give to their own soups.`,
+        `This works only if the cooks "hold the same yardstick" to both. Cooks who are stricter with their own soups do not, so the correction is wrong. Cooks who are equally strict with all soups cause no such trouble.`,
       ],
       hints: [
-        `Which assumption of the remedy does the second paragraph bring to light?`,
-        `In which case does the same cook use two yardsticks?`,
+        `What did Brandt's test show that the remedy takes for granted?`,
+        `For each case, ask whether the marks for the invented soups reveal the scale that the cooks use for their own soups.`,
       ],
     },
   ],

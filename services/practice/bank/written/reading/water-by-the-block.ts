@@ -19,39 +19,41 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The author would most likely agree that the recommendation of the economists`,
       key: [
         `would direct help to the poor more exactly but leave it politically more exposed`,
-        `The recommendation is "persuasive as economics," and it sends a payment to families identified by agencies, so it reaches the poor more exactly. But the payment "must be defended every year," so it is politically exposed.`,
+        `Families identified by agencies receive the payment, so help reaches the poor more exactly. But a payment in the budget "must be defended every year and may one day be eliminated," so it is politically more exposed.`,
       ],
       wrong: [
         [
           `would give less help to the poor but would be easier to defend in political debates`,
           'opposite-effect',
-          `The concealed subsidy is the one with "no obvious enemies." The payment has to be defended again and again.`,
+          `It is the concealed subsidy that has "no obvious enemies." The payment must be defended every year, so it is harder to defend, not easier.`,
         ],
         [
           `would require utilities to discover how many people use each of their connections`,
           'wrong-place',
-          `Having to "see who lives behind" each meter is the trouble with blocks for each person. Here agencies identify the poor families.`,
+          `Blocks for each person would require a utility to "see who lives behind" its meters. Under the economists' recommendation, agencies already identify the poor families.`,
         ],
         [
           `would reconcile all of the objectives for which the increasing block is popular`,
           'too-strong',
-          `The author calls the recommendation "persuasive as economics" but does not say that it meets all of these objectives.`,
+          `The author calls the recommendation "persuasive as economics." But the author does not say that a uniform price would meet every objective, such as penalizing waste.`,
         ],
         [
           `would be adopted widely if economists could show that it would reach poor families`,
           'distorted-detail',
-          `The passage gives a different reason why it is seldom adopted: a payment in the budget "may one day be eliminated."`,
+          `The author gives a political reason why it is seldom adopted: a payment in the budget has to be defended. Better proof that it reaches the poor would not change that.`,
         ],
       ],
-      quick: [`The recommendation is good economics, but its payment is easy to attack.`],
+      quick: [
+        `The recommended payment goes to families who are known to be poor, but it stands in a budget where it is easy to attack.`,
+      ],
       full: [
         `Method: collect what the author says for and against the payment to poor families.`,
-        `For it: it is "persuasive as economics," and poor families are identified by agencies that assist them already. Against it: a payment "must be defended every year and may one day be eliminated."`,
-        `The block price is the reverse, since it reaches the poor "badly" but is "difficult to take away." So the recommendation helps "more exactly" but is "politically more exposed."`,
+        `For it, the recommendation is "persuasive as economics," and agencies already identify the families. Against it, a payment "must be defended every year and may one day be eliminated."`,
+        `A subsidy hidden in a table of prices is the reverse. It reaches the poor "badly" but "is difficult to take away," so the recommendation would help more exactly but could be attacked more easily.`,
       ],
       hints: [
-        `What does the author find good about the recommendation, and what stands in its way?`,
-        `What can happen to a line in a budget that can hardly happen to a table of prices?`,
+        `What can happen to a line in a budget that can hardly happen to a subsidy hidden in a table of prices?`,
+        `Collect what the third and fourth paragraphs say for and against the recommendation. The answer must fit both sides.`,
       ],
     },
     {
@@ -61,41 +63,41 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `Suppose that each block is six cubic meters a month and that each connection is billed separately. Which of the following would pay the highest average price for a cubic meter?`,
       key: [
         `three couples who share a connection and use five cubic meters a couple`,
-        `Blocks are assigned to connections, and the three couples use fifteen cubic meters through one connection. They reach well into the third and most expensive block, although each couple uses little.`,
+        `Blocks are assigned to connections, and the three couples use fifteen cubic meters through one connection. They reach the third and most expensive block, although each couple uses little.`,
       ],
       wrong: [
         [
           `a family of seven with its own connection that uses twelve cubic meters`,
           'wrong-comparison',
-          `Twelve cubic meters fill the first two blocks exactly, so the most expensive block is not reached.`,
+          `Twelve cubic meters fill the first two blocks exactly. So this family does not reach the third block, and the three couples do.`,
         ],
         [
           `two families of four who share a connection and use five each`,
           'half-right',
-          `These families share a connection too, but their ten cubic meters end in the second block.`,
+          `These families share a connection too. But their ten cubic meters end in the second block, so their average price is lower than the couples'.`,
         ],
         [
           `a person who lives alone and uses eleven, mainly for a garden`,
           'real-world-belief',
-          `A garden may look like waste, but the price depends on the quantity, and eleven cubic meters end in the second block.`,
+          `The price depends on the quantity, not on whether the water is for "a garden." Eleven cubic meters end in the second block.`,
         ],
         [
           `a childless couple with its own connection that uses six`,
           'opposite-effect',
-          `This couple's six cubic meters stay in the first and cheapest block, so their average price is the lowest of all.`,
+          `This couple's six cubic meters stay in the first and cheapest block. So its average price is the lowest of all.`,
         ],
       ],
       quick: [
         `The connections carry 15, 12, 10, 11, and 6 cubic meters. The three couples have the largest total, so they pay the highest average price.`,
       ],
       full: [
-        `Method: the price depends on what passes through a connection, so add up each connection and ignore the number of people.`,
-        `The three couples use 3 × 5 = 15 in total, and the two families use 2 × 5 = 10. The family of seven uses 12, the person alone 11, and the childless couple 6.`,
-        `Blocks end at 6 and 12, so only 15 reaches the third block. Since each block costs more than the one before, the three couples pay the highest average price.`,
+        `Method: add up what passes through each connection, because blocks are assigned to connections. The number of people makes no difference.`,
+        `The three couples use 3 × 5 = 15 in total, and the two families use 2 × 5 = 10. The family of seven uses 12, the person who lives alone 11, and the childless couple 6.`,
+        `The first block ends at 6 and the second at 12, so only a total of 15 reaches the third. Since each block costs more than the one before, 15 has the highest average price.`,
       ],
       hints: [
-        `Are blocks assigned to persons, to households, or to something else?`,
-        `How many cubic meters pass through each connection, and which block does each total reach?`,
+        `According to the second paragraph, to what are blocks assigned?`,
+        `For each option, add up the cubic meters that pass through one connection, and see which block the total reaches.`,
       ],
     },
     {
@@ -111,33 +113,35 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `propose a compromise between an arrangement and a suggested alternative`,
           'out-of-scope',
-          `The paragraph proposes no compromise. It explains why "the increasing block survives."`,
+          `The paragraph proposes nothing between the two. It suggests why "the increasing block survives" although a better alternative exists.`,
         ],
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The author withdraws nothing and repeats the criticism: the block reaches the poor, "which it does badly."`,
+          `The author repeats the criticism and withdraws nothing: the increasing block reaches the poor, "which it does badly."`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,
           'distorted-detail',
-          `The paragraph is about why the arrangement "survives," not about why it was introduced.`,
+          `The paragraph is about why the increasing block "survives." It does not discuss why the block was introduced.`,
         ],
         [
           `predict that the arrangement will be replaced once its effects are known`,
           'opposite-effect',
-          `The arrangement is "difficult to take away," so the paragraph gives reasons to expect the opposite.`,
+          `The increasing block is "difficult to take away," so the paragraph gives reasons to expect that it will stay.`,
         ],
       ],
-      quick: [`A persuasive alternative is "seldom adopted," and the paragraph says why.`],
+      quick: [
+        `The alternative is persuasive but seldom adopted. The paragraph suggests why the increasing block survives all the same.`,
+      ],
       full: [
         `Method: look for a puzzle in the first sentence of the paragraph and for its solution in the last.`,
-        `The puzzle is that the recommendation "is persuasive as economics, and it is seldom adopted." The solution is that a payment in the budget can be eliminated, while a subsidy hidden in a table of prices "is difficult to take away."`,
-        `So the paragraph suggests "why an arrangement persists despite a better founded alternative."`,
+        `The puzzle is that the recommendation "is persuasive as economics, and it is seldom adopted."`,
+        `The solution is that a payment in the budget may be eliminated, but a subsidy hidden in a table of prices "is difficult to take away." So the old arrangement lasts.`,
       ],
       hints: [
         `Why is it surprising that a recommendation which is "persuasive as economics" is "seldom adopted"?`,
-        `What question does the word "survives" in the last sentence answer?`,
+        `Compare the first sentence of the paragraph with the last. Which question does the first raise, and which answer does the last suggest?`,
       ],
     },
     {
@@ -147,18 +151,18 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The passage mentions each of the following as a difficulty for some way of helping the poor to pay for water EXCEPT:`,
       key: [
         `Wealthy customers can escape expensive blocks by obtaining more connections.`,
-        `The passage does not mention wealthy customers who obtain more connections. It says only that a couple in a spacious apartment may never leave the first block.`,
+        `The passage does not mention wealthy customers who obtain more connections. It says only that "a childless couple in a spacious apartment may never leave the first" block.`,
       ],
       wrong: [
         [
           `Customers have a motive to overstate how many people live with them.`,
           'except-overlooked',
-          `The passage mentions this: customers who are "rewarded for additional residents will report additional residents."`,
+          `The passage mentions this: customers "who are rewarded for additional residents will report additional residents."`,
         ],
         [
           `Neighbors may buy water from a family that has a connection of its own.`,
           'except-overlooked',
-          `The passage mentions this: households without a connection "purchase water from neighbors," whose consumption then reaches the expensive blocks.`,
+          `The passage mentions this: families without a connection "purchase water from neighbors," whose connection then reaches the expensive blocks.`,
         ],
         [
           `Families may have to share one connection and are then charged as one customer.`,
@@ -172,16 +176,16 @@ export const waterByTheBlock: WrittenPassage = {
         ],
       ],
       quick: [
-        `Shared connections, water from neighbors, overstated residents, and yearly defense are mentioned, but additional connections for the wealthy are not.`,
+        `The passage mentions shared connections, water bought from neighbors, overstated residents, and payments that must be defended. It does not mention wealthy customers with more connections.`,
       ],
       full: [
         `Method: find a line in the passage for each difficulty in helping the poor.`,
-        `Sharing a connection and buying from neighbors are in the second paragraph, overstated residents in the third, and the yearly defense of a payment in the fourth.`,
-        `A wealthy customer with several connections could indeed escape the expensive blocks, so the option is plausible. But the passage does not mention it, so it is the exception.`,
+        `The second paragraph mentions families who share a connection or buy water from neighbors. The third mentions customers who report additional residents, and the fourth mentions payments that must be defended every year.`,
+        `Wealthy customers with several connections could indeed stay in the inexpensive blocks, so this difficulty is plausible. But no paragraph mentions it.`,
       ],
       hints: [
-        `Which difficulties do shared connections, blocks for each person, and payments in the budget each bring?`,
-        `Which option may be plausible but has no line in the passage?`,
+        `What goes wrong with blocks for each connection, with blocks for each person, and with a payment in the budget?`,
+        `Find a line in the second, third, or fourth paragraph for each option. One option may be plausible but has no line.`,
       ],
     },
   ],
