@@ -12,41 +12,41 @@ export const inferencesOnPeople: readonly WrittenQuestion[] = [
 If Ulo uses the two words correctly and what he writes is true, which of the following must also be true?`,
     key: [
       `At least one owner of the boat had no part in building it.`,
-      `"Ta own it" makes the brother an owner, and "so built it" leaves him out of the building. So he is an owner who did not help to build the boat.`,
+      `"Ta own it" includes the brother among the owners, and "so built it" leaves him out of the builders. He is therefore an owner who had no part in building the boat.`,
     ],
     wrong: [
       [
         `The two brothers are the only people who own the boat.`,
         'too-strong',
-        `"Ta" includes the brother, but it may include other people as well.`,
+        `"Ta" includes the person spoken to, here the brother. But it may include other people as well, so there may be more owners than the two brothers.`,
       ],
       [
         `All of those who built the boat are now owners of it.`,
         'reversed-causation',
-        `Ulo himself helped to build the boat and is one of its owners. But the other builders may have been paid for their work and own no part of it.`,
+        `Ulo himself helped to build the boat and now owns part of it. But the other builders may have been paid for their work and own no part.`,
       ],
       [
         `Ulo's brother was living elsewhere when it was built.`,
         'real-world-belief',
-        `The brother had no part in the building, but that does not tell us where he was. He may have stood by and watched.`,
+        `"So built it" tells us only that the brother was not one of the builders. He may have lived nearby and even watched the work.`,
       ],
       [
         `More people took part in building it than now own it.`,
         'wrong-comparison',
-        `The letter does not say how many people built the boat or how many own it. There may be two builders and ten owners.`,
+        `The two words tell us whether the brother is included, not how many people are meant. There may have been two builders, and there may be ten owners.`,
       ],
     ],
     quick: [
-      `"Ta" makes the brother an owner, and "so" shows that he was not a builder. So at least one owner had no part in building it.`,
+      `The brother is among the owners, because Ulo writes "ta," but not among the builders, because Ulo writes "so." He is the owner that the answer describes.`,
     ],
     full: [
-      `"So built it" means that Ulo and others built the boat without the brother.`,
-      `"Ta own it" means that Ulo and the brother own it, perhaps with others.`,
-      `So the brother owns the boat and had no part in building it. At least one owner did not help to build it.`,
+      `Method: work out what each word says about the person spoken to, Ulo's brother. "So built it" means that Ulo and others built the boat without him.`,
+      `"Ta own it" means that Ulo and his brother own the boat, perhaps with other people.`,
+      `Put together, the two statements describe at least one owner who was not a builder. How many other people built or own the boat remains unknown.`,
     ],
     hints: [
-      `The letter is addressed to the brother. What does each of the two words say about him?`,
-      `Does either word tell you how many other people are meant?`,
+      `Did the brother help to build the boat, and does he own part of it?`,
+      `Work out what each of the two words says about the person spoken to. Does either word tell you how many other people are meant?`,
     ],
   },
   {
@@ -59,39 +59,39 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
 If the statements above are true, which of the following must be true of the students at Arbo?`,
     key: [
       `Some who stay for the club live more than two miles away.`,
-      `Two groups that are each more than half of the school have at least one student in common. That student uses the bus and so lives more than two miles away.`,
+      `The bus riders and the club members are each more than half of the students, so at least one student belongs to both groups. As a bus rider, that student lives more than two miles away.`,
     ],
     wrong: [
       [
         `Most who stay for the club live more than two miles away.`,
         'too-strong',
-        `The overlap may be small. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 may do both.`,
+        `The overlap may be small. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 may do both. The other 45 club members may live nearby.`,
       ],
       [
         `Some who stay for the club live within two miles of school.`,
         'half-right',
-        `Children who live nearby may seem likely to stay for a club. But it is possible that every student lives more than two miles away.`,
+        `The statements do not say that any student lives within two miles. It is possible that every student at Arbo lives farther away.`,
       ],
       [
         `All who live more than two miles away may use the school bus.`,
         'reversed-causation',
-        `This confuses what is required with what is sufficient. "Only if" makes the distance necessary, but there may be other conditions, such as a fee.`,
+        `"Only if" makes the distance a requirement for using the bus. There may be other requirements, such as a fee, so living far away need not be enough.`,
       ],
       [
         `Most who use the school bus stay for the club once a week or more.`,
         'wrong-comparison',
-        `Most of the whole school stays for the club. Among those on the bus, it may be a minority, such as 15 of 55.`,
+        `Most of all students stay for the club, but most bus riders need not. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 of the 55 may do both.`,
       ],
     ],
-    quick: [`Two groups of more than half must overlap. A student in the overlap lives more than two miles away.`],
+    quick: [`More than half of the students use the bus, and more than half stay for the club, so some do both. Those students live more than two miles away.`],
     full: [
-      `More than half of the students use the bus, and more than half stay for the club. Together that is more than the whole school, so at least one student does both.`,
-      `Students may use the bus only if they live more than two miles away, so that student lives more than two miles away.`,
-      `So some students who stay for the club live more than two miles away. Since the overlap may be small, we can conclude only "some," not "most."`,
+      `Method: look for the overlap of the two majorities. Together, bus riders and club members add up to more than the whole school, so at least one student must be counted in both groups.`,
+      `That student uses the bus. The first sentence says that only students who live more than two miles away may do so.`,
+      `The student also stays for the club, so at least some club members live more than two miles away. The overlap may be small, so we cannot conclude that most do.`,
     ],
     hints: [
-      `Can two groups that are each more than half of the students be entirely separate?`,
-      `How small could the overlap be if there were 100 students?`,
+      `Could every student who stays for the club be someone who does not use the bus?`,
+      `Look for the overlap of the two majorities. How small could it be if there were 100 students?`,
     ],
   },
   {
@@ -104,41 +104,41 @@ If the statements above are true, which of the following must be true of the stu
 Which of the following is most strongly supported by the information above?`,
     key: [
       `What helps to rent out an apartment need not be what keeps a tenant in it.`,
-      `The view of the street helps to rent out an apartment sooner, but tenants on the street also leave sooner. So attracting tenants and keeping them are different things.`,
+      `Apartments on the street are rented sooner, but their tenants leave sooner than those on the yard. So what attracts tenants need not be what keeps them.`,
     ],
     wrong: [
       [
         `What drives tenants out of apartments on the street is traffic noise.`,
         'real-world-belief',
-        `Traffic noise is a natural guess, but the statements do not mention it. Tenants on the street may leave for some other reason.`,
+        `The statements do not mention traffic noise or any other reason for leaving. Tenants on the street may move for quite different reasons.`,
       ],
       [
         `An apartment on the yard stands empty for a larger part of the years.`,
         'half-right',
-        `An apartment on the yard takes longer to rent out but has to be rented out less often. We do not know which of these counts for more.`,
+        `An apartment on the yard is empty for longer each time, but its tenants leave less often. The statements do not show which of these matters more.`,
       ],
       [
         `Those who have lived in both kinds of apartments like the yard better.`,
         'too-strong',
-        `The statements mention no one who has lived in both kinds of apartments. Tenants on the yard may simply be people who seldom move.`,
+        `The statements mention no one who has lived in both kinds of apartments. Tenants on the yard may stay longer because they are people who seldom move.`,
       ],
       [
         `Owners would gain if they offered apartments on the yard for a lower rent.`,
         'out-of-scope',
-        `A lower rent might fill apartments on the yard sooner. But all the rents are the same, so the statements do not tell us what a lower rent would do.`,
+        `The rents of both kinds "are the same." The statements therefore give no evidence of what a lower rent would do or whether owners would gain by it.`,
       ],
     ],
     quick: [
-      `Apartments on the street are rented sooner and left sooner. So what attracts tenants does not necessarily keep them.`,
+      `The street side does better at attracting tenants, and the yard side does better at keeping them. One does not guarantee the other.`,
     ],
     full: [
-      `The two kinds of apartments differ only in their view.`,
-      `Apartments on the street are rented sooner, but tenants on the yard stay two years longer on average.`,
-      `So a view that helps to rent out an apartment need not be one that keeps a tenant in it.`,
+      `Method: compare the two findings. The apartments are alike except for what they look out on, and their rents are the same.`,
+      `Those on the street are rented sooner, but tenants on the yard stay two years longer on average.`,
+      `Whatever attracts tenants to the street side does not keep them there as long. No reason for this is given, so an answer that names a cause goes too far.`,
     ],
     hints: [
-      `How does each kind of apartment do before it is rented, and how does it do afterward?`,
-      `Look for a cautious statement that uses both findings and adds no cause.`,
+      `Are the apartments that find tenants sooner also the ones that keep them longer?`,
+      `Compare the two findings, and look for a cautious statement that uses both without adding a cause.`,
     ],
   },
   {
@@ -151,41 +151,41 @@ Which of the following is most strongly supported by the information above?`,
 If the statements above are true, which of the following must be true of this year's competition?`,
     key: [
       `One in six of those who took part in the first round was from the academy.`,
-      `All of the academy's pianists reached the second round and made up a third of it. The first round had twice as many pianists, so they were a sixth of it.`,
+      `All of the academy's pianists reached the second round and made up a third of it. The first round had twice as many pianists, so the same people were one sixth of it.`,
     ],
     wrong: [
       [
         `One in three of those who took part in the first round was from the academy.`,
         'wrong-comparison',
-        `One third is their share of the second round. But the first round had twice as many pianists, so there it was one sixth.`,
+        `One third is the academy's share of the second round. The first round had twice as many pianists, so the academy's share of it was one sixth.`,
       ],
       [
         `At least one pianist from the academy reached the third round as well.`,
         'real-world-belief',
-        `Two thirds of the pianists in the second round came from elsewhere, and only half of all of them went on. Those from elsewhere could fill the whole third round.`,
+        `Half of the pianists in the second round went on to the third. Two thirds came from elsewhere, enough to fill the whole third round without anyone from the academy.`,
       ],
       [
         `At least one pianist from the academy was eliminated in the second round.`,
         'half-right',
-        `Half of the pianists are eliminated, but the academy's third could all be in the half that goes on.`,
+        `Half of the pianists in the second round were eliminated. The academy's third may all have been in the half that went on.`,
       ],
       [
         `On the whole, pianists from the academy played better than the others.`,
         'too-strong',
-        `All pianists from the academy did survive the first round. But we do not know how they played in later rounds.`,
+        `The academy's pianists all survived the first round. But we do not know how they did in later rounds or how well anyone played.`,
       ],
     ],
     quick: [
-      `The first round had the same number of academy pianists in a field twice as large. So a third of the second round is a sixth of the first, or one in six.`,
+      `The academy had the same number of pianists in both rounds, but the first round was twice as large. One third of the second round is one sixth of the first.`,
     ],
     full: [
-      `Suppose that 48 pianists began. Then 24 reached the second round.`,
-      `A third of 24 is 8, so 8 came from the academy. None had been eliminated, so all 8 were among the 48 who began.`,
-      `Since 8 of 48 is one in six, one in six of those in the first round was from the academy.`,
+      `Method: choose a convenient number. If 48 pianists took part in the first round, 24 took part in the second.`,
+      `A third of 24 is 8, so 8 of those in the second round were from the academy. None of its pianists had been eliminated, so these 8 were all that it had in the first round.`,
+      `The academy's share of the first round was 8 of 48, or one in six. The same share results from any other starting number.`,
     ],
     hints: [
-      `How many times as large as the second round was the first?`,
-      `Start with 48 pianists, and count those from the academy in each of the first two rounds.`,
+      `The number of pianists from the academy stayed the same from the first round to the second. What happened to the total?`,
+      `Choose a convenient number: start with 48 pianists, and count those from the academy in each of the first two rounds.`,
     ],
   },
   {
@@ -198,41 +198,41 @@ If the statements above are true, which of the following must be true of this ye
 Which of the following is most strongly supported by the statements above?`,
     key: [
       `In pairs that talked at once, the judgment of one partner was in most cases used little or not at all.`,
-      `In these pairs, the number agreed on was "very close to the one that had been spoken first." The other partner's judgment hardly affected it.`,
+      `When these pairs agreed on a number, it was "very close to the one that had been spoken first." The other partner's judgment hardly affected it in most cases.`,
     ],
     wrong: [
       [
         `In pairs that talked at once, the partner who spoke first was the one with the poorer judgment.`,
         'too-strong',
-        `These pairs did worse than the others. But even the better of two guesses may be farther from the right number than the point midway between them.`,
+        `The pairs that talked at once were farther from the right number on average. But the first speaker may have been the better judge and still have been farther off than the midpoint of two estimates.`,
       ],
       [
         `In pairs that wrote down estimates, partners trusted each other more than those in other pairs did.`,
         'real-world-belief',
-        `Partners may meet midway out of trust, politeness, or convenience, but the statements do not mention motives.`,
+        `The statements mention no motives. Partners may settle midway between their estimates out of politeness or convenience as well as trust.`,
       ],
       [
         `In pairs that wrote down estimates, the number agreed on was better than either partner's estimate.`,
         'wrong-comparison',
-        `The point midway between two estimates is often better than either. But if one of the two was exactly right, the number in the middle was worse.`,
+        `The number agreed on was about midway between the two estimates. If one partner's estimate was exactly right, the midway number was worse than that estimate.`,
       ],
       [
         `In pairs that talked at once, the partners spent less time thinking about the number in the jar.`,
         'out-of-scope',
-        `The other pairs took time to write, but the statements give no times. Partners who talked at once may have thought and talked for longer.`,
+        `The statements give no times. Partners who "talked at once" may have thought and talked longer than those who wrote first.`,
       ],
     ],
     quick: [
-      `In pairs that talked at once, the result was close to the first number spoken. So in most of these pairs, the other partner's judgment was hardly used.`,
+      `In pairs that talked at once, the agreed number stayed very close to the first one spoken. What the other partner thought evidently counted for little in most of these pairs.`,
     ],
     full: [
-      `In pairs that wrote estimates, the result was about midway, so both estimates counted.`,
-      `In pairs that talked at once, the result was very close to the first number spoken.`,
-      `So in most of those pairs, one partner's judgment was used little or not at all. Whose judgment was better is not known.`,
+      `Method: compare how each kind of pair reached its number. In pairs that wrote estimates, it was about midway between the two, so both judgments counted.`,
+      `In the other pairs, the number was usually "very close to the one that had been spoken first," whatever the second partner may have thought.`,
+      `So the judgment of the partner who did not speak first had little or no effect in most cases. Which partner's judgment was better is not known.`,
     ],
     hints: [
-      `For each kind of pair, whose judgment can be seen in the number agreed on?`,
-      `Rule out options that name a motive or make a comparison that the study did not make.`,
+      `In pairs that talked at once, how much did the second partner to speak change the number?`,
+      `Compare how each kind of pair reached its number. Rule out options that name a motive or make a comparison that the statements do not make.`,
     ],
   },
 ]

@@ -11,42 +11,42 @@ export const plansThatMayFail: readonly WrittenQuestion[] = [
 Which of the following, if true, most strongly suggests that the plan will not clear the streets?`,
     key: [
       `Some 1,500 residents take a bus to the station only because they could not park there.`,
-      `A free garage would draw many of them to drive. The garage could be full before those who now park on the streets arrive, so they would keep parking there.`,
+      `Many of these 1,500 residents may drive once they can park free. The garage could then fill up and leave some commuters on the streets.`,
     ],
     wrong: [
       [
         `The garage will cost more to build than anything else that the town has built in years.`,
         'out-of-scope',
-        `A very costly garage might never be built. But the question is whether the streets will be cleared if it is.`,
+        `A high cost might be a reason not to build the garage. But the question is whether the garage, once built, will clear the streets.`,
       ],
       [
         `Commuters leave their cars on the streets around the station for nine hours on average.`,
         'out-of-scope',
-        `Cars that stay all day could fill a garage. But however long they stay, 300 cars fit into a garage for 600.`,
+        `Even if each car stays for "nine hours," 300 cars fit into a garage with room for 600. This gives no reason to doubt the plan.`,
       ],
       [
         `Shoppers park on streets farther from the station, which are seldom full before noon.`,
         'wrong-comparison',
-        `Other streets and other drivers may also be affected. But the plan is about commuters around the station, and where shoppers park changes nothing there.`,
+        `These shoppers park "farther from the station." The plan is about the streets around the station, where their cars play no part.`,
       ],
       [
         `Some of the commuters who park on the streets live close enough to walk to the station.`,
         'opposite-effect',
-        `Some commuters could simply walk, so the garage may seem unnecessary. But if anything, this makes it easier to clear the streets.`,
+        `Commuters who can walk to the station have one more way to leave the streets free. If anything, this makes the goal easier to reach.`,
       ],
     ],
     quick: [
-      `Room for twice as many cars as today is enough only if no other drivers come. If 1,500 bus riders would drive once they can park, the garage may be full.`,
+      `A garage for 600 cars is large enough only for today's 300 drivers. If many of the 1,500 bus riders start to drive, it may be too small.`,
     ],
     full: [
-      `Method: name the goal; then ask whether the plan itself may cause something that defeats it.`,
-      `The goal is to clear the streets of commuters' cars. The town counts on the fact that 600 spaces are more than enough for 300 cars.`,
-      `But a free garage changes how many people drive. Some 1,500 residents take the bus only because they could not park, and many of them may now come by car.`,
-      `Then 600 spaces may not be enough, and cars will be parked on the streets again.`,
+      `Method: ask whether the plan itself may cause something that defeats its goal, which is to clear the streets of commuters' cars.`,
+      `The town counts on the fact that 600 spaces are more than enough for the 300 cars that are parked there now.`,
+      `But a free garage may change how many people drive. Some 1,500 residents take the bus "only because they could not park there," and many of them may now come by car.`,
+      `If more than 600 cars come, some of them will probably be parked on the streets again.`,
     ],
     hints: [
-      `The garage would hold 600 cars. Why does the town think that this is enough?`,
-      `Who might begin to drive to the station once there is a garage?`,
+      `Will the number of people who drive to the station stay at 300 once there is a free garage?`,
+      `Ask whether the plan itself may cause something that defeats its goal. Who might begin to drive to the station?`,
     ],
   },
   {
@@ -58,41 +58,41 @@ Which of the following, if true, most strongly suggests that the plan will not c
 Which of the following, if true, is the strongest reason to expect that the plan will not give the airline more seats to sell in time?`,
     key: [
       `A passenger who neither cancels nor appears at the gate pays nothing beyond the ticket.`,
-      `Passengers who have not canceled in time can avoid the charge by telling the airline nothing. Then the airline learns even later that a seat is empty.`,
+      `Passengers who decide too late to cancel free of charge can avoid the $50 by saying nothing. The airline then does not learn in time that their seats are empty.`,
     ],
     wrong: [
       [
         `The charge is lower than the price of even the cheapest ticket that the airline offers.`,
         'wrong-comparison',
-        `A low charge may seem too weak to matter. But $50 can change what people do even if it is less than a ticket.`,
+        `A charge of $50 can persuade passengers to cancel earlier even if it is lower than the price of a ticket. The comparison gives no reason to doubt the plan.`,
       ],
       [
         `Some passengers cancel a week or more before departure and will not be charged at all.`,
         'out-of-scope',
-        `Early cancellations escape the charge, which may seem to be a gap. But those seats can be sold again already, and the plan aims at those who cancel late.`,
+        `The airline can already sell the seats of passengers who cancel "a week or more before departure." The plan is about passengers who cancel too late.`,
       ],
       [
         `Airlines that charge for late cancellations tend to charge for the choice of a seat, too.`,
         'out-of-scope',
-        `Passengers who face several charges may be annoyed. But a charge for the choice of a seat tells us nothing about when they cancel.`,
+        `A charge "for the choice of a seat" has nothing to do with canceling. It does not show when passengers will cancel.`,
       ],
       [
         `Passengers who cancel on the day of departure have in many cases decided the day before.`,
         'opposite-effect',
-        `These passengers could cancel a day earlier, so the charge could change what they do, which supports the plan.`,
+        `These passengers know "the day before" that they will not fly. The charge gives them a reason to cancel then, just as the airline expects.`,
       ],
     ],
     quick: [
-      `The charge is for canceling late, so passengers who simply stay away pay nothing. They have no reason to tell the airline that a seat is free.`,
+      `Passengers who cancel late pay $50, but those who simply stay away pay nothing. They have no reason to tell the airline that their seats are free.`,
     ],
     full: [
-      `Method: look for a way in which people can avoid the cost without doing what is wanted.`,
-      `The airline wants passengers to cancel early and charges those who cancel late. There is a third possibility, which is not to cancel at all.`,
-      `If that costs nothing, passengers who can no longer cancel for free have a reason to say nothing. The airline then hears of fewer empty seats in time, so the plan is likely to fail.`,
+      `Method: look for a way to avoid the charge without doing what the airline wants. Canceling early is one way to avoid it; not canceling at all is another.`,
+      `If a passenger "neither cancels nor appears," there is no charge. A passenger who decides on the day of departure saves $50 by saying nothing.`,
+      `The airline would then hear nothing about some seats that are canceled late today. It would not gain seats to sell in time.`,
     ],
     hints: [
-      `What exactly does a passenger have to do to be charged?`,
-      `What can a passenger do, other than cancel, when it is too late to cancel without a charge?`,
+      `What exactly does a passenger have to do in order to be charged $50?`,
+      `Look for a way to avoid the charge without doing what the airline wants. What else can a passenger do on the day of departure?`,
     ],
   },
   {
@@ -104,41 +104,41 @@ Which of the following, if true, is the strongest reason to expect that the plan
 Which of the following, if true, casts the most serious doubt on whether real fires will be reached sooner under the plan?`,
     key: [
       `To avoid the payment, owners will have alarms checked by their staff before passing them on.`,
-      `Then a real fire, too, goes unreported until someone has gone to look. False alarms drop, but the time lost before the call may outweigh what the department gains.`,
+      `If staff check every alarm before passing it on, real fires are reported later too. That delay may outweigh the time gained by answering fewer false alarms.`,
     ],
     wrong: [
       [
         `Most false alarms come from a few dozen buildings, nearly all of which are hotels or hospitals.`,
         'opposite-effect',
-        `These few owners are the ones who would have to pay most, and the plan gives them a strong reason to act, which supports it.`,
+        `The owners of these few buildings would have to pay most. They have a strong reason to prevent false alarms, so the plan is more likely to work.`,
       ],
       [
         `Buildings with no more than two false alarms in a year account for a fifth of all false alarms.`,
         'half-right',
-        `Those buildings have no new reason to cut false alarms, but the other four fifths of the false alarms can still be reduced.`,
+        `The owners of these buildings will not have to pay and may change nothing. But the other four fifths of the false alarms can still be reduced.`,
       ],
       [
         `What owners pay will go into the budget of the city and not into that of the department.`,
         'out-of-scope',
-        `The department itself gains no money, which may look unfair. But the plan works through what owners do to avoid paying, wherever the money goes.`,
+        `The plan works through what owners do to avoid paying. Which budget receives the money does not affect how soon fires are reached.`,
       ],
       [
         `A fire truck is out on a false alarm for about as long as it is out on a small fire.`,
         'opposite-effect',
-        `This shows how much time false alarms cost, which counts for the plan. Each false alarm that is avoided frees a truck, just as the plan expects.`,
+        `A false alarm keeps a truck out "for about as long" as a small fire does. Each false alarm that is avoided frees a truck, as the plan expects.`,
       ],
     ],
     quick: [
-      `Fewer false alarms are only the means; the goal is to reach real fires sooner. If staff check every alarm before passing it on, real fires are reported later.`,
+      `Owners can avoid paying by having every alarm checked first. The department then answers fewer false alarms but hears of real fires later.`,
     ],
     full: [
-      `Method: separate the means from the goal. An action can serve the means and still hurt the goal.`,
-      `The means is to have fewer false alarms. The goal is to reach real fires sooner.`,
-      `If staff check each alarm before passing it on, false alarms drop, but real fires are reported later too. So there is serious doubt that real fires will be reached sooner.`,
+      `Method: separate the means from the goal. Fewer false alarms are the means; reaching real fires sooner is the goal.`,
+      `Owners who want to avoid paying $500 may have their staff check each alarm before passing it on. That serves the means, since false alarms are not passed on.`,
+      `But the check delays alarms about real fires as well. The department may reach these later than it does now, although its trucks are free more often.`,
     ],
     hints: [
-      `What is the goal of the plan, and what is only a means to it?`,
-      `How might an owner make sure that no false alarm reaches the department?`,
+      `What might owners do to avoid paying, besides installing better detectors?`,
+      `Separate the means from the goal. If owners make sure that no false alarm reaches the department, what happens when a fire is real?`,
     ],
   },
   {
@@ -150,41 +150,41 @@ Which of the following, if true, casts the most serious doubt on whether real fi
 Which of the following, if true, most seriously threatens the success of the plan?`,
     key: [
       `Instructors who like the book keep lists that give each exercise's number in each edition.`,
-      `With such a list, a student finds the assigned exercise in a used copy. The new order then forces no one to buy a new one.`,
+      `With such a list, a student can find the assigned exercises in a used copy. The new order then gives the student no reason to buy the newest edition.`,
     ],
     wrong: [
       [
         `The exercises are what instructors who assign the book have always liked best about it.`,
         'opposite-effect',
-        `Each edition keeps the exercises that instructors "have always liked best," so they will probably go on assigning the book, as the plan requires.`,
+        `Instructors who like the exercises will probably go on assigning the book, as the plan requires. The new editions keep the same exercises.`,
       ],
       [
         `Students who buy a new copy mostly sell it again as soon as their course has ended.`,
         'restates-premise',
-        `Students who pass copies on are the reason for the plan. By the next fall, their copies would have the wrong numbers.`,
+        `The sale of used copies is the reason for the plan. By the next fall, the exercises in these copies would have the wrong numbers, so this does not threaten the plan.`,
       ],
       [
         `A new edition costs the publisher nearly as much in the first fall as all later ones together.`,
         'out-of-scope',
-        `High costs might make the plan unprofitable. But this says nothing about whether students will buy the new edition.`,
+        `A new edition may cost a lot at first. But its cost says nothing about whether students will have to buy it.`,
       ],
       [
         `Publishers of other textbooks have begun to sell access to exercises on a website only.`,
         'wrong-comparison',
-        `Students might turn to other publishers' websites. But what others sell does not show that students who need this book can do without the newest edition.`,
+        `What other publishers sell does not show that students who are assigned this textbook can do without its newest edition.`,
       ],
     ],
     quick: [
-      `The plan works only as long as an exercise number is useless in an older copy. A list that gives each exercise's number in each edition makes older copies usable.`,
+      `The new order is supposed to make used copies useless. If instructors list each exercise's number in each edition, used copies remain useful.`,
     ],
     full: [
-      `Method: find the link on which the expected effect depends, and look for a fact that breaks it.`,
-      `The link is that a student with an older edition cannot tell which exercise has been assigned.`,
-      `If instructors keep lists of the numbers in every edition, a student with a used copy can tell. The new order then gives no reason to buy the newest edition, and the plan is threatened.`,
+      `Method: find the link on which the publisher's expectation depends. The same exercises appear in each edition, but under different numbers.`,
+      `The link is that a student with an older edition will not know which exercise an assigned number refers to.`,
+      `A list of "each exercise's number in each edition" breaks that link. A student with the list can do the assignment from a used copy.`,
     ],
     hints: [
-      `Why should a used copy be of no use to a student next fall?`,
-      `What would make a used copy useful in spite of the new order?`,
+      `How could a student with last year's edition find out which exercises have been assigned?`,
+      `Find the link between the new order and the need to buy a new copy. Which option breaks it?`,
     ],
   },
 ]

@@ -12,42 +12,41 @@ export const publicPolicy: readonly WrittenQuestion[] = [
 Which of the following, if true, is the strongest reason to doubt that the plan will have the same effect?`,
     key: [
       `The neighboring town opened two new tram lines to its center when it doubled the price.`,
-      `People there had a new way to get into the center without their cars. The decline may be due to the trams, and nothing suggests that the first town plans any.`,
+      `In the neighboring town, people had a new way to reach the center without their cars. The decline may be due to the tram lines, so doubling the price alone may not have the same effect.`,
     ],
     wrong: [
       [
         `Owners of shops in the center fear that more expensive parking will keep some customers away.`,
         'opposite-effect',
-        `Losing customers may be a reason to reject the plan. But if customers stay away with their cars, there will be fewer cars, which is the expected effect.`,
+        `Shops that lose customers may be a reason to reject the plan. But customers who stay away do not bring their cars, so the plan is more likely to reduce traffic.`,
       ],
       [
         `The price of parking in the town has been the same for a longer time than in the other town.`,
         'wrong-comparison',
-        `Drivers who are used to an old price may seem likely to react strongly or not at all. But how long the price has been in force gives no reason to expect a different effect.`,
+        `How long the old price has been in force gives no reason to expect a different effect. Drivers in both towns see the price double.`,
       ],
       [
         `The money that the town takes in from parking is used for the repair of its streets.`,
         'out-of-scope',
-        `Street repairs might make driving more attractive. But the money is used that way now, and its use gives no reason to doubt the effect of a price that is twice as high.`,
+        `The money is already used to repair the streets. Its use gives no reason to think that drivers will react differently to a doubled price.`,
       ],
       [
         `Most of the cars in the center of the town belong to people who do not live in it.`,
         'opposite-effect',
-        `People who live elsewhere have to pay for parking, so a higher price should affect them, which supports the plan.`,
+        `Drivers who do not live in the town have to park somewhere when they come to the center. A higher price should affect them, so this supports the plan.`,
       ],
     ],
     quick: [
-      `The town argues from its neighbor's success. But the neighbor also opened two tram lines at the same time, and they may explain the decline in traffic there.`,
+      `The neighbor did two things at once: it doubled the price and opened two tram lines. The trams may account for the decline, and the first town's plan does not include any.`,
     ],
     full: [
-      `Method: test the comparison. The town argues from an example, so look for a difference between the two towns that matters.`,
-      `The evidence is that traffic next door fell by 15 percent after the price of parking doubled. The town plans to do the same and expects the same effect.`,
-      `That works only if the higher price caused the decline next door.`,
-      `Two new tram lines, opened at the same time, may account for some or all of it. A higher price alone may then not reduce traffic by 15 percent, so there is reason to doubt the plan.`,
+      `Method: test the comparison. The town expects the same effect as its neighbor, where the number of cars fell by 15 percent after the price of parking doubled.`,
+      `That works only if the higher price caused the decline in the neighboring town.`,
+      `Two new tram lines opened there at the same time. They may have led drivers to leave their cars at home, so a higher price alone may have a smaller effect.`,
     ],
     hints: [
-      `The town relies on an example. What would make that example a poor guide?`,
-      `Could something other than the price have reduced the number of cars in the neighboring town?`,
+      `Was the price of parking the only thing that changed in the neighboring town?`,
+      `Test the comparison between the two towns. Which option names a difference that could explain the decline of 15 percent?`,
     ],
   },
   {
@@ -60,41 +59,41 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
 The minister's conclusion assumes which of the following?`,
     key: [
       `The districts in which libraries opened did not take other measures that improved reading.`,
-      `If the same districts also hired teachers or gave out books, the improvement may be due to that. The minister must assume that the libraries made the difference.`,
+      `If these districts also hired teachers or gave out books, the improvement may be due to those measures. The minister must assume that the libraries made the difference.`,
     ],
     wrong: [
       [
         `Children who read well at ten will borrow more books from a library than other children do.`,
         'not-required',
-        `Libraries could improve reading in other ways, for instance by reading aloud to children, but the argument does not depend on who borrows the most books.`,
+        `Libraries may help all children equally, or help weaker readers most. The conclusion does not depend on whether good readers "borrow more books."`,
       ],
       [
         `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
         'too-strong',
-        `The share has to have room to rise, but it does not have to be "fewer than half" for that. A share of 60 percent could rise too.`,
+        `The share must have room to rise, but it does not have to be below one half. A share of 60 percent can rise too.`,
       ],
       [
         `Opening a library costs the state less than any other way of raising that share would cost.`,
         'out-of-scope',
-        `Cost may decide whether to open libraries, but the conclusion is only that opening them would raise the share.`,
+        `The conclusion is only that libraries "would raise the share" of good readers. They can do so even if they cost more than other measures.`,
       ],
       [
         `Adults in the districts with libraries read more than adults in districts without libraries.`,
         'out-of-scope',
-        `Adults who read might encourage their children. But the argument is only about the effect of libraries on children's reading, and it does not need this.`,
+        `The conclusion is about children who read well. Libraries can help these children even if adults in the same districts read no more than adults elsewhere.`,
       ],
     ],
     quick: [
-      `Reading improved in the districts with new libraries. To credit the libraries, the minister must assume that nothing else there caused the improvement.`,
+      `Reading improved where libraries opened, but other measures may have been taken there too. The minister must assume that these did not cause the improvement.`,
     ],
     full: [
-      `The evidence is that the share of good readers rose in districts with new libraries and did not change elsewhere. The conclusion is that libraries would raise it in the remaining districts.`,
-      `This assumes that the libraries caused the rise.`,
-      `Test the right option: if those districts also took other measures that improved reading, the libraries may have done nothing. So the minister assumes that they did not.`,
+      `Method: use negation. The minister credits the libraries because the share of good readers rose where they opened and did not change elsewhere.`,
+      `Now suppose that those districts did take other measures that improved reading, such as hiring teachers.`,
+      `Then the libraries may have had no effect, and there is no good reason to expect an improvement in the remaining districts. The conclusion therefore assumes that there were no such measures.`,
     ],
     hints: [
-      `What does the minister take to be the cause of the improvement?`,
-      `Negate each option. After which negation is there no longer reason to credit the libraries?`,
+      `Could the districts that opened libraries also have been the ones that did more for reading in general?`,
+      `Use negation on each option. Which one, if false, leaves little reason to credit the libraries?`,
     ],
   },
   {
@@ -107,41 +106,41 @@ The minister's conclusion assumes which of the following?`,
 Which of the following most logically completes the argument?`,
     key: [
       `shops just across the border reported a marked rise in sales of sugary drinks in that time`,
-      `This shows how sales at home could fall without people drinking less: they bought their drinks across the border. It fits the remark about where they live.`,
+      `Higher sales "just across the border" suggest that people bought their drinks there to avoid the tax. Sales at home could then fall without people drinking a tenth less.`,
     ],
     wrong: [
       [
         `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `A tax that the neighbors "have considered" is not yet in force. That they consider one does not show where people bought their drinks.`,
+        `The neighboring countries "have considered" a tax but may not have one. This does not show where people bought their drinks after the tax.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,
         'out-of-scope',
-        `People near a border may well speak both languages, but that tells us nothing about how much they drink.`,
+        `The languages that people speak tell us nothing about how many sugary drinks they bought or where they bought them.`,
       ],
       [
         `the tax brought in less money in its first year than the country had expected it would`,
         'explains-one-side',
-        `A disappointing tax looks like part of the argument against it. But low revenue fits low sales at home and does not show that people drank as much as before.`,
+        `Low revenue may simply reflect low sales within the country. It does not show that people drank more than those sales suggest.`,
       ],
       [
         `sales of drinks without sugar rose within the country by about a tenth at the same time`,
         'opposite-effect',
-        `A rise by the same share seems to balance the decline. But it suggests that people did drink less of the sugary drinks, and the argument claims the opposite.`,
+        `This rise suggests that people replaced sugary drinks with others. It supports the conclusion that they drank a tenth less of them, which the argument calls "a mistake."`,
       ],
     ],
     quick: [
-      `The argument mentions the border because people can shop on the other side of it. The blank supplies evidence that they did.`,
+      `Sales fell only "within its borders," and most people live near the border. Higher sales of sugary drinks just across it suggest that people bought them there.`,
     ],
     full: [
-      `The argument claims that lower sales at home do not mean that people drank less.`,
-      `It adds that most people live within an hour of the border, so they could buy drinks on the other side.`,
-      `The missing piece is evidence that they did so. A marked rise in sales just across the border supplies it and completes the argument.`,
+      `Method: fill the gap between a remark and a conclusion. The conclusion is that people did not necessarily drink a tenth less, although sales at home fell by a tenth.`,
+      `The remark is that most people live "within an hour of the border," so they could easily buy drinks on the other side.`,
+      `Nothing so far shows that they did so. The marked rise in sales just across the border supplies that evidence.`,
     ],
     hints: [
-      `Why does the argument mention that most people live near the border?`,
-      `How could sales within the country fall while its inhabitants drink as much as before?`,
+      `What could people who live within an hour of the border do to avoid the tax?`,
+      `Find the link between the remark about the border and the conclusion. Which option shows how sales could fall at home while people drink as much as before?`,
     ],
   },
   {
@@ -154,41 +153,41 @@ Which of the following most logically completes the argument?`,
 In the columnist's argument, the statement that all three of the governments that lost had made such a promise is`,
     key: [
       `evidence offered in support of the columnist's own explanation of how voters behave`,
-      `The columnist's own view is that voters punish broken promises. The colon introduces the evidence for this view: all three losers had made the promise.`,
+      `The columnist thinks that voters punish broken promises about taxes. The colon introduces evidence for this explanation: all three governments that lost "had made such a promise."`,
     ],
     wrong: [
       [
         `evidence that the columnist takes to support the view that is mentioned at the outset`,
         'wrong-role',
-        `The view mentioned at the outset is that voters punish higher taxes. The statement supports a different view, that they punish broken promises.`,
+        `The view mentioned at the outset is that voters "punish governments that raise taxes." The statement supports a different view, that they punish broken promises.`,
       ],
       [
         `a conclusion that the columnist draws from the fact that six of nine were re-elected`,
         'wrong-role',
-        `The numbers are related, since six and three make nine. But the statement is a fact about the three that lost and does not follow from the six.`,
+        `The number six tells us how many governments were re-elected. It does not show what the other three had promised, so the statement is not drawn from it.`,
       ],
       [
         `an objection to the columnist's own explanation that the columnist tries to answer`,
         'opposite-effect',
-        `The words "what voters seem to punish" may sound cautious. But the statement supports the columnist's explanation, so it is not an objection to be answered.`,
+        `The statement supports the columnist's explanation, since the governments that lost had broken their promises. It is not an objection that needs an answer.`,
       ],
       [
         `an assumption on which the view that is mentioned at the outset is said to be based`,
         'wrong-role',
-        `Promises and taxes are connected in the argument, but only by the columnist. The view mentioned at the outset is about taxes alone.`,
+        `The view mentioned at the outset concerns taxes alone. Promises come up only when the columnist offers a different explanation.`,
       ],
     ],
     quick: [
-      `The statement follows a colon, so it gives the reason for the claim just before it. That claim is the columnist's own explanation.`,
+      `The statement comes after a colon and supports the claim before it. That claim, about broken promises, is the columnist's own explanation.`,
     ],
     full: [
-      `Method: find the columnist's conclusion first. It is that voters punish governments for raising taxes after promising not to.`,
-      `The view mentioned at the outset is different: voters punish any rise in taxes. The six re-elected governments count against it.`,
-      `The statement that all three losers had made the promise is what supports the columnist's explanation. It is evidence offered in favor of that explanation.`,
+      `Method: find the columnist's conclusion first. It follows the words "What voters seem to punish": they punish raising taxes after promising not to.`,
+      `That differs from the common view that any rise in taxes is punished. The six governments that were re-elected count against the common view.`,
+      `The three that lost had all made a promise and broken it. The statement about them is therefore evidence for the columnist's explanation.`,
     ],
     hints: [
-      `The statement about the three that lost follows a colon. What is it a reason for?`,
-      `Whose explanation does the statement support, the common one or the columnist's?`,
+      `What did the three governments that lost do, apart from raising taxes?`,
+      `Find the columnist's conclusion first. Does the statement support it or the view mentioned at the outset?`,
     ],
   },
   {
@@ -201,41 +200,41 @@ In the columnist's argument, the statement that all three of the governments tha
 If the statements above are true, which of the following must also be true of the Mill Bridge?`,
     key: [
       `It has not been repaired because of a failed inspection at any time before its last inspection.`,
-      `A bridge repaired after a failed inspection is inspected every two years from then on. The Mill Bridge has gone five years without an inspection, so it had not been repaired for that reason before its last inspection.`,
+      `If the bridge had been repaired after an earlier failed inspection, the two-year rule would have applied from then on. Five years without an inspection show that it had not been.`,
     ],
     wrong: [
       [
         `It passed its last inspection and has been kept open without a break since that inspection.`,
         'half-right',
-        `The bridge is open now, so it may seem to have passed. But it could have failed five years ago and been repaired only recently, or it could have been closed for other reasons, such as roadwork.`,
+        `The bridge is open now, but it may have failed five years ago and been repaired only recently. It may also have been closed for roadwork.`,
       ],
       [
         `It will pass its next inspection, which is going to take place in the course of this year or next.`,
         'too-strong',
-        `Five years without a repair may suggest that the bridge is sound. But nothing in the statements tells us how the next inspection will turn out.`,
+        `The next inspection is due within a year. But nothing in the statements shows that the bridge will pass it.`,
       ],
       [
         `It is less than six years old, or else it has been inspected at least twice since it was built.`,
         'too-strong',
-        `The bridge may be ten years old and have been inspected once, five years ago. Then neither part of this claim is true.`,
+        `The bridge may be ten years old and have been inspected only once, five years ago. Then neither part of this claim is true.`,
       ],
       [
         `It is in a better condition than any bridge in the canton that is closed for repair at present.`,
         'wrong-comparison',
-        `A bridge may be closed because of a small fault, but the statements do not compare the condition of bridges.`,
+        `The statements do not compare the condition of bridges. A closed bridge may have only a small fault.`,
       ],
     ],
     quick: [
-      `A repaired bridge is inspected every two years. Since the Mill Bridge was last inspected five years ago, it had not been repaired before that.`,
+      `A bridge repaired after a failed inspection is inspected every two years. The Mill Bridge went five years without an inspection, so no such repair came before its last inspection.`,
     ],
     full: [
-      `Once a bridge has been repaired after a failed inspection, it is inspected every two years.`,
-      `The Mill Bridge was last inspected five years ago. If it had been repaired before then, another inspection would have been due after two years.`,
-      `So it had not been repaired because of a failed inspection at any time before its last inspection.`,
+      `Method: suppose that the statement about repair is false. The bridge was then repaired after a failed inspection at some time before its last inspection.`,
+      `Such a bridge is inspected "every two years from then on," so at least one inspection would have followed within the last five years.`,
+      `But the last inspection was five years ago, so the supposition cannot be true. A repair after that inspection remains possible.`,
     ],
     hints: [
-      `Which rule would have applied to the Mill Bridge in the last five years if it had been repaired before then?`,
-      `Could a bridge that failed five years ago and was repaired last year fit all the statements? Which options does such a bridge rule out?`,
+      `How often would the Mill Bridge have been inspected if it had been repaired many years ago?`,
+      `Test each option by looking for a possible exception. Could the bridge have failed five years ago and been repaired last year?`,
     ],
   },
 ]

@@ -12,13 +12,13 @@ export const structures: readonly WrittenQuestion[] = [
 In the economist's argument, the statement that film crews spend money in local hotels and restaurants plays which of the following roles?`,
     key: [
       `It is a reason for a practice that the economist goes on to judge unfavorably.`,
-      `The word "because" marks it as the towns' reason for paying. The economist does not dispute that reason, but goes on to call the payments "a poor use of public money."`,
+      `The word "because" introduces the statement as the towns' reason for paying film companies. The economist does not dispute it but calls the payments "a poor use of public money."`,
     ],
     wrong: [
       [
         `It is the conclusion that the rest of the economist's argument is meant to support.`,
         'wrong-role',
-        `The statement comes first and sounds like a settled fact. But the economist argues against the payments, and a fact in their favor cannot be the conclusion of that argument.`,
+        `The economist's conclusion is that the payments are "a poor use of public money." What film crews spend is a point in favor of the payments and does not support that conclusion.`,
       ],
       [
         `It is evidence that the economist offers in favor of spending on the market hall.`,
@@ -28,26 +28,26 @@ In the economist's argument, the statement that film crews spend money in local 
       [
         `It is a claim that the economist rejects because it has turned out to be untrue.`,
         'half-right',
-        `The economist does argue against the payments, which makes "rejects" tempting. But the text never says that crews spend nothing; the point is outweighed, not denied.`,
+        `The economist rejects the payments but never says that film crews spend nothing. The benefit is outweighed, not denied.`,
       ],
       [
         `It is an assumption that the economist makes without stating it anywhere in the text.`,
         'wrong-role',
-        `The statement appears in the text word for word, so it is not unstated. It is also the towns' reason, not the economist's.`,
+        `The argument states openly that "film crews spend money in local hotels and restaurants." It is also the towns' reason, not the economist's.`,
       ],
     ],
     quick: [
-      `"Because" introduces the towns' reason for paying, and "But" introduces the economist's own view. The statement is therefore a reason for a practice that is then criticized.`,
+      `The word "because" introduces the towns' reason for paying. The word "but" then introduces the economist's own view, which is against the payments.`,
     ],
     full: [
-      `Method: find the conclusion first. It follows the word "But": the payments "are a poor use of public money."`,
-      `The economist supports it by comparing a stay of "a few weeks only" with a market hall that draws visitors for years.`,
-      `The statement about hotels and restaurants belongs to the other side. It is the towns' reason for the payments.`,
-      `The economist accepts it as true and still judges the practice unfavorably, which is the role the right option describes.`,
+      `Method: find the economist's conclusion first. It follows the word "But": the payments "are a poor use of public money."`,
+      `The support for it is a comparison: film crews stay "for a few weeks only," while the market hall would bring in visitors "for years."`,
+      `The statement about hotels and restaurants belongs to the other side, because it tells us why towns make the payments.`,
+      `The economist accepts that film crews spend money and still thinks that the practice is a mistake. The statement is a reason for a practice that is judged unfavorably.`,
     ],
     hints: [
-      `Which word introduces the statement about film crews, and whose reason is it?`,
-      `Find the economist's main conclusion. Does the statement support it, or does it support the other side?`,
+      `Who gives the spending of film crews as a reason for the payments, the towns or the economist?`,
+      `Find the economist's conclusion first. Does the statement support it, or does it support the other side?`,
     ],
   },
   {
@@ -60,42 +60,42 @@ In the economist's argument, the statement that film crews spend money in local 
 In the botanist's argument, the claim that young plants are found mostly where the ground has recently burned serves to`,
     key: [
       `report an observation for which the botanist offers an explanation other than the traditional one`,
-      `The observation led others to think that the seeds need fire. The botanist accepts the observation but explains it differently: fire clears away competitors.`,
+      `The observation that young plants grow on burned ground led others to think that the seeds need fire. The botanist accepts it but explains it differently: fire clears away competitors.`,
     ],
     wrong: [
       [
         `introduce evidence that shows the traditional view of the sand lily to be mistaken in this case`,
         'wrong-role',
-        `The botanist does have evidence against the traditional view, but it is the greenhouse result. The claim about burned ground was the basis of that view.`,
+        `The evidence against the traditional view is the greenhouse result: seeds germinated "without any heat." The claim about burned ground was the basis of the traditional view.`,
       ],
       [
         `state the conclusion that the greenhouse experiment of the botanist was designed to support`,
         'wrong-role',
-        `The claim opens the argument, where a conclusion often is. But the conclusion is in the last sentence: fire probably clears away competitors.`,
+        `The conclusion is in the last sentence: fire probably serves "to clear away its competitors." The claim about burned ground is what this conclusion explains.`,
       ],
       [
         `describe a finding whose accuracy the botanist calls into question by means of an experiment`,
         'half-right',
-        `The experiment does call something into question, but that is the old explanation. The botanist still accepts that young plants are found mostly on burned ground.`,
+        `The experiment calls the old explanation into question, not the finding. The botanist still accepts that young plants are found mostly on burned ground.`,
       ],
       [
         `give an example of a plant whose seeds are able to germinate without having been heated`,
         'distorted-detail',
-        `The greenhouse, not this claim, showed that seeds can germinate without heat. Plants on burned ground would suggest the opposite, if anything.`,
+        `It was in the greenhouse that seeds germinated "without any heat." Plants on burned ground would suggest the opposite, if anything.`,
       ],
     ],
     quick: [
-      `The botanist keeps the fact (young plants on burned ground), rejects the old explanation (seeds need fire), and offers a new one. The claim in question is the fact.`,
+      `The botanist does not deny that young plants are found mostly on burned ground. What changes is the explanation: fire removes competitors instead of making seeds germinate.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that fire probably helps the sand lily by clearing away its competitors.`,
-      `The claim in question is an observation: young plants are found mostly where the ground has recently burned. It was long explained by saying that the seeds need fire.`,
+      `Method: find the botanist's conclusion first. It is that fire "probably" helps the sand lily by clearing away its competitors.`,
+      `The claim about burned ground is an observation. It was traditionally explained by saying that the seeds need fire.`,
       `The greenhouse experiment counts against that explanation, since seeds germinated without heat once the grasses were gone.`,
-      `The observation itself is never disputed. It is reported so that the botanist can explain it in a new way.`,
+      `The botanist never disputes this observation but explains it in a new way. The claim simply reports the fact that has to be explained.`,
     ],
     hints: [
-      `Does the botanist dispute where young plants are found, or only an explanation of it?`,
-      `The argument contains two explanations of one fact. Which sentence states the fact?`,
+      `Does the botanist disagree about where young plants are found or about why they are found there?`,
+      `Find the botanist's conclusion, and ask what fact it is meant to explain. Who explained that fact differently before?`,
     ],
   },
 ]

@@ -12,41 +12,41 @@ export const surprisesInServices: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain this change?`,
     key: [
       `Readers who already owed a large fine used to put off their visit for as long as they could.`,
-      `Readers who owed a lot stayed away, and their books became more overdue. Without fines, that reason for staying away is gone.`,
+      `Readers who owed a large fine stayed away, and their books became more and more overdue. Without fines, they no longer have this reason to put off their visit.`,
     ],
     wrong: [
       [
         `Readers who bring back a book on time have not been affected by the fines or their removal.`,
         'out-of-scope',
-        `Readers who are punctual, and were not affected by the change, cannot explain why other readers' books come back sooner.`,
+        `Readers who bring books back on time have no overdue books. They cannot explain why overdue books now come back sooner.`,
       ],
       [
         `Fines had brought in less money than the library had to spend on collecting them each year.`,
         'half-right',
-        `The cost is a good reason to give up fines. But it does not explain why books come back sooner.`,
+        `The cost of collecting fines may explain why the library gave them up. But it does not explain why overdue books come back sooner.`,
       ],
       [
         `Most readers say that they would rather pay a small fine than hurry to the library at night.`,
         'opposite-effect',
-        `If readers would rather pay a fine than hurry, they should come even later once there is no fine. That makes the change more puzzling.`,
+        `Readers who were not in a hurry even when there was a fine should be in no greater hurry now. That makes the change more puzzling.`,
       ],
       [
         `Books are borrowed for four weeks at a time, and this period has not been changed for years.`,
         'out-of-scope',
-        `The period of four weeks "has not been changed for years." So it cannot explain why books are less overdue now than before.`,
+        `The period of four weeks "has not been changed for years." It cannot explain why books are less overdue since January than they were before.`,
       ],
     ],
     quick: [
-      `A fine that keeps growing can keep people away. Without fines, readers no longer put off their visit, so books come back sooner.`,
+      `A large fine made some readers put off their visit, so their books became very overdue. Without fines, that reason to stay away is gone.`,
     ],
     full: [
-      `Method: accept both facts. The fines are gone, and yet overdue books come back sooner.`,
-      `Fines were meant to make readers hurry. The puzzle is solved if on some readers they had the opposite effect.`,
-      `Readers who owed a large fine put off their visit. Without fines they have nothing to fear, so they bring their books back sooner, and the average falls.`,
+      `Method: accept both facts, and look for a link between them. The fines are gone, and yet overdue books come back sooner.`,
+      `Fines were meant to make readers hurry. The change makes sense if they had the opposite effect on some readers.`,
+      `The answer describes such readers: those who "already owed a large fine" put off their visit. Without fines, they no longer have this reason to stay away, so the average falls.`,
     ],
     hints: [
       `A fine is meant to bring books back sooner. How could it do the opposite?`,
-      `Think of a reader whose book is already two months overdue. How does a fine affect this reader?`,
+      `Accept both facts, and look for a link. On which readers might a fine have the opposite of the effect that was intended?`,
     ],
   },
   {
@@ -59,41 +59,41 @@ Which of the following, if true, most helps to explain this change?`,
 Which of the following, if true, would best account for both results?`,
     key: [
       `Repeating what has just been played takes little recall, but recall is what makes a piece last in memory.`,
-      `Within the hour, the first group could repeat what it had just played and did well. The second had to recall each piece every time, which was harder at first but made the pieces last.`,
+      `The first group could repeat what it had just played, which helped within the hour. The second had to recall each piece on returning to it, which helped it remember the pieces a week later.`,
     ],
     wrong: [
       [
         `Changing from piece to piece is found to be tiring by many players, so that they make more mistakes.`,
         'explains-one-side',
-        `Fatigue may explain why the second group was worse after an hour, but it does not explain why that group was better a week later.`,
+        `Tired players in the second group may have made more mistakes during the hour. But that does not explain why they played better a week later.`,
       ],
       [
         `What has been learned in a single hour is partly forgotten in the week that follows if it is not practiced.`,
         'half-right',
-        `Forgetting is part of what happened during the week. But it affects both groups and does not explain why the first should forget more.`,
+        `Both groups may have forgotten something "in the week that follows." This does not explain why the first group forgot more.`,
       ],
       [
         `Some of the players in the second group had taken lessons for a longer time than those in the first group.`,
         'explains-one-side',
-        `More experience might explain the better result after a week. But then the second group should have been better after an hour too.`,
+        `More lessons might explain why the second group was better after a week. But then it should have been better at the end of the hour too.`,
       ],
       [
         `Four short pieces are easier to keep in memory for a week than one piece of the same length as all four.`,
         'wrong-comparison',
-        `The length of pieces does affect memory. But both groups learned the same four pieces, and neither learned one long piece.`,
+        `Both groups practiced the same four short pieces. Neither learned one long piece, so this comparison does not explain either result.`,
       ],
     ],
     quick: [
-      `Easy repetition helps at once but leaves little in memory. Having to recall a piece makes it last, which favors the second group a week later.`,
+      `Repeating the same piece helped the first group play well at once. Having to recall each piece helped the second group keep it in memory for a week.`,
     ],
     full: [
-      `Method: accept both results. The first group was better after an hour, but the second was better after a week.`,
-      `Something must make practice easier at first but less lasting.`,
-      `Repeating what has just been played takes little recall, so it is easy. Returning to a piece after playing others takes recall, which makes the piece last in memory. So both results are accounted for.`,
+      `Method: accept both results: the first group was better after an hour, and the second was better after a week. One explanation must cover both.`,
+      `The groups differed only in the order of practice. The first group kept repeating one piece, and the second changed pieces "after every playing."`,
+      `Repetition takes little recall, so the first group had the easier task. Recall is what makes a piece last, so the second group's harder task was useful a week later.`,
     ],
     hints: [
-      `The first group did better at once, and the second did better a week later. Does playing well at once mean remembering well?`,
-      `What must a player do on returning to a piece after three others? The right option must favor one group at first and the other later.`,
+      `Why might a way of practicing that feels easier during the hour be less helpful a week later?`,
+      `Accept both results. What must a player do on returning to a piece after three others, and how could that help later?`,
     ],
   },
   {
@@ -106,41 +106,41 @@ Which of the following, if true, would best account for both results?`,
 Which of the following, if true, would most help to explain what the archaeologists found?`,
     key: [
       `In old Nessa, sugar was a luxury from overseas that only the wealthy could afford to eat.`,
-      `Sugar makes teeth decay. If only the wealthy ate it, their teeth could decay more even though they were cleaned.`,
+      `Sugar is known to make teeth decay. If only the wealthy could afford it, their teeth could decay more even though they were cleaned daily.`,
     ],
     wrong: [
       [
         `In old Nessa, the wealthy lived longer than the poor, and teeth decay more as one grows older.`,
         'half-right',
-        `The archaeologists compared people "who had died at the same age," so a longer life cannot be the explanation.`,
+        `The archaeologists compared the wealthy with the poor "who had died at the same age." A longer life therefore cannot explain the difference.`,
       ],
       [
         `In old Nessa, powders for the teeth were made from chalk and herbs and sold at a high price.`,
         'out-of-scope',
-        `The price explains who bought the powders, which we already know. But it does not explain why teeth decayed.`,
+        `A high price may explain why only the wealthy bought these powders. But it does not explain why their teeth had decayed more.`,
       ],
       [
         `In old Nessa, the graves of the wealthy lay on dry ground and those of the poor on wet ground.`,
         'opposite-effect',
-        `Differences in the ground could affect what archaeologists find. But if dry ground preserves teeth better, it should have favored the teeth of the wealthy.`,
+        `Wet ground would be expected to damage teeth more than dry ground. If the ground had any effect, it probably favored the teeth of the wealthy.`,
       ],
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
         'explains-one-side',
-        `Chroniclers who mentioned the poor "in passing only" may be wrong about the poor. But that does not explain why the teeth of the wealthy had decayed more.`,
+        `Chroniclers who knew little about the poor may be wrong about how they cared for their teeth. But that does not explain why the teeth of the wealthy had decayed more.`,
       ],
     ],
     quick: [
-      `The wealthy cleaned their teeth, and yet their teeth had decayed more. If only they could afford sugar, it may have done more harm than the cleaning did good.`,
+      `The wealthy cleaned their teeth but, unlike the poor, could afford sugar. The sugar may have done more harm than the cleaning did good.`,
     ],
     full: [
-      `Method: accept both facts. The wealthy cleaned their teeth daily, and yet their teeth had decayed more.`,
-      `Age cannot explain this, since people who died at the same age were compared. The wealthy must have been exposed to something harmful.`,
-      `Sugar makes teeth decay, and only the wealthy could afford it. That explains what the archaeologists found.`,
+      `Method: accept both facts, and look for something that harmed only the teeth of the wealthy. Daily cleaning should have protected these teeth, and yet they had decayed more.`,
+      `The difference in age is ruled out, since people "who had died at the same age" were compared. Something else must have harmed the teeth of the wealthy.`,
+      `Sugar was "a luxury from overseas" and makes teeth decay. If only the wealthy ate it, it could have more than canceled the benefit of cleaning.`,
     ],
     hints: [
-      `Wealthy families cleaned their teeth more. What else about the way they lived could affect their teeth?`,
-      `In what ways did the two groups probably live differently?`,
+      `Apart from how often they cleaned their teeth, how might the lives of the wealthy and the poor of Nessa have differed?`,
+      `Accept both facts, and look for something that harmed only the teeth of the wealthy. Which option names it?`,
     ],
   },
   {
@@ -153,41 +153,41 @@ Which of the following, if true, would most help to explain what the archaeologi
 Each of the following, if true, helps to explain the result EXCEPT:`,
     key: [
       `A letter that is sorted too late for one round now lies at the office until the next round two days later.`,
-      `A letter that lies at the office for two more days arrives later, not sooner. So this makes the result even more surprising.`,
+      `A letter that misses one round now arrives two days later. That would make the share delivered within three days smaller, not larger.`,
     ],
     wrong: [
       [
         `A carrier now finishes the round on the day, whereas before part of the letters often came back undelivered.`,
         'except-overlooked',
-        `This helps to explain the result: letters that used to go back to the office now arrive on the first attempt.`,
+        `Letters that "often came back undelivered" are now delivered on the same round. That increases the share delivered within three days.`,
       ],
       [
         `A letter mailed on a Friday evening is now recorded as having been mailed on the working day that follows.`,
         'except-overlooked',
-        `This helps to explain the result: if a letter counts as mailed later, more letters arrive within three days without being any faster.`,
+        `A letter mailed on Friday evening now counts as mailed on the next working day. It has more time to arrive "within three days" without being any faster.`,
       ],
       [
         `Half of the carriers now help with sorting on days without a round, and it was the sorting that caused delays.`,
         'except-overlooked',
-        `This helps to explain the result: if the slowest step becomes faster, letters may arrive sooner in spite of fewer rounds.`,
+        `Sorting "caused delays," and half of the carriers now help with it. Faster sorting may more than make up for fewer rounds.`,
       ],
       [
         `A third fewer letters were mailed than in the year before, while the post office kept all of its employees.`,
         'except-overlooked',
-        `This helps to explain the result: with fewer letters for the same employees, fewer letters are left for another day.`,
+        `With a third fewer letters and "all of its employees," the post office can handle each letter sooner. This helps to explain the larger share.`,
       ],
     ],
     quick: [
-      `For each option, ask whether it makes letters arrive sooner or only counts them as sooner. One option does neither.`,
+      `Four options make letters arrive sooner or appear to arrive sooner. The letter that waits two days for the next round arrives later.`,
     ],
     full: [
-      `The result to be explained is that a larger share of letters arrives within three days although there are fewer rounds.`,
-      `Complete rounds, faster sorting, and fewer letters make letters arrive sooner. A later date of mailing makes them count as sooner.`,
-      `A letter that lies at the office for two days arrives later. That does not help to explain the result, so it is the exception.`,
+      `Method: ask what each option does to the share of letters delivered within three days. The share has become larger although there are fewer rounds.`,
+      `Finished rounds, faster sorting, and fewer letters help letters arrive sooner. Counting Friday letters from the next working day makes them appear to arrive sooner.`,
+      `A letter that "is sorted too late for one round" arrives later than it would have before. It lowers the share, so it is the exception.`,
     ],
     hints: [
-      `For each option, ask what happens to letters: do they arrive sooner, arrive later, or only get counted differently?`,
-      `Four options explain the larger share. Which one would make the share smaller?`,
+      `How does each change affect the time between the recorded mailing of a letter and its delivery?`,
+      `Ask what each option does to the share of letters delivered within three days. Which one would make it smaller?`,
     ],
   },
   {
@@ -200,41 +200,41 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
 Which of the following, if true, does most to explain the difference between the two places?`,
     key: [
       `A meteorite of stone looks much like a common stone, and on the ice fields there are no common stones.`,
-      `In a field, a meteorite of stone looks like any other stone, so farmers notice mainly iron. On bare ice, anything that lies there stands out.`,
+      `In a field, a meteorite of stone looks like "a common stone," so farmers may notice mainly iron. On the ice there are no common stones, so researchers notice both kinds.`,
     ],
     wrong: [
       [
         `A meteorite of iron is more valuable to a collector than one of the same size that consists of stone.`,
         'half-right',
-        `If iron is "more valuable to a collector," farmers might look for it. But researchers might value iron too, so its price does not explain the difference.`,
+        `Iron is "more valuable to a collector," but researchers and farmers alike may want valuable finds. The price does not explain why the shares of iron in their finds differ.`,
       ],
       [
         `A meteorite of iron is heavier than one of stone and sinks farther into the ground or ice on which it falls.`,
         'explains-one-side',
-        `Sinking might hide iron on the ice, but it would also hide iron in fields, where it is found so often.`,
+        `Iron that "sinks farther" is harder to find in ice and ground alike. It does not explain why farmers find so much more of it.`,
       ],
       [
         `The researchers have gathered many more meteorites on the ice fields than the farmers have found in theirs.`,
         'wrong-comparison',
-        `More finds give more reliable figures. But they explain a larger total, not a smaller share of iron.`,
+        `A larger number of finds does not by itself mean a smaller share of iron. The difference between 5 and 40 percent is left unexplained.`,
       ],
       [
         `A meteorite found by a farmer has to be handed to the same researchers who gather those on the ice fields.`,
         'out-of-scope',
-        `The same researchers see all finds, which may seem to rule out an error. But who keeps the meteorites in the end does not explain why different kinds are found.`,
+        `Who receives the meteorites does not matter here. The difference lies in what the farmers and the researchers find in the first place.`,
       ],
     ],
     quick: [
-      `The same mixture falls everywhere, so the difference must be in what people notice. Among stones, a stone meteorite is hard to notice.`,
+      `The same mixture of iron and stone falls in both places, so people must notice different parts of it. Among common stones, a meteorite of stone is easy to overlook.`,
     ],
     full: [
-      `Method: accept both facts. The same mixture falls everywhere, and yet iron makes up 5 percent of the finds in one place and 40 percent in the other.`,
-      `So the difference must be in which meteorites people find.`,
-      `In a field full of stones, only iron stands out. On ice, both kinds do. So farmers find relatively more iron, and that explains the difference.`,
+      `Method: accept both facts, and ask where the difference could arise. The same mixture falls everywhere, yet 5 percent of the finds are iron in one place and 40 percent in the other.`,
+      `The difference must therefore be in which meteorites people find, not in which ones fall.`,
+      `In a field, meteorites of stone look like all the other stones, and farmers overlook them. On ice, both kinds stand out, so the finds show the true mixture more closely.`,
     ],
     hints: [
-      `What does the first sentence tell you about the meteorites that fall in the two places?`,
-      `Is the difference in what falls or in what is found? Picture a person walking across a plowed field and another walking across bare ice.`,
+      `The same mixture of meteorites falls in both places. At what later point could the difference between 5 and 40 percent arise?`,
+      `Accept both facts: the same mixture falls, but different shares are found. What could make one kind hard to notice in one of the two places?`,
     ],
   },
 ]

@@ -19,39 +19,39 @@ export const colorOfMarble: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `present a reason to doubt that painted reconstructions look as the statues once did`,
-        `The first two paragraphs lead up to the reconstructions and the dismay they cause. The last two give Adebayo's reason to doubt that they look as the statues did: the upper layers of paint are missing.`,
+        `The first two paragraphs lead up to the reconstructions and the dismay that they cause. The last two give Adebayo's reason for doubt: only the lowest layer of paint may have been reconstructed.`,
       ],
       wrong: [
         [
           `explain how modern techniques have revealed that Greek statues were once painted`,
           'detail-for-main-idea',
-          `Specialists have known "for two centuries" that the statues were painted. The techniques are only a step on the way to the reconstructions.`,
+          `Specialists have known "for two centuries" that the statues were painted. The recent techniques are described only to lead up to the reconstructions and Adebayo's doubt about them.`,
         ],
         [
           `defend painted reconstructions of statues against the prejudices of the public`,
           'wrong-speaker',
-          `Curators have defended the reconstructions in this way, but Adebayo finds that response "too comfortable" and partly takes the visitors' side.`,
+          `Some curators attribute the public's dismay to prejudice. Adebayo finds this response "too comfortable" and thinks that the visitors may have noticed something.`,
         ],
         [
           `trace the preference for white marble to the way in which statues were cleaned`,
           'reversed-causation',
-          `This answer reverses the order: the ideal grew from statues "that had already lost their color" and then encouraged the cleaning. Besides, it is only background here.`,
+          `The ideal came first: people "who expected white marble" cleaned the statues. Besides, the loss of color is only the background to the discussion of reconstructions.`,
         ],
         [
           `urge museums to complete the colors of statues by comparison with later works`,
           'opposite-effect',
-          `Adebayo argues against this: to invent the missing layers "would replace an incomplete truth with a fiction."`,
+          `Adebayo argues against this completion of the colors. To invent the missing layers "would replace an incomplete truth with a fiction."`,
         ],
       ],
-      quick: [`The passage leads up to the visitors' dismay and then gives a reason why it may be justified.`],
+      quick: [`The passage describes the reconstructions and the visitors' dismay. It then gives Adebayo's reason why the colors may really differ from those that the Greeks saw.`],
       full: [
-        `Method: ask which paragraph the other three prepare or follow up.`,
-        `The first explains how color was lost, and the second how it is reconstructed and how visitors dislike the result. The third argues that the reconstructions may show only the lowest layer of paint, and the fourth draws a modest conclusion.`,
-        `The third paragraph carries the weight, and its argument is "a reason to doubt that painted reconstructions look as the statues once did."`,
+        `Method: ask which paragraph the other three lead up to or follow from. Here it is the third.`,
+        `The first paragraph explains how color was lost, and the second how reconstructions were made and received. The fourth draws a modest conclusion from the third.`,
+        `The third paragraph argues that the reconstructions may show "a stage that no spectator was intended to see." That is a reason to doubt that they look as the statues once did.`,
       ],
       hints: [
-        `What do the last two paragraphs suggest about the painted reconstructions?`,
-        `What do visitors dislike about the reconstructions, and what does Adebayo think may lie behind it?`,
+        `Why, according to Adebayo, may the visitors' dismay be more than prejudice?`,
+        `Ask which paragraph the others lead up to or follow from. What does that paragraph suggest about the reconstructions?`,
       ],
     },
     {
@@ -61,41 +61,41 @@ export const colorOfMarble: WrittenPassage = {
       stem: `The first paragraph suggests that the ideal of sculpture as pure form`,
       key: [
         `arose where evidence was missing and contributed to the loss of more`,
-        `The ideal "owed its prestige to statues that had already lost their color," so it arose where evidence was missing. It then "helped to eliminate the evidence" against it, so it contributed to further loss.`,
+        `The ideal "owed its prestige to statues that had already lost their color," so color was already missing. It then "helped to eliminate the evidence" against it, so more was lost.`,
       ],
       wrong: [
         [
           `was adopted by excavators who had found no color on any statues`,
           'opposite-effect',
-          `The excavators did find color: they recorded "blue in the hair of one figure and red along the garment of another."`,
+          `The excavators did find color. They recorded "blue in the hair of one figure and red along the garment of another."`,
         ],
         [
           `arose because most of the statues had been cleaned too vigorously`,
           'reversed-causation',
-          `This reverses the order. The vigorous cleaning was done "by those who expected white marble," so the ideal was already there.`,
+          `The vigorous cleaning was done "by those who expected white marble." The ideal already existed by then, so the cleaning did not give rise to it.`,
         ],
         [
           `lost its prestige as soon as traces of color were described by excavators`,
           'opposite-effect',
-          `The painting of statues "still astonishes visitors" today, so the excavators' reports did not end the ideal.`,
+          `The excavators' reports did not end the ideal. People "who expected white marble" still removed traces of color, and the painting of statues "still astonishes visitors" today.`,
         ],
         [
           `was shared by Greek sculptors, although they painted their statues`,
           'out-of-scope',
-          `The ideal belongs to later admirers of white marble. The passage does not say what the Greek sculptors themselves thought about form.`,
+          `The ideal is connected with people "who expected white marble" long after antiquity. The passage does not say what the Greek sculptors thought about form.`,
         ],
       ],
       quick: [
-        `The statues "had already lost their color" before the ideal arose, and the ideal then led to the loss of more.`,
+        `The ideal owed its prestige to statues without color, and it later led people to clean the color off other statues.`,
       ],
       full: [
-        `Method: put the fading, the ideal, and the cleaning in order of time.`,
-        `First, some statues lost their color. The ideal of pure form gained its prestige from these. Later, people who held the ideal cleaned other statues vigorously and so removed traces of paint.`,
-        `Missing evidence thus comes before the ideal, and further loss comes after it. The answer says the same: "arose where evidence was missing and contributed to the loss of more."`,
+        `Method: put the events in order of time. First, some statues lost their color, and these gave the ideal of pure form its prestige.`,
+        `Later, people "who expected white marble" cleaned other statues vigorously and so removed traces of paint.`,
+        `So missing evidence comes before the ideal, and further loss comes after it. The last sentence of the paragraph sums up both steps.`,
       ],
       hints: [
-        `In what order did the ideal, the fading, and the cleaning come?`,
-        `What does the last sentence of the first paragraph say came before the ideal, and what did the ideal help to do?`,
+        `Did the statues that gave the ideal its prestige still have their color?`,
+        `Put the events of the first paragraph in order of time. What came before the ideal, and what did the ideal help to do?`,
       ],
     },
     {
@@ -105,41 +105,41 @@ export const colorOfMarble: WrittenPassage = {
       stem: `Adebayo and the curators mentioned in the third paragraph would be most likely to disagree about whether`,
       key: [
         `the dismay of visitors may point to something missing in the reconstructions`,
-        `The curators attribute the dismay to prejudice. Adebayo wants visitors to be "credited with having possibly seen something," namely that something is missing.`,
+        `Some curators attribute the dismay to prejudice. Adebayo wants visitors to be "credited with having possibly seen something," namely that layers of paint may be missing.`,
       ],
       wrong: [
         [
           `the paint that was applied directly to Greek statues had strong colors`,
           'wrong-comparison',
-          `Both sides accept this: Adebayo's account assumes strong colors in the lowest layer, and the curators exhibit such colors.`,
+          `Both sides can accept strong colors. Adebayo suspects "a uniform coat of strong color" as the lowest layer, and the curators' museums exhibit such colors.`,
         ],
         [
           `the techniques used by the museums detect the traces of paint correctly`,
           'distorted-detail',
-          `Adebayo says that the reconstructions reproduce a stage "with great accuracy," so she does not doubt the techniques.`,
+          `Adebayo does not doubt the techniques. If she is right, the reconstructions show an early stage of the painting "with great accuracy."`,
         ],
         [
           `the reconstructions ought to remain on exhibition in the museums`,
           'opposite-effect',
-          `On this they agree, since Adebayo "does not recommend that they be withdrawn."`,
+          `Adebayo "does not recommend that they be withdrawn," and the curators exhibit them. On this point the two sides agree.`,
         ],
         [
           `the ideal of white marble has had an influence on the taste of the visiting public`,
           'too-strong',
-          `Adebayo finds the appeal to prejudice "too comfortable" as an explanation of this dismay. She does not deny that the ideal has influenced taste.`,
+          `Adebayo finds prejudice "too comfortable" as an explanation of this dismay. She does not deny that the ideal has had an influence on taste.`,
         ],
       ],
       quick: [
-        `The curators explain the dismay by prejudice, and Adebayo thinks that visitors may have noticed something.`,
+        `The curators explain the dismay by prejudice. Adebayo thinks that the visitors may be right that something is missing.`,
       ],
       full: [
-        `Method: state what the curators say and what Adebayo says, then drop every option on which they do not differ.`,
-        `They agree on strong colors, on the techniques, and on exhibiting the reconstructions, and Adebayo does not deny that the ideal influences taste.`,
-        `Only the meaning of the dismay remains. To the curators it is prejudice; to Adebayo it "may point to something missing in the reconstructions."`,
+        `Method: compare the two sides on each point. Neither side doubts the strong colors or the techniques, and neither wants to end the exhibitions.`,
+        `Adebayo also does not deny that the ideal of white marble influences taste.`,
+        `They differ on what the dismay means. Some curators see prejudice in it; Adebayo thinks that visitors may have noticed what the reconstructions lack.`,
       ],
       hints: [
-        `How do the curators explain the visitors' reaction, and how does Adebayo respond to that?`,
-        `Which proposals does Adebayo reject or leave alone in the last paragraph?`,
+        `How do the curators explain the visitors' dismay, and what does Adebayo think of their explanation?`,
+        `Compare the two sides on each point, and eliminate every option on which they could agree. Which points does Adebayo leave unchallenged?`,
       ],
     },
     {
@@ -149,39 +149,38 @@ export const colorOfMarble: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen Adebayo's argument about the reconstructions?`,
       key: [
         `A Greek statue, buried soon after painting, on which thin shades lie over even coats`,
-        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." Early burial protected the paint from light, air, and cleaning. So thin shades over even coats would show that the Greeks did add upper layers.`,
+        `Adebayo's argument depends on a condition: "If the Greeks proceeded similarly." Early burial would have protected the paint, so thin shades over even coats would suggest that the Greeks did add upper layers.`,
       ],
       wrong: [
         [
           `A Greek workshop in which strong pigments of the kinds already known were stored`,
           'half-right',
-          `Strong pigments fit "the lowest layer," which the reconstructions already show. They reveal nothing about layers above it.`,
+          `Strong pigments would fit the "lowest layer," which the reconstructions already show. They reveal nothing about layers above it.`,
         ],
         [
           `A Greek vase whose painter depicted several statues without any color on them`,
           'opposite-effect',
-          `This would suggest that statues were unpainted, which neither Adebayo nor the museums believe. It would not support her point about layers.`,
+          `A vase with statues "without any color" says nothing about layers of paint. If anything, it suggests unpainted statues, which Adebayo does not believe in.`,
         ],
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,
           'opposite-effect',
-          `A medieval statue without "translucent layers" would weaken the comparison with medieval painters on which her argument depends.`,
+          `Adebayo says that medieval painters regularly added "translucent layers." A medieval statue with a single coat of each color would weaken that comparison.`,
         ],
         [
           `A Greek statue on which one blue glows more strongly in the infrared than on others`,
           'out-of-scope',
-          `This would help to find blue paint, but it does not show what lay above the lowest layer.`,
+          `A blue that glows "more strongly" may be easier to find. It does not show whether other layers lay above the lowest one.`,
         ],
       ],
-      quick: [`Her argument says "If the Greeks proceeded similarly," so the best support shows that they did.`],
+      quick: [`Adebayo's argument says "If the Greeks proceeded similarly." A well-preserved Greek statue with upper layers would be evidence that they did.`],
       full: [
-        `Method: find the step of Adebayo's argument that has not yet been established.`,
-        `It is known that the lowest layer adheres best and that medieval painters added translucent layers above it. It is not known whether the Greeks did so as well. That is why Adebayo says "if."`,
-        `A Greek statue "buried soon after painting" kept its upper layers from light, air, and cleaning. Its "thin shades" over even coats would show that the reconstructions stop at an unfinished stage.`,
+        `Method: find the step of Adebayo's argument that has not been established. Medieval painters added translucent layers above the first coat, but it is not known whether the Greeks did so.`,
+        `A statue "buried soon after painting" was protected from light, air, and cleaning, so its upper layers could survive. "Thin shades" over even coats would therefore fill the gap in her argument.`,
       ],
       hints: [
-        `Which statement about Greek painters does Adebayo's argument need but not establish?`,
-        `Which discovery would reveal something about Greek paint above the lowest layer?`,
+        `What does Adebayo have to assume about Greek painters when she compares them with medieval ones?`,
+        `Find the step of Adebayo's argument that has not been established. Which discovery would reveal Greek paint above the lowest layer?`,
       ],
     },
   ],

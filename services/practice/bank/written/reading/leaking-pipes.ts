@@ -19,41 +19,41 @@ export const leakingPipes: WrittenPassage = {
       stem: `Which of the following best states the author's main point?`,
       key: [
         `The idea of an economic level of leakage is sound but needs better figures than it often gets.`,
-        `The author says that the reasoning "is impeccable, but its application has frequently been careless." The idea is therefore sound, and the figures put into it need to be better.`,
+        `The author says that the reasoning "is impeccable, but its application has frequently been careless." The idea is therefore sound, but the figures used with it need to be better.`,
       ],
       wrong: [
         [
           `The demand for a network without leaks turns out to be justified once droughts are considered.`,
           'opposite-effect',
-          `The author rejects this: "None of this vindicates the politicians' demand for a network without leaks."`,
+          `The author rejects this demand even after considering droughts: "None of this vindicates the politicians' demand for a network without leaks."`,
         ],
         [
           `Utilities lose water chiefly because the repair of minor leaks costs more than it is worth to them.`,
           'detail-for-main-idea',
-          `The engineers argue that repairing a minor leak "costs many times the value of what it loses." The author's own point is what is often wrong with the figures.`,
+          `The engineers do argue that repairing a minor leak "costs many times the value of what it loses." But the author's main point is that the value of lost water is often miscalculated.`,
         ],
         [
           `Engineers and politicians disagree about leakage because they value a lost gallon differently.`,
           'out-of-scope',
-          `The passage does not discuss how politicians value a lost gallon. The value of a gallon is what the author criticizes in the utilities' calculation.`,
+          `The passage does not say how politicians value a lost gallon. It criticizes the value that is "conventionally calculated" in applying the engineers' idea.`,
         ],
         [
           `Permanent sensors will soon make it economical to repair even the smallest leaks in a network.`,
           'too-strong',
-          `Sensors find minor leaks "at a fraction of the previous cost." The passage does not say that repairing all of them will become economical.`,
+          `Sensors find minor leaks "at a fraction of the previous cost." But the passage does not say that it will become economical to repair all of them.`,
         ],
       ],
       quick: [
-        `The reasoning is "impeccable," but its application is "careless." So the author keeps the idea and asks for better figures.`,
+        `The author accepts the reasoning behind an economic level of leakage but finds that it is often applied with careless figures.`,
       ],
       full: [
-        `Method: look for the point at which the author stops agreeing with the engineers.`,
-        `The first two paragraphs reject zero leakage and explain the economic level. The third turns: the reasoning is right, but the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that the cost of finding leaks changes as well.`,
-        `So the concept stays, but a utility should be asked how its level was determined. This is what the answer means by "sound but needs better figures."`,
+        `Method: look for the point at which the author stops agreeing with the engineers. The first two paragraphs explain why they accept some leakage.`,
+        `The third paragraph turns against careless application: the usual value of a lost gallon ignores what it costs in a drought. The fourth adds that sensors make estimates out of date.`,
+        `The author still rejects the demand for "a network without leaks" and keeps the idea of an economic level. What has to improve is the figures used to determine it.`,
       ],
       hints: [
-        `What does the author think of the engineers' reasoning, and of the way it is applied?`,
-        `What should a utility be asked, according to the last sentence?`,
+        `What does the author object to after calling the engineers' reasoning "impeccable"?`,
+        `Look for the point at which the author stops agreeing with the engineers. What should a utility be asked, according to the last sentence?`,
       ],
     },
     {
@@ -63,39 +63,39 @@ export const leakingPipes: WrittenPassage = {
       stem: `The passage mentions each of the following as something that could result from a drought EXCEPT`,
       key: [
         `greater amounts of water escaping from the pipes`,
-        `A drought raises the cost of losing water. The passage does not say that more water escapes from the pipes.`,
+        `A drought makes lost water more costly, according to the passage. Nothing is said about more water escaping from the pipes in a drought.`,
       ],
       wrong: [
         [
           `lasting harm to rivers that supply a utility`,
           'except-overlooked',
-          `The passage mentions this: "permanent damage to the rivers from which it is taken."`,
+          `The passage mentions lasting harm to rivers: "permanent damage to the rivers from which it is taken."`,
         ],
         [
           `a higher cost of replacing the water that is lost`,
           'except-overlooked',
-          `The passage mentions this: the alternative to a repair is then "an emergency," and an economical level of leakage "can be ruinous."`,
+          `The passage mentions a higher cost. In a drought, the alternative to a repair is not more pumping but "an emergency," and the usual leakage "can be ruinous."`,
         ],
         [
           `limits on the use of water by those who buy it`,
           'except-overlooked',
-          `The passage mentions this: "restrictions on customers."`,
+          `The passage mentions limits on the use of water: "restrictions on customers."`,
         ],
         [
           `the need to bring in water by way of the roads`,
           'except-overlooked',
-          `The passage mentions this: "water transported by truck."`,
+          `The passage mentions bringing in water by road: "water transported by truck."`,
         ],
       ],
-      quick: [`Restrictions, trucks, damage to rivers, and higher costs are mentioned, but greater leakage is not.`],
+      quick: [`The passage mentions restrictions, trucks, damage to rivers, and higher costs. It does not say that more water leaks in a drought.`],
       full: [
-        `Method: match each option with the passage's words about a drought.`,
-        `The sentence on a prolonged drought lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the same leakage "ruinous" in such a year, because replacing the water costs more.`,
-        `The drought changes what a leak costs, not how much leaks, so greater leakage is the exception.`,
+        `Method: match each option with what the third paragraph says about a drought.`,
+        `One sentence lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the usual leakage possibly "ruinous," since replacing water costs more.`,
+        `According to these sentences, a drought changes what a leak costs, not how much water escapes.`,
       ],
       hints: [
-        `What does the third paragraph list as consequences of a prolonged drought?`,
-        `Does a drought change how much water leaks, or what the lost water costs?`,
+        `According to the passage, what does a drought change about a leak?`,
+        `Match each option with a phrase in the third paragraph. Which option has no phrase to match?`,
       ],
     },
     {
@@ -105,41 +105,41 @@ export const leakingPipes: WrittenPassage = {
       stem: `Suppose that a utility cites a study of the economic level of its leakage. Based on the passage, the author would consider the study most reliable if it`,
       key: [
         `was made recently and weighed what lost water costs in dry years as well as in ordinary ones`,
-        `Estimates "become obsolete within a few years," so the study should be recent. An economical level in an ordinary year "can be ruinous in an exceptional one," so it should include dry years.`,
+        `Estimates "become obsolete within a few years," so the study should be recent. What is economical in an ordinary year "can be ruinous in an exceptional one," so dry years should be included.`,
       ],
       wrong: [
         [
           `found that the utility loses a smaller share of its supply than do others in the same region`,
           'wrong-comparison',
-          `At the economic level, recovering one more gallon costs "exactly as much as producing one more gallon by other means." What other utilities lose is not part of that comparison.`,
+          `The economic level depends on what it costs this utility to recover water or to produce it "by other means." What other utilities lose does not matter.`,
         ],
         [
           `was made over many years, in each of which the utility had taken the same amount of water`,
           'distorted-detail',
-          `Estimates become "obsolete within a few years," so a study "made over many years" would be out of date. The "same amount of water" each year says nothing about what lost water costs in a drought.`,
+          `Estimates become "obsolete within a few years," so a study "made over many years" may be out of date. The same amount of water each year says nothing about its value in a drought.`,
         ],
         [
           `took the value of a lost gallon to be what the utility spends to treat it and to pump it`,
           'opposite-effect',
-          `This is how the value "is conventionally calculated." The author calls it careless because it ignores what a lost gallon costs in a drought.`,
+          `A lost gallon's value "is conventionally calculated" in this way. The author objects that the method ignores what the gallon costs in a drought.`,
         ],
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,
           'out-of-scope',
-          `A government without such a plan may seem less biased, but who commissioned the study plays no part in the author's criticism.`,
+          `The author's criticism concerns the year and the weather that a study assumes. Who commissioned the study plays no part in it.`,
         ],
       ],
       quick: [
-        `Estimates go out of date within a few years, and lost water costs far more in a drought. So a reliable study is recent and includes dry years.`,
+        `New sensors make old estimates obsolete, and water is worth far more in a drought. A reliable study is therefore recent and includes dry years.`,
       ],
       full: [
-        `Method: turn the author's two criticisms of the economic level into conditions for a study.`,
-        `The author says that the usual value of a lost gallon ignores what it costs in a drought, so dry years must be counted. The author also says that new sensors make estimates "obsolete within a few years," so the study must be recent.`,
-        `The last sentence puts both into one question: "in which year, and for what kind of weather." A study that was "made recently" and includes "dry years as well as" ordinary ones has an answer to each part.`,
+        `Method: turn the author's two criticisms into conditions for a reliable study.`,
+        `The third paragraph says that the usual value of a lost gallon ignores droughts, so dry years must be counted. The fourth says that sensors are changing the cost of repairs, so the study must be recent.`,
+        `The last sentence combines both points: "in which year, and for what kind of weather." A recent study that includes dry years has an answer to each part.`,
       ],
       hints: [
-        `Which two things should a utility be asked about its economic level?`,
-        `What makes an estimate of the economic level go out of date?`,
+        `What two things about a study does the author want to know, according to the last sentence?`,
+        `Turn each of the author's criticisms into a condition. What makes an estimate out of date, and what does it often ignore?`,
       ],
     },
     {
@@ -149,39 +149,39 @@ export const leakingPipes: WrittenPassage = {
       stem: `The author writes that 'pipes cannot be repaired retroactively' primarily in order to`,
       key: [
         `explain why exceptional years should count in advance`,
-        `Once a drought has begun, a later repair cannot bring back the water already lost. So exceptional years have to be counted before they come.`,
+        `Once a drought has begun, a repair cannot bring back the water that has already been lost. So the words explain why exceptional years should be counted before they come.`,
       ],
       wrong: [
         [
           `show that old networks cost more to repair than new ones`,
           'out-of-scope',
-          `The passage does not compare old and new networks. The words say when repairs have to be made, however old the network is.`,
+          `The passage does not compare old networks with new ones. "Retroactively" refers to the time of a repair, not to the age of the pipes.`,
         ],
         [
           `excuse utilities that have been surprised by a drought`,
           'opposite-effect',
-          `The words strengthen the criticism that the utilities' calculation is careless, so they do not excuse anyone.`,
+          `The author says that the application "has frequently been careless." The quoted words add to that criticism and do not excuse any utility.`,
         ],
         [
           `support the claim that minor leaks are difficult to find`,
           'wrong-place',
-          `The engineers say in the second paragraph that "locating and excavating a minor leak" is expensive. These words serve a different point, about droughts.`,
+          `The cost of "locating and excavating a minor leak" is discussed in the second paragraph. The quoted words are about droughts, not about finding leaks.`,
         ],
         [
           `introduce the account of sensors in the next paragraph`,
           'wrong-role',
-          `Sensors make leaks cheaper to find. They have nothing to do with making repairs too late, and "Moreover" introduces a separate point.`,
+          `The next paragraph begins with "Moreover," which adds a separate point. Sensors make leaks cheaper to find, while the quoted words are about repairs that come too late.`,
         ],
       ],
-      quick: [`When the drought comes, it is too late, so exceptional years must be considered beforehand.`],
+      quick: [`A repair made during a drought comes too late for the water already lost, so utilities have to think of such years in advance.`],
       full: [
-        `Method: ask what a utility could reply if these words about a drought were missing.`,
-        `The first half of the sentence says that an economical level can become ruinous in an exceptional year. A utility might reply that it will make repairs when such a year comes.`,
-        `The words block that reply: repairs cannot be made after the fact. So "exceptional years should count in advance."`,
+        `Method: ask what a utility could reply if the words about repairs were missing.`,
+        `The sentence first says that an economical level of leakage "can be ruinous in an exceptional one." A utility might reply that it will make repairs when such a year comes.`,
+        `The words rule out that reply, since pipes repaired later cannot restore the water lost earlier. Exceptional years should therefore count in advance.`,
       ],
       hints: [
-        `How might a utility reply to the first half of this sentence?`,
-        `When would a repair have to be made in order to help in a drought?`,
+        `Why could a utility not simply wait for a drought and repair its pipes then?`,
+        `Ask what a utility could reply if these words were missing. When would a repair have to be made in order to help in a drought?`,
       ],
     },
   ],

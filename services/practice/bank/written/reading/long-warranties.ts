@@ -18,41 +18,41 @@ export const longWarranties: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `qualify an account of what warranties reveal by asking when it can be relied on`,
-        `The first paragraph gives the economists' account, the second shows its difficulty, and the third says under which conditions it holds "much as the theory predicts." The account is limited, not rejected.`,
+        `The first paragraph gives the economists' account, and the second shows its difficulty. The third says under which conditions the account holds "much as the theory predicts." It is limited, not rejected.`,
       ],
       wrong: [
         [
           `refute the belief that a long warranty can ever tell a buyer how good a machine is`,
           'too-strong',
-          `The third paragraph denies this: "Tjandra does not conclude that warranties tell buyers nothing."`,
+          `The passage does not refute this belief: "Tjandra does not conclude that warranties tell buyers nothing." For two of her makers, the length of the warranty was a good guide.`,
         ],
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `Tjandra did find that such machines were "overloaded more often." The passage uses this finding to limit a theory and then says where the theory still holds.`,
+          `Tjandra did find that machines under long warranties were "overloaded more often." But this finding serves to show when the economists' account fails.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
           'distorted-detail',
-          `The advice in the last paragraph is for buyers, who "should read" the conditions. It does not tell makers what to do.`,
+          `The advice in the last paragraph is for buyers, who "should read" the conditions of a warranty. The passage does not urge makers to change them.`,
         ],
         [
           `examine the means by which manufacturers persuade people that products are good`,
           'too-broad',
-          `This is broader than the passage, which examines only warranties. Advertisements are mentioned once, as a contrast.`,
+          `The passage examines only warranties. Advertisements are mentioned once, as a contrast, and other means of persuasion not at all.`,
         ],
       ],
       quick: [
-        `The passage presents the theory that warranties inform buyers, shows what limits it, and names the conditions under which it holds.`,
+        `The passage presents the theory that warranties inform buyers, shows a difficulty with it, and names conditions under which it still holds.`,
       ],
       full: [
-        `The first paragraph says that only makers of good machines can afford long warranties, so warranties inform buyers. The second objects that warranties change how machines are used and attract heavy users.`,
-        `The third says that where the promise excluded commercial use and required inspections, the theory held.`,
-        `Limiting an account and saying when it holds is what the answer calls asking "when it can be relied on."`,
+        `Method: follow the economists' account through the three paragraphs. The first says that only makers of reliable machines can afford long warranties, so warranties inform buyers.`,
+        `The second raises a difficulty: warranties change how machines are used and attract heavy users. The third reports that the theory held for makers that "excluded commercial use and required a yearly inspection."`,
+        `So the account is neither accepted as it stands nor rejected. The passage asks when it can be relied on.`,
       ],
       hints: [
-        `What becomes of the economists' view of warranties by the end of the passage?`,
-        `How do the second and the third paragraphs each begin, and what does that show?`,
+        `Does the passage end by rejecting the economists' view of warranties altogether?`,
+        `Follow the economists' account through the three paragraphs. What do the opening words of the second and the third show about it?`,
       ],
     },
     {
@@ -62,38 +62,38 @@ export const longWarranties: WrittenPassage = {
       stem: `The passage suggests that Tjandra would regard a maker's refusal to offer a ten-year warranty without conditions as`,
       key: [
         `compatible with the machines of that maker being among the most reliable`,
-        `A maker of excellent machines "may sensibly decline" such a promise because of the use it invites. So a refusal is compatible with excellent machines.`,
+        `A maker of excellent machines "may sensibly decline" a ten-year promise because of the users and the careless treatment that it invites. So a refusal does not mean that the machines are unreliable.`,
       ],
       wrong: [
         [
           `a sign that the maker has little confidence in the quality of its own work`,
           'opposite-effect',
-          `This is how the theory in the first paragraph would read the refusal. The last sentence says that caution may protect a maker "less against its own workmanship than against ours."`,
+          `The economists' theory might suggest this. Tjandra's view, however, is that caution may protect a maker "less against its own workmanship than against ours."`,
         ],
         [
           `proof that the machines of that maker are bought mainly by commercial users`,
           'reversed-causation',
-          `It is long warranties that "attracted launderettes, hostels and others." A maker that refuses the warranty tends to keep such users away.`,
+          `Commercial users are drawn by long warranties, which "attracted launderettes, hostels and others." A maker that refuses such a warranty is less likely to attract them.`,
         ],
         [
           `a reason for buyers to look for a maker whose warranty runs for more years`,
           'opposite-effect',
-          `Tjandra tells buyers to read the conditions and "not the number of years on the sticker."`,
+          `Tjandra tells buyers to look at the conditions and "not the number of years on the sticker." More years would not be a reason to prefer another maker.`,
         ],
         [
           `a mistake, since a promise of this kind costs the best makers hardly anything`,
           'wrong-speaker',
-          `In the economists' reasoning the promise is "cheap" for good makers. Tjandra found that even excellent machines "may therefore face more claims."`,
+          `The economists call the promise "cheap" for a maker of good machines. Tjandra found that even a maker of excellent machines may "face more claims" under it.`,
         ],
       ],
-      quick: [`A maker of excellent machines "may sensibly decline," so a refusal says nothing against the machines.`],
+      quick: [`Even a maker of excellent machines "may sensibly decline" to give a ten-year warranty. A refusal is therefore no evidence that the machines are poor.`],
       full: [
-        `According to the second paragraph, a maker of excellent machines "may therefore face more claims" under a long promise. Such a maker "may sensibly decline to give it."`,
-        `The reason has to do with how buyers use the machines and with who buys them, not with the machines. A refusal therefore fits with machines that are "among the most reliable."`,
+        `Method: find out why a maker might refuse. According to the second paragraph, a maker of excellent machines "may therefore face more claims" under a ten-year promise.`,
+        `The extra claims come from careless owners and heavy users, not from poor machines. The best maker in the market might refuse for these reasons.`,
       ],
       hints: [
-        `What kind of maker is said to decline the promise, and why?`,
-        `Does the reason for declining have to do with the machines or with the people who use them?`,
+        `Could a maker with excellent machines have a good reason to refuse?`,
+        `Find out why a maker might refuse. Does the reason have to do with the machines or with the people who use them?`,
       ],
     },
     {
@@ -103,41 +103,41 @@ export const longWarranties: WrittenPassage = {
       stem: `The author mentions launderettes and hostels in order to`,
       key: [
         `show that a warranty can affect who buys a machine as well as how it is used`,
-        `The effect on how machines are used comes first. "More awkward still" then adds that long warranties "attracted" people who wash all day, so a warranty also affects who buys.`,
+        `The passage first says that warranties change how machines are used. "More awkward still," they "attracted" people who wash all day, so they also affect who buys the machines.`,
       ],
       wrong: [
         [
           `identify the buyers who are best able to judge how reliable a machine really is`,
           'real-world-belief',
-          `Heavy users may know machines well, but the passage mentions them because they wear machines out.`,
+          `The passage mentions launderettes and hostels because they "wash all day" and wear machines out. It says nothing about how well they can judge a machine.`,
         ],
         [
           `give an example of owners who overload and seldom descale the machines they buy`,
           'wrong-place',
-          `Machines "overloaded more often and descaled less often" belong to the sentence before this one. Launderettes and hostels add a further point, constant use.`,
+          `Overloading and descaling belong to the sentence before this one. Launderettes and hostels add another problem: they "wash all day."`,
         ],
         [
           `explain why two of the makers had decided to give up long warranties altogether`,
           'distorted-detail',
-          `Two makers "excluded commercial use" from their promises. The passage does not say that any maker gave up long warranties.`,
+          `Two makers "excluded commercial use" from their warranties. The passage does not say that any maker gave up long warranties.`,
         ],
         [
           `support the claim that only a maker of good machines can afford a long warranty`,
           'opposite-effect',
-          `The example counts against this claim: with such customers even a good maker may be unable to afford the promise.`,
+          `The example counts against this claim. With customers who "wash all day," even a maker of good machines may be unable to afford a long warranty.`,
         ],
       ],
       quick: [
-        `A warranty changes how machines are treated, and "more awkward still," it attracts those who use them most.`,
+        `Launderettes and hostels are buyers whom long warranties attract. They show that a warranty affects who buys a machine and not only how it is treated.`,
       ],
       full: [
-        `The paragraph first reports that machines under long warranties were overloaded more often and descaled less often.`,
-        `"More awkward still" announces a second problem, and the verb "attracted" says what it is: the warranty draws "launderettes, hostels and others who wash all day."`,
-        `The example thus shows that a warranty affects "who buys a machine as well as how it is used."`,
+        `Method: read the example together with the sentence before it, which says that machines under long warranties were overloaded more often and descaled less often.`,
+        `"More awkward still" announces a second problem. The verb "attracted" says what it is: a warranty draws "launderettes, hostels and others who wash all day."`,
+        `The first problem concerns how a machine is used, and the second concerns who buys it. The example illustrates the second.`,
       ],
       hints: [
-        `Overloading has to do with how machines are treated. In what way is the point about launderettes "more awkward still"?`,
-        `What do long warranties do to launderettes and hostels, according to the passage?`,
+        `Why do long warranties appeal to people who wash all day?`,
+        `Read the example together with the sentence before it. What does "more awkward still" add to the point about how machines are treated?`,
       ],
     },
     {
@@ -148,39 +148,39 @@ export const longWarranties: WrittenPassage = {
       stem: `Which of the following situations is most similar to the one that, according to the second paragraph, may lead a maker of excellent machines to decline to give a long warranty?`,
       key: [
         `A good restaurant drops its fixed-price buffet, which drew hungrier guests and led each to eat more.`,
-        `The fixed price attracts hungrier guests and leads each guest to eat more, as the warranty attracts heavy users and leads owners to be careless. In neither case is the quality at fault.`,
+        `The fixed price attracts hungrier guests and leads each to eat more, just as a warranty attracts heavy users and makes owners careless. In neither case is poor quality the reason.`,
       ],
       wrong: [
         [
           `A publisher of exact maps stops selling them because rivals soon offer copies at half the price.`,
           'out-of-scope',
-          `Here the trouble is imitation. In the passage the trouble comes from the maker's own customers, not from rivals.`,
+          `The publisher is harmed by rivals who "offer copies." The maker of washing machines is harmed by the way its own customers respond to a generous promise.`,
         ],
         [
           `A skilled carpenter lowers his prices because buyers cannot tell his chairs from those of beginners.`,
           'wrong-comparison',
-          `Here buyers have no way to recognize quality. In the passage the trouble is that the promise draws heavy users and makes owners careless.`,
+          `The carpenter's problem is that buyers "cannot tell his chairs from those of beginners." The maker's problem is that a long warranty attracts heavy users and makes owners careless.`,
         ],
         [
           `A theater that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
           'opposite-effect',
-          `The theater's promise turns out to be cheap, as the theory expects. The maker's promise is expensive in spite of good quality.`,
+          `The theater's promise turns out to cost little, since "hardly any" guests ask for money. The maker's promise would be expensive in spite of excellent machines.`,
         ],
         [
           `A language school shortens its courses because students who know some grammar need fewer lessons.`,
           'half-right',
-          `The school cuts back because its students need less. The maker declines because its customers would demand more.`,
+          `The school offers less because some students "need fewer lessons." The maker declines a warranty because its customers would use the machines more and treat them worse.`,
         ],
       ],
-      quick: [`A generous promise attracts the costliest users and makes all users costlier, as the buffet does.`],
+      quick: [`A generous offer attracts the costliest customers and makes the others costlier too. That is true of the ten-year warranty and of the buffet.`],
       full: [
-        `The second paragraph names two effects of a long warranty. Owners treat their machines less carefully, and users who wash all day are attracted.`,
-        `Together they make the promise expensive even for a maker of excellent machines, who therefore declines to give it.`,
-        `The buffet "drew hungrier guests and led each to eat more," which matches both effects, and the good restaurant drops it for that reason.`,
+        `Method: describe the maker's situation in general terms. A generous promise makes owners less careful and attracts users who wash all day.`,
+        `Both effects make the promise expensive, so even a maker of excellent machines may decline to give it.`,
+        `The buffet also has both effects: it "drew hungrier guests and led each to eat more." The good restaurant drops it for that reason.`,
       ],
       hints: [
-        `Which two effects of a long warranty does the second paragraph describe?`,
-        `In which option does the offer itself raise the cost of keeping it?`,
+        `How do customers change the cost of a ten-year warranty for the maker that gives it?`,
+        `Describe the maker's situation in general terms. In which option does the offer itself change who comes and what each one costs?`,
       ],
     },
   ],

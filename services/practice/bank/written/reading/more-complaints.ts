@@ -19,41 +19,41 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author mentions hospitals that encourage nurses to disclose mistakes in order to`,
       key: [
         `show that the difficulty of interpreting reports extends to other institutions`,
-        `The sentence before says that "the difficulty is not peculiar to the police." The hospital shows the same difficulty in another institution.`,
+        `The sentence before the example says that "the difficulty is not peculiar to the police." The hospital shows the same difficulty in another institution.`,
       ],
       wrong: [
         [
           `introduce the records that sociologists used in order to settle the question`,
           'wrong-place',
-          `The sociologists used hospital records of "injuries sustained during arrests." Mistakes by nurses have nothing to do with those records.`,
+          `The sociologists used hospital records of "injuries sustained during arrests." Mistakes by nurses, mentioned in an earlier paragraph, are a different matter.`,
         ],
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
           'opposite-effect',
-          `Such hospitals "appear more dangerous" than others because they report more. The passage does not say that they are.`,
+          `Such a hospital "will appear more dangerous" because it learns of more mistakes. The passage does not suggest that it really is more dangerous.`,
         ],
         [
           `recommend that police departments be organized according to the same principle`,
           'out-of-scope',
-          `The author draws a parallel in how reports should be read and makes no recommendation about organization.`,
+          `The author compares hospitals with the police only in how reports about them mislead. No recommendation about organization is made.`,
         ],
         [
           `contrast an institution that can be judged by reports with one that cannot be`,
           'opposite-effect',
-          `The two are alike. Any institution that is "judged by reports about themselves" has this difficulty, a police department as well as a hospital.`,
+          `The hospital and the police are alike here. Any institution that is "judged by reports about themselves" has this difficulty.`,
         ],
       ],
       quick: [
-        `The passage says that "the difficulty is not peculiar to the police," and the hospital is an example from another institution.`,
+        `The hospital is an example from outside the police. It shows that reports about other institutions can mislead in the same way.`,
       ],
       full: [
-        `Method: read the sentence before the hospital is mentioned. It says what the hospital is an example of.`,
-        `Here that sentence is "The difficulty is not peculiar to the police." The sentence after the example generalizes further, to all institutions that are "judged by reports about themselves."`,
-        `So the hospital leads from one case to a general point: the difficulty "extends to other institutions."`,
+        `Method: read the example together with the sentences around it. The sentence before says, "The difficulty is not peculiar to the police."`,
+        `The sentence after the example speaks of all institutions that are "judged by reports about themselves."`,
+        `So the example takes the reader from the police to institutions in general, all of which share the difficulty of interpreting reports.`,
       ],
       hints: [
-        `Is the author still speaking only of the police in the second paragraph?`,
-        `What do the sentences before and after the example say about other institutions?`,
+        `Why would a hospital that encourages nurses to disclose mistakes appear more dangerous than others?`,
+        `Read the example together with the sentences around it. What do they say about institutions other than the police?`,
       ],
     },
     {
@@ -63,41 +63,41 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author implies that the sociologists' second argument would be stronger if it were known that`,
       key: [
         `people with the gravest grievances had complained before the reorganization`,
-        `The argument rests on the idea that serious incidents "had presumably been reported before." The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
+        `The argument depends on the idea that serious incidents "had presumably been reported before." The author doubts this for people most exposed to mistreatment, so evidence that they had complained would help.`,
       ],
       wrong: [
         [
           `citizens with lawyers and permanent addresses had complained before the reorganization`,
           'half-right',
-          `For citizens "with lawyers and permanent addresses" the author already finds the presumption plausible. The author doubts only whether the others had complained.`,
+          `The author already finds the idea plausible for citizens "with lawyers and permanent addresses." The doubt concerns other people.`,
         ],
         [
           `the hospitals had registered only such injuries as were later complained about`,
           'opposite-effect',
-          `This would weaken the first argument, which needs records that register injuries "whether or not the injured complain."`,
+          `This would weaken the first argument, which depends on records of injuries "whether or not the injured complain." It would not help the second.`,
         ],
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
           'wrong-speaker',
-          `The newspapers drew a conclusion of their own. The sociologists' argument does not depend on what newspapers considered.`,
+          `The sociologists themselves compared serious and trivial complaints. What the newspapers considered makes no difference to that comparison.`,
         ],
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,
           'restates-premise',
-          `It is already known that "nearly all of the additional complaints were trivial." The doubt concerns serious incidents.`,
+          `It is already known that "nearly all of the additional complaints were trivial." Even more of them would not show that serious incidents had been reported before.`,
         ],
       ],
       quick: [
-        `The author doubts the presumption for those with the gravest grievances, so the argument gains if it is confirmed for them.`,
+        `The author doubts that people with the gravest grievances had complained before. If they had, this doubt would disappear.`,
       ],
       full: [
-        `Method: find what the sociologists presume about serious incidents, and for whom the author doubts it.`,
-        `The sociologists presume that serious incidents had been reported before. The author grants this for citizens "with lawyers and permanent addresses" and doubts it for "those most exposed to mistreatment."`,
-        `The argument therefore gains if the doubtful part is confirmed, that is, if "people with the gravest grievances had complained." Confirming the part already granted adds nothing.`,
+        `Method: find the weak assumption in the second argument. The sociologists assume that serious incidents "had presumably been reported before."`,
+        `The author accepts this for citizens "with lawyers and permanent addresses" but doubts it for "those most exposed to mistreatment."`,
+        `The argument would therefore be stronger if those people had in fact complained before. More evidence about citizens with lawyers would add nothing.`,
       ],
       hints: [
-        `What do the sociologists presume about serious incidents, and for whom does the author doubt it?`,
-        `Which option would remove the doubt, and which only repeats what the author grants?`,
+        `Whose complaints, according to the last paragraph, may have been missing before the reorganization?`,
+        `Find the weak assumption in the second argument. Which option would remove the author's doubt, and which only repeats what the author grants?`,
       ],
     },
     {
@@ -107,41 +107,41 @@ export const moreComplaints: WrittenPassage = {
       stem: `Suppose that the question is whether accidents in a large factory have become more frequent. Which of the following would be evidence of the kind that the author says is required?`,
       key: [
         `the quantity of bandages that must be replaced each month in its first-aid boxes`,
-        `Bandages are used whether or not an accident is reported, as hospitals register injuries "whether or not the injured complain."`,
+        `Bandages are used whether or not an accident is reported. In this they are like the hospital records, which register injuries "whether or not the injured complain."`,
       ],
       wrong: [
         [
           `the number of accidents that supervisors record each month in the factory's own log`,
           'opposite-effect',
-          `A log may look objective, but supervisors still make "a decision to report" whenever they write in it, and they may be judged by what it says.`,
+          `A supervisor who writes in the log still makes "a decision to report." The factory may also have an incentive to keep the number low.`,
         ],
         [
           `the share of workers who say in a survey that they would report any accident`,
           'distorted-detail',
-          `A survey like this measures how ready workers are to report. It does not show how many accidents occur.`,
+          `This survey measures how ready workers are to report accidents. It does not show how many accidents happen.`,
         ],
         [
           `the number of accidents recorded each month at other factories of similar size`,
           'wrong-comparison',
-          `Figures from other factories also depend on "a decision to report," and they say nothing about accidents in this one.`,
+          `Accidents "recorded" at other factories have also been reported by someone. Besides, they do not show what happens in this factory.`,
         ],
         [
           `the proportion of the accidents reported each month that managers call serious`,
           'half-right',
-          `This is like the second argument, and it still counts only accidents that were reported.`,
+          `This proportion counts only accidents that were "reported." It therefore depends on a decision to report.`,
         ],
       ],
       quick: [
-        `The evidence must be a trace that an accident leaves even if it is not reported, such as used bandages.`,
+        `The evidence must not depend on anyone's decision to report. Bandages are used after an accident even if nobody reports it.`,
       ],
       full: [
-        `Method: find the requirement that the third paragraph sets for good evidence, and test each option against it.`,
-        `The third paragraph requires "evidence that does not depend on a decision to report." Its model is hospital records, which register injuries whether or not anyone complains.`,
-        `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages "that must be replaced" does not depend on reporting.`,
+        `Method: apply the requirement in the third paragraph to each option. It calls for "evidence that does not depend on a decision to report."`,
+        `Its example is hospital records, because hospitals register injuries "whether or not the injured complain."`,
+        `The log, the figures from other factories, and the proportion of serious accidents all depend on reports. The survey measures only willingness. The quantity of bandages used avoids both problems.`,
       ],
       hints: [
-        `What does the third paragraph require of evidence, and why do hospital records meet the requirement?`,
-        `Which of these figures would not change if workers merely reported less?`,
+        `Which of these figures would stay the same if workers became less willing to report accidents?`,
+        `Apply the requirement in the third paragraph to each option. Why do hospital records meet it?`,
       ],
     },
     {
@@ -151,41 +151,41 @@ export const moreComplaints: WrittenPassage = {
       stem: `According to the passage, each of the following is true of the city EXCEPT:`,
       key: [
         `Injuries sustained during arrests were disclosed to the office more often than before.`,
-        `Hospitals register these injuries "whether or not the injured complain." The passage does not say whether they were disclosed to the office more often.`,
+        `Hospitals register injuries "sustained during arrests." The passage does not say whether these injuries were disclosed to the office more often than before.`,
       ],
       wrong: [
         [
           `Complaints about its police were more numerous after the office had been reorganized.`,
           'except-overlooked',
-          `The passage says this: the number of complaints "increased by two-thirds" in the year after the office was reorganized.`,
+          `The passage says that complaints about the police "increased by two-thirds" in the year after the office was reorganized.`,
         ],
         [
           `Hospitals registered somewhat fewer injuries from arrests than they had registered before.`,
           'except-overlooked',
-          `The passage says this: the injuries registered by hospitals "had declined slightly."`,
+          `The passage says that injuries registered by hospitals "had declined slightly."`,
         ],
         [
           `Trivial complaints accounted for most of the growth in the number of complaints.`,
           'except-overlooked',
-          `The passage says this: "Nearly all of the additional complaints were trivial."`,
+          `The passage says that "nearly all of the additional complaints were trivial."`,
         ],
         [
           `Newspapers and the office interpreted the change in the complaints differently.`,
           'except-overlooked',
-          `The passage says this: newspapers saw worse conduct, and the office "claimed a success."`,
+          `The passage says that newspapers "concluded that the conduct of officers had deteriorated," while the office "claimed a success."`,
         ],
       ],
       quick: [
-        `Four statements match lines in the first and third paragraphs; the one about disclosure to the office matches none.`,
+        `The passage reports more complaints, fewer injuries, mostly trivial additional complaints, and two interpretations. It does not say how often injuries were disclosed to the office.`,
       ],
       full: [
-        `Method: find a line in the passage for each statement about the city.`,
-        `The first paragraph reports more complaints and the two interpretations. The third reports fewer injuries and mostly trivial complaints.`,
-        `The injuries are known from hospital records, not from the office. So the statement that they "were disclosed to the office more often" connects two things that the passage keeps apart, and it is the exception.`,
+        `Method: find a line in the passage for each statement. The first paragraph reports more complaints and the two interpretations of them.`,
+        `The third paragraph reports that injuries "had declined slightly" and that most additional complaints were trivial.`,
+        `The injuries are known from hospital records, which do not depend on complaints. No line says that injuries "were disclosed to the office more often."`,
       ],
       hints: [
-        `What does the first paragraph say about complaints, and what does the third say about injuries?`,
-        `Which statement connects two things that the passage keeps apart?`,
+        `From which records does the passage learn about injuries during arrests?`,
+        `Find a line in the passage for each statement. Which statement connects two things that the passage keeps apart?`,
       ],
     },
   ],

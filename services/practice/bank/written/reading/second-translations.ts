@@ -18,18 +18,18 @@ export const secondTranslations: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `replacing two usual accounts of retranslation by one that turns on the earlier translation`,
-        `The first paragraph finds aging "incomplete," and the second finds the return to the original in fewer than half of the novels. What nearly all retranslators do is depart from their predecessors, so the new account turns on the earlier translation.`,
+        `The first paragraph calls the aging of language an "incomplete" explanation, and the second supports the familiar hypothesis in only some cases. The new account says that retranslators depart from the earlier translation.`,
       ],
       wrong: [
         [
           `arguing that most of the novels that are translated again do not need a new translation`,
           'out-of-scope',
-          `The passage does not judge whether a new translation is needed. It asks why one appears and what it is like.`,
+          `The passage does not judge whether the new translations are needed. It asks why they appear and how they differ from earlier ones.`,
         ],
         [
           `defending the hypothesis that later translations are nearer to an original than the first ones`,
           'opposite-effect',
-          `The hypothesis holds "for fewer than half" of the novels, and a different tendency proves far more general.`,
+          `Osei's comparison supports this hypothesis "for fewer than half of her novels." The passage gives more weight to a different tendency.`,
         ],
         [
           `criticizing retranslators for caring more about their reputation than about the original`,
@@ -39,20 +39,20 @@ export const secondTranslations: WrittenPassage = {
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
           'detail-for-main-idea',
-          `Retranslations "accumulate around anniversaries," and the first paragraph uses this fact against aging. The passage then turns to what the later versions are like.`,
+          `The first paragraph says that retranslations "accumulate around anniversaries" in order to question the role of aging. The rest of the passage is about how the later versions differ.`,
         ],
       ],
       quick: [
-        `Neither aging nor a return to the original explains retranslations well, but a departure from the earlier version does.`,
+        `The passage finds fault with two usual accounts of retranslation. It puts in their place the need to depart from the earlier translation.`,
       ],
       full: [
-        `Method: note what each paragraph says about the reasons for translating a book again.`,
-        `The first says that aging does not fit the dates of retranslations. The second says that the familiar hypothesis fits fewer than half of them, whereas nearly all retranslators "depart visibly from their predecessors."`,
-        `The third explains why: the earlier translation is "a second original, with which fidelity is forbidden." So two usual accounts are replaced "by one that turns on the earlier translation."`,
+        `Method: follow the explanations from one paragraph to the next. The first finds that the aging of language does not fit the dates of retranslations.`,
+        `The second finds that the familiar hypothesis fits fewer than half of Osei's novels, whereas nearly all retranslators "depart visibly from their predecessors."`,
+        `The third explains this departure: the earlier translation is "a second original, with which fidelity is forbidden." The account that remains is about the earlier translation.`,
       ],
       hints: [
-        `Which two explanations does Osei's survey weaken?`,
-        `What does the author mean by calling the earlier translation "a second original"?`,
+        `Which of the accounts of retranslation mentioned in the passage is left at the end?`,
+        `Follow the explanations from one paragraph to the next. What does the author mean by calling the earlier translation "a second original"?`,
       ],
     },
     {
@@ -62,39 +62,39 @@ export const secondTranslations: WrittenPassage = {
       stem: `It can be inferred from the first paragraph that, if the aging of language were what leads to retranslations, one would expect that`,
       key: [
         `a novel would seldom be translated twice within ten years`,
-        `Language ages slowly and steadily, so the interval between translations "should be fairly regular." Two translations within ten years would then be rare. The author cites three in a decade as evidence against this explanation.`,
+        `If aging were decisive, the interval between translations "should be fairly regular." Two translations within ten years would be rare; the author notes that some authors have had three in a decade.`,
       ],
       wrong: [
         [
           `publishers would ask for translations that sound old to readers`,
           'opposite-effect',
-          `A translation "is expected to sound natural." Only the original may sound old.`,
+          `A translation "is expected to sound natural," while an original may sound old. Aging would lead publishers to ask for translations that do not sound old.`,
         ],
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `The author uses the often translated "celebrated authors" as evidence against aging. Aging would affect a translation whoever the author was.`,
+          `The frequent translation of "some celebrated authors" is used as evidence against aging. Language ages whether or not an author is celebrated.`,
         ],
         [
           `new scholarly editions would come out more regularly`,
           'reversed-causation',
-          `Scholarly editions have dates of their own. The aging of a translation does not bring them about.`,
+          `Retranslations appear around "new scholarly editions." The passage does not say that aging affects when such editions come out.`,
         ],
         [
           `readers would prefer an old translation to a new one`,
           'out-of-scope',
-          `The passage mentions no such preference, and it would be a reason against a new translation.`,
+          `Aging would make an old translation sound less natural. It would be no reason for readers to prefer the old translation to a new one.`,
         ],
       ],
-      quick: [`Aging is slow and steady, so it leads us to expect regular intervals and not very short ones.`],
+      quick: [`If aging were decisive, translations would follow one another at fairly regular intervals. Two within ten years would be unusual.`],
       full: [
-        `Method: find the facts that the author holds against aging. If aging were the cause, we should see the opposite of them.`,
-        `The author notes that "retranslations accumulate around anniversaries" and that some authors "have been translated three times in a decade."`,
-        `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel "would seldom be translated twice within ten years."`,
+        `Method: find the facts that the author holds against aging, and turn them around. One is that retranslations "accumulate around anniversaries and new scholarly editions."`,
+        `Another is that "some celebrated authors have been translated three times in a decade."`,
+        `If aging were decisive, we should not see either. Language changes slowly, so a novel would seldom be translated twice within ten years.`,
       ],
       hints: [
-        `Which facts does the author hold against the explanation by aging?`,
-        `How quickly would a translation have to age to be replaced within ten years?`,
+        `How would the dates of translations be spaced if each one were replaced when its language sounded old?`,
+        `Find the facts that the author holds against aging. What would have been true instead if aging were decisive?`,
       ],
     },
     {
@@ -104,39 +104,39 @@ export const secondTranslations: WrittenPassage = {
       stem: `Osei's findings suggest that a novel whose first translation kept every foreign title and custom unexplained would most likely be retranslated in a version that`,
       key: [
         `puts some of them into terms that its readers know`,
-        `The first version was literal with titles and customs. Retranslators translate "freely where the predecessor was literal," so the new version will put some of them into familiar terms.`,
+        `The first version was literal about titles and customs. Retranslators translate "freely where the predecessor was literal," so a new version will probably put some of them into familiar terms.`,
       ],
       wrong: [
         [
           `keeps them as well, since its audience knows the author`,
           'half-right',
-          `This is the familiar hypothesis, which holds for fewer than half of the novels. The more general tendency is to depart from the predecessor.`,
+          `This would fit the familiar hypothesis, which holds "for fewer than half of her novels." Nearly all retranslators instead depart from what their predecessors did.`,
         ],
         [
           `adds titles and customs that the original does not have`,
           'too-strong',
-          `To translate "freely where the predecessor was literal" does not mean to invent titles and customs that are not in the original.`,
+          `Translating "freely" does not mean inventing titles and customs. The passage does not say that retranslators add anything of the kind.`,
         ],
         [
           `sounds older than the first version, as originals do`,
           'distorted-detail',
-          `A translation "is expected to sound natural," and the age of the language is not the difference that Osei found.`,
+          `A translation "is expected to sound natural," not old. What Osei found is that retranslators depart from the earlier version.`,
         ],
         [
           `repeats the first version wherever that one succeeded`,
           'opposite-effect',
-          `This is what a retranslator has to avoid, since one who reproduced a successful solution "could be accused of plagiarism."`,
+          `A retranslator who repeated "a predecessor's successful solution could be accused of plagiarism." That is a reason to avoid repetition.`,
         ],
       ],
-      quick: [`The first version was literal, so the next one is likely to be free.`],
+      quick: [`A first version that kept every foreign title and custom was literal. Retranslators tend to do the opposite and translate freely in such places.`],
       full: [
-        `Method: state how retranslators treat a predecessor, and apply this rule to the new case.`,
-        `Nearly all retranslators depart from their predecessors, "translating freely where the predecessor was literal and literally where the predecessor was free."`,
-        `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them "into terms that its readers know."`,
+        `Method: apply Osei's finding to this novel. Retranslators depart from their predecessors, "translating freely where the predecessor was literal and literally where the predecessor was free."`,
+        `The first translation kept "every foreign title and custom unexplained," so it was literal in these places.`,
+        `A new version is therefore likely to be free in these places. It might replace some foreign titles or customs with terms that readers know.`,
       ],
       hints: [
-        `How do nearly all retranslators treat the choices of their predecessors?`,
-        `Was the first translation in this case free or literal with titles and customs?`,
+        `Was the first translation of this novel free or literal in its treatment of titles and customs?`,
+        `Apply Osei's finding to this novel. How do nearly all retranslators treat the choices of their predecessors?`,
       ],
     },
     {
@@ -146,41 +146,41 @@ export const secondTranslations: WrittenPassage = {
       stem: `The author's attitude toward retranslators who depart from an earlier version can best be described as`,
       key: [
         `understanding, because their position leaves them little choice`,
-        `The author says that "it would be ungenerous to attribute this to vanity" and then names the alternatives: a charge of plagiarism or a superfluous book. Their position leaves them little choice.`,
+        `The author finds it "ungenerous" to speak of vanity. Repeating the earlier version could bring a charge of plagiarism or make the new book hard to justify, so retranslators have little choice.`,
       ],
       wrong: [
         [
           `impatient, because their versions add little to what there was`,
           'opposite-effect',
-          `The author explains that repeating a "successful solution" could bring a charge of plagiarism. The author does not complain about the results.`,
+          `The author does not complain that the new versions add little. The passage explains why retranslators cannot simply repeat "a predecessor's successful solution."`,
         ],
         [
           `admiring, because their versions are nearer to the original text`,
           'too-strong',
-          `Later versions return to the original in "fewer than half" of the novels, and the author does not express admiration.`,
+          `The author does not say that such versions are nearer to the original. That is true of "fewer than half" of the novels, and the author expresses no admiration.`,
         ],
         [
           `ironic, because they claim a fidelity that they do not practice`,
           'distorted-detail',
-          `The fidelity that is "forbidden" is fidelity to the earlier translation. The author does not accuse retranslators of a false claim.`,
+          `The fidelity that is "forbidden" is fidelity to the earlier translation. The author does not accuse retranslators of any false claim.`,
         ],
         [
           `neutral, because the reasons for their choices are not yet known`,
           'out-of-scope',
-          `The reasons are known: a retranslator "could be accused of plagiarism" and must justify a new book.`,
+          `The author does give reasons for the retranslators' choices: the danger of plagiarism and the need to justify a new book.`,
         ],
       ],
       quick: [
-        `"Ungenerous" rejects the charge of vanity, and two reasons explain why retranslators depart from a predecessor.`,
+        `The author rejects the charge of vanity and gives two reasons why a retranslator can hardly do anything but depart from the earlier version.`,
       ],
       full: [
-        `Method: find the word that judges the charge of vanity, and read the reasons after it.`,
-        `"Ungenerous" rejects the charge of vanity. The reasons are that a retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
-        `An author who explains conduct by the situation in this way shows understanding: the retranslators' position "leaves them little choice."`,
+        `Method: look at the words that judge the retranslators. "Ungenerous" rejects the charge that they act from vanity.`,
+        `Two reasons follow. A retranslator who repeated a solution "could be accused of plagiarism," and one who produced an equivalent book "could hardly justify its publication."`,
+        `The author explains the departures by the retranslators' position and does not blame them. That shows understanding.`,
       ],
       hints: [
-        `What does "ungenerous" say about the charge of vanity?`,
-        `What would happen to a retranslator who did not depart from the earlier version?`,
+        `Does the author blame retranslators for departing from an earlier version?`,
+        `Look at the word "ungenerous" and the reasons that follow it. What would happen to a retranslator who did not depart from the earlier version?`,
       ],
     },
   ],

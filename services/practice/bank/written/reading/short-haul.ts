@@ -18,39 +18,39 @@ export const shortHaul: WrittenPassage = {
       stem: `The author's attitude toward the reasoning of the economists of the period is best described as`,
       key: [
         `respect for its logic, combined with doubt about how much it proves`,
-        `"The reasoning is impeccable" shows respect for its logic. "But it establishes only" that a railroad could have helped the farmer, and this shows doubt about how much it proves.`,
+        `The author calls the economists' reasoning "impeccable," which shows respect for its logic. "But it establishes only" what a railroad could have done, which limits how much it proves.`,
       ],
       wrong: [
         [
           `sympathy with its aim, combined with disbelief in its assumptions`,
           'wrong-speaker',
-          `"Sympathetic" describes the economists' interpretation of the practice. The author does not dispute any of their assumptions.`,
+          `The word "sympathetic" describes the economists' view of the railroads, not the author's view of the economists. The author does not dispute their assumptions.`,
         ],
         [
           `approval of it as the one account that does justice to the railroads`,
           'half-right',
-          `The author approves of the logic, but "it establishes only" limits what follows from it.`,
+          `The author approves of the logic but says that "it establishes only" what a railroad could have done. It is not presented as the one account that is fair to railroads.`,
         ],
         [
           `suspicion that it was put forward in the interest of the railroads`,
           'out-of-scope',
-          `The economists' interpretation is "more sympathetic" to the railroads, but the passage does not say why they argued as they did.`,
+          `The economists' interpretation is "more sympathetic" to the railroads. But the passage does not suggest that they argued in the railroads' interest.`,
         ],
         [
           `regret that it was disregarded when Congress considered the practice`,
           'distorted-detail',
-          `"Congress was not persuaded" reports a fact. The author does not say that Congress should have been.`,
+          `The sentence "Congress was not persuaded" simply reports a fact. The author does not regret it.`,
         ],
       ],
-      quick: [`The reasoning is "impeccable, but it establishes only" what a railroad could have done.`],
+      quick: [`The author praises the economists' logic but points out that nothing "would have compelled" a railroad to help the farmer.`],
       full: [
-        `Method: look for the words that judge the economists' reasoning, and for a "but" between them.`,
-        `"Impeccable" praises the logic. After the "but," the reasoning "establishes only" what was possible and "does not identify anything that would have compelled" a railroad to relieve the farmer.`,
-        `The description has to contain both halves: "respect for its logic" and "doubt about how much it proves."`,
+        `Method: look for the words that judge the economists' reasoning. "Impeccable" praises the logic.`,
+        `After "but," the praise is limited: the reasoning "establishes only that a railroad could have used its revenue from the cities to relieve the farmer."`,
+        `The reasoning names nothing that "would have compelled" a railroad to do so. So the attitude combines respect with doubt about how much is proved.`,
       ],
       hints: [
-        `Does the author find anything missing in reasoning that is called "impeccable"?`,
-        `Which words in the last two sentences of the second paragraph praise the reasoning, and which ones limit it?`,
+        `What do the economists fail to show, although their reasoning is "impeccable"?`,
+        `Look for the words that judge the economists' reasoning. Which ones praise it, and which ones limit it?`,
       ],
     },
     {
@@ -60,41 +60,41 @@ export const shortHaul: WrittenPassage = {
       stem: `The passage gives information that answers each of the following questions EXCEPT:`,
       key: [
         `What share of a railroad's expenses varied with the traffic it carried?`,
-        `The passage says only that "most" of the expenses did not vary with traffic. It does not say what share did.`,
+        `The passage says that "most of a railroad's expenses" did not vary with its traffic. It does not say what share of the expenses did vary.`,
       ],
       wrong: [
         [
           `Why were railroads able to charge high rates in some of the towns?`,
           'except-overlooked',
-          `The passage answers this: "where a town was served by a single line, the line charged what it pleased."`,
+          `The passage tells us why: "where a town was served by a single line, the line charged what it pleased."`,
         ],
         [
           `What determined the rates that railroads charged in large cities?`,
           'except-overlooked',
-          `The passage answers this: in large cities "competition determined the rate."`,
+          `The passage tells us what determined rates in large cities: "competition determined the rate" there.`,
         ],
         [
           `Why did many railroads revise their rates soon after the Act?`,
           'except-overlooked',
-          `The passage answers this: they "anticipated a strict interpretation."`,
+          `The passage tells us why railroads revised their rates: they "anticipated a strict interpretation."`,
         ],
         [
           `What change did Congress make to the Act of 1887 after the ruling?`,
           'except-overlooked',
-          `The passage answers this: it "deleted the phrase in 1910."`,
+          `The passage tells us what Congress changed after the ruling: it "deleted the phrase in 1910."`,
         ],
       ],
       quick: [
-        `The passage says that "most" of the expenses did not vary with traffic. It does not say what share did, so that question remains open.`,
+        `We learn that most expenses did not vary with traffic but not how large the other part was.`,
       ],
       full: [
-        `Method: look for the line that answers each question about the railroads.`,
-        `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,
-        `About the expenses we learn only that most "did not vary with its traffic." "Most" is not a share, so that question remains unanswered.`,
+        `Method: look for a line that answers each question. The first paragraph explains high rates by a single line, and the second explains city rates by competition.`,
+        `The third paragraph explains why railroads revised their rates and says what Congress deleted.`,
+        `About expenses, we learn only that "most" did not vary with traffic. That could be 60 percent or 95 percent, so the share that did vary remains unknown.`,
       ],
       hints: [
-        `What does the passage explain about the farmer's rate, the city's rate, and the act of 1887?`,
-        `Which question seems to be answered only by a vague word?`,
+        `What exactly does the passage tell us about a railroad's expenses, its rates, and the Act of 1887?`,
+        `Look for a line that answers each question. For which question is there only a vague word?`,
       ],
     },
     {
@@ -104,41 +104,41 @@ export const shortHaul: WrittenPassage = {
       stem: `It can be inferred that, in the view of the economists of the period, a railroad that had stopped carrying grain from a large city would have`,
       key: [
         `needed more revenue from the towns along its line to pay for its track`,
-        `In the economists' view, refusing the city's grain "would have left the entire burden to the intermediate towns." The railroad would then need more from the towns along its line.`,
+        `In the economists' view, refusing the city's grain "would have left the entire burden to the intermediate towns." The railroad would then have needed more revenue from these towns for its track.`,
       ],
       wrong: [
         [
           `reduced its expenses by nearly as much as its revenue was reduced`,
           'opposite-effect',
-          `The additional expense of the grain is "small," and the rate exceeds it, so revenue would fall by more than expenses.`,
+          `Carrying the city's grain causes only a "small additional expense," and the rate exceeds it. Without the grain, revenue would fall by more than expenses.`,
         ],
         [
           `removed the cause of the high rates that were charged to farmers in those towns`,
           'opposite-effect',
-          `In the economists' view the low rates for the city "did not cause the farmer's high one."`,
+          `In the economists' view, low rates for the city "did not cause the farmer's high one." Refusing the city's grain would therefore not remove the cause.`,
         ],
         [
           `made other lines to the city compete for the intermediate towns`,
           'out-of-scope',
-          `The intermediate towns were "served by a single line," and nothing suggests that others would reach them.`,
+          `The economists speak of competition in "large cities." They do not suggest that other lines would begin to serve the intermediate towns.`,
         ],
         [
           `enabled other lines to the city to carry grain at a lower expense`,
           'distorted-detail',
-          `In the city "competition determined the rate." The passage does not discuss what it costs other lines to carry grain.`,
+          `The passage does not discuss the expenses of other lines. Nothing suggests that they could carry grain more cheaply if this railroad stopped.`,
         ],
       ],
       quick: [
-        `Without the city's contribution, the towns along the line would have to bear the cost of the track alone.`,
+        `The city's grain helped to pay for the track. Without it, the towns along the line would have had to pay more.`,
       ],
       full: [
-        `Method: put this case into the economists' argument.`,
-        `Most expenses do not vary with traffic, so the track costs as much as before. The city's grain had "contributed something toward the track," and that contribution is now gone.`,
-        `Refusing it "would have left the entire burden to the intermediate towns," which the answer restates: the railroad would need "more revenue from the towns along its line."`,
+        `Method: apply the economists' argument to this case. Most expenses do not vary with traffic, so the track would cost about as much as before.`,
+        `But the city's grain had "contributed something toward the track." Without the grain, this contribution would be gone.`,
+        `The "entire burden" would then fall on the intermediate towns, so the railroad would have needed more revenue from them.`,
       ],
       hints: [
-        `According to the economists, what would refusing the city's grain have done?`,
-        `Which expenses would disappear along with that grain, and which would stay?`,
+        `What did the city's grain help to pay for, according to the economists?`,
+        `Apply the economists' argument to this case. Which expenses would disappear along with the city's grain, and which would stay?`,
       ],
     },
     {
@@ -148,39 +148,39 @@ export const shortHaul: WrittenPassage = {
       stem: `The author would most likely agree with which of the following statements about the ruling of the Supreme Court?`,
       key: [
         `It owed at least as much to the wording of the Act as to a preference for railroads.`,
-        `The episode "may be cited with equal justice against the legislators," whose own phrase "excused" the principal cause. So the wording of the Act was at least as much to blame as any preference of the judges.`,
+        `The episode "may be cited with equal justice against the legislators," who had "excused" the main cause of the practice themselves. So the wording of the Act mattered at least as much as the judges' preferences.`,
       ],
       wrong: [
         [
           `It shows that the judges accepted the reasoning of the economists of the period.`,
           'out-of-scope',
-          `The Court found that competition was enough "to make circumstances dissimilar." The passage does not say that it followed the economists.`,
+          `The Court found that competition was enough "to make circumstances dissimilar." The passage does not say that the judges accepted the economists' reasoning.`,
         ],
         [
           `It gave the Act a meaning that its words could not reasonably have borne.`,
           'opposite-effect',
-          `The author says that the legislators themselves "excused" the cause of the practice, so the words did allow the ruling.`,
+          `The author says that the legislators themselves "excused" the main cause of the practice. So the words of the Act could reasonably be read as the Court read them.`,
         ],
         [
           `It had little effect in practice, because railroads had already brought their rates into line.`,
           'distorted-detail',
-          `Many railroads had revised their rates, but the ruling "exempted nearly everything" that the Act was meant to prevent.`,
+          `Many railroads had revised their rates ten years before. But the ruling had a large effect, since it "exempted nearly everything" that the Act was meant to prevent.`,
         ],
         [
           `It led Congress to recognize the practice as a consequence of competition.`,
           'opposite-effect',
-          `In response to the ruling, Congress "deleted the phrase" on which the exemption rested. It did not come to accept the practice.`,
+          `Congress "finally deleted the phrase" on which the ruling was based. The passage does not say that Congress changed its view of the practice.`,
         ],
       ],
-      quick: [`"With equal justice against the legislators" means that the wording shares the blame.`],
+      quick: [`In the author's view, the ruling can be blamed on the legislators' wording with as much justice as on the judges.`],
       full: [
-        `Method: find whom the author blames in the last two sentences of the passage.`,
-        `Some cite the episode as evidence that "the judges favored the railroads." The author says that it may be cited "with equal justice against the legislators," who condemned a practice and "in the same sentence, excused its principal cause."`,
-        `If the blame is equal, the ruling owed "at least as much to the wording of the Act" as to a preference of the judges.`,
+        `Method: see whom the author blames in the last two sentences. Some people cite the episode as evidence that "the judges favored the railroads."`,
+        `The author replies that it tells equally against the legislators, who condemned a practice and, "in the same sentence, excused its principal cause."`,
+        `The phrase in the Act made the ruling possible. The author would therefore agree that the wording mattered at least as much as any preference for railroads.`,
       ],
       hints: [
-        `Whom do the last two sentences blame for what happened to the Act?`,
-        `What does "with equal justice" say about how the blame is shared?`,
+        `Who, according to the author, made the ruling possible?`,
+        `See whom the author blames in the last two sentences. What does "with equal justice" say about how the blame is shared?`,
       ],
     },
   ],
