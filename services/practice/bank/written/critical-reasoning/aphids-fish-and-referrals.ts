@@ -11,41 +11,41 @@ export const aphidsFishAndReferrals: readonly WrittenQuestion[] = [
 In the farm adviser's argument, the statements 'Fields that were sprayed in May usually have more aphids by July than fields that were left alone' and 'aphids recover much faster than ladybugs' play which of the following roles?`,
     key: [
       `The first is a finding that supports the main conclusion; the second is part of an explanation of that finding.`,
-      `The adviser says that spraying is not wise because sprayed fields end up with more aphids. The part after "because" explains how this happens.`,
+      `The adviser argues that spraying "is not a wise thing to do," and sprayed fields with more aphids are the evidence. The statement about recovery comes after "because" and helps explain why those fields have more.`,
     ],
     wrong: [
       [
         `The first is a finding that supports the main conclusion; the second is part of an objection to that conclusion.`,
         'opposite-effect',
-        `The fast recovery of aphids is bad news for growers, but it is not an objection. It shows why spraying backfires, so it supports the conclusion.`,
+        `The fast recovery of aphids is bad news for growers, but it does not count against the adviser's conclusion. It helps explain why sprayed fields have more aphids, so it stands on the adviser's side.`,
       ],
       [
         `The first is the main conclusion of the argument; the second is part of the evidence given in support of it.`,
         'wrong-role',
-        `The finding is important, but the adviser uses it as a reason. The main conclusion is that spraying is "not a wise thing to do."`,
+        `The first statement is important, but the adviser uses it as a reason. The main conclusion comes earlier: acting on the wish to spray "is not a wise thing to do."`,
       ],
       [
         `The first is a finding that the adviser disputes; the second is part of the reason that is given for disputing it.`,
         'distorted-detail',
-        `"However" might suggest that the adviser disputes what precedes it. But the adviser states this finding without any doubt and then explains it.`,
+        `"However" turns against growers' wish to spray, not against this finding. The adviser states the finding as a fact and then explains it.`,
       ],
       [
         `The first explains why many growers use a spray; the second explains why doing so is not wise in the adviser's view.`,
         'half-right',
-        `Growers spray because they see aphids in May. The first statement describes the result of spraying, not the reason for it.`,
+        `Growers reach for a spray because they "see the first aphids on their beans." The first statement reports what fields look like in July, after they have been sprayed, so it cannot explain that decision.`,
       ],
     ],
     quick: [
-      `Spraying is not wise because sprayed fields have more aphids, and they have more because ladybugs recover slowly.`,
+      `The adviser advises against spraying because sprayed fields end up with more aphids. The faster recovery of aphids helps explain why that happens.`,
     ],
     full: [
-      `Method: find the conclusion first: spraying "is not a wise thing to do."`,
-      `The reason is that sprayed fields have more aphids by July. So the first statement is a finding that supports the conclusion.`,
-      `"Because" then explains that finding: sprays kill ladybugs too, and aphids recover faster. So the second statement is part of the explanation of the first.`,
+      `Method: find the conclusion first. The adviser's view of reaching for a spray is that it "is not a wise thing to do."`,
+      `The reason is that sprayed fields usually have more aphids by July. That finding is the first statement, and it supports the conclusion.`,
+      `"Because" introduces the explanation: sprays also kill the ladybugs that eat aphids, and aphids recover faster. The second statement is one part of that explanation.`,
     ],
     hints: [
-      `Which sentence states what the adviser wants growers to believe about spraying? It is neither of the two statements in question.`,
-      `"Because" comes between the two statements. What does the part after it explain?`,
+      `Is the faster recovery of aphids a reason to spray or a reason not to spray?`,
+      `Find the adviser's conclusion, which is in neither statement, and then follow the word "because." What does the part after "because" explain?`,
     ],
   },
   {
@@ -57,41 +57,41 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
 Which of the following, if true, most helps to reconcile the findings described above?`,
     key: [
       `Fish to be carried inland was cut from the bones and dried on the coast, since this made it lighter.`,
-      `If fish arrived already cut from the bones, people in Ulmec could eat a lot of it and leave no fish bones in their garbage.`,
+      `If the fish reached Ulmec already cut from the bones, people there could eat large amounts of it and leave no fish bones in the town's garbage.`,
     ],
     wrong: [
       [
         `The inhabitants of Ulmec had goods that people on the coast wanted, such as salt and animal skins.`,
         'explains-one-side',
-        `This explains how they could obtain fish, but it does not explain why the bones are missing.`,
+        `Salt and skins explain how people 150 miles from the ocean could obtain fish. But fish bought on the coast would ordinarily leave bones in the garbage, and almost none are there.`,
       ],
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
         'opposite-effect',
-        `Eating less meat would leave fewer bones of deer and birds. But the more important ocean fish was, the more surprising it is that its bones are missing.`,
+        `This option makes the findings harder to reconcile. The more the town ate of ocean fish compared with deer and birds, the more fish bones its garbage should contain.`,
       ],
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
         'wrong-comparison',
-        `Fish from the river could have fed the town. But the findings are about ocean fish, and river fish explain neither of them.`,
+        `The chemistry shows that people ate "ocean fish," and bones of ocean fish are what is missing. River fish explain neither finding.`,
       ],
       [
         `Garbage heaps of towns on the coast from the same period contain bones of ocean fish in great number.`,
         'half-right',
-        `People on the coast ate fish there, so their garbage would contain bones in any case. This does not show why fish came inland without bones.`,
+        `This option shows that people on the coast left fish bones where they ate the fish. It does not say whether the fish sent to Ulmec was cut from its bones, so the town's garbage remains a puzzle.`,
       ],
     ],
     quick: [
-      `The fish reached the town, but the bones did not. That makes sense if the bones were cut out on the coast.`,
+      `The fish reached the town, but its bones did not. That is possible if the fish was cut from the bones on the coast.`,
     ],
     full: [
-      `Method: accept both facts. People in the town ate ocean fish, and yet its bones are missing from the garbage.`,
-      `The passage rules out decay and careless digging, since the archaeologists searched "with care" and found even the small bones of mice.`,
-      `So the bones must have been left elsewhere. If fish was cut from the bones on the coast, people in Ulmec could eat it without its bones ever reaching the town. That reconciles the findings.`,
+      `Method: accept both facts. People in Ulmec ate large amounts of ocean fish, and yet their garbage holds hardly any of its bones.`,
+      `Decay is not the reason, since such bones "last as long as those of birds." Careless searching is not the reason either, since even bones of mice were found.`,
+      `The bones were probably left somewhere else. If the fish was cut from its bones and dried on the coast, people in Ulmec could eat it without the bones ever reaching the town.`,
     ],
     hints: [
-      `Which explanations for the missing bones does the passage rule out, and in which words?`,
-      `Imagine carrying fish over 150 miles. What would you rather leave behind?`,
+      `Suppose that you had to carry fish over 150 miles. What might you do with it before you set out?`,
+      `Accept both findings and look for a fact under which neither is surprising. Which explanations of the missing bones does the passage leave open?`,
     ],
   },
   {
@@ -103,42 +103,42 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If they choose less carefully for the sake of $500, recommended caregivers may stay no longer than others. If they choose as before, many more caregivers will stay for a long time.`,
+      `If employees choose less carefully for the sake of $500, the new caregivers may stay no longer than others do. If they choose as before, many more caregivers are likely to stay twice as long.`,
     ],
     wrong: [
       [
         `Whether $500 is more or less than what the chain has been paying for an advertisement that is answered`,
         'out-of-scope',
-        `Comparing $500 with the price of an advertisement tells us what the plan costs. But the expectation is about how long caregivers stay.`,
+        `This comparison tells the chain what the plan costs. But the expectation is that caregivers will "stay longer on average," and the price of an advertisement does not affect that.`,
       ],
       [
         `Whether caregivers who answered an advertisement had read about the chain in more than one newspaper`,
         'out-of-scope',
-        `Several advertisements might attract better applicants. But where these caregivers read about the chain tells us nothing about those who will be recommended.`,
+        `The plan depends on how long recommended caregivers will stay. How many newspapers brought the chain to the attention of the other caregivers tells us nothing about that.`,
       ],
       [
         `Whether other chains of nursing homes have also noticed that recommended caregivers stay longer`,
         'wrong-comparison',
-        `Other chains with the same experience would confirm the observation. But the observation is not in doubt; the question is whether it will still be true under the plan.`,
+        `Other chains could only confirm what this chain has noticed, and that is not in doubt. The question is whether recommended caregivers will still stay longer once employees are paid for recommending them.`,
       ],
       [
         `Whether caregivers who have stayed for a long time are paid better than those who were hired lately`,
         'out-of-scope',
-        `Better pay may be a reason for everyone to stay, but it does not distinguish recommended caregivers from others.`,
+        `Better pay for long service may keep caregivers of both kinds. It does not show whether those recommended under the plan will stay longer than those who "answered an advertisement."`,
       ],
     ],
     quick: [
-      `Friends who were recommended without pay stay longer. The question is whether friends recommended for $500 will suit the work as well.`,
+      `The caregivers recommended so far were recommended without pay, and they stay longer. What the chain needs to know is whether friends recommended for $500 will suit the work just as well.`,
     ],
     full: [
-      `Method: answer each question in two opposite ways. The plan takes a fact about a few recommended caregivers and extends it to many.`,
-      `So far, employees have recommended friends without a reward, presumably because the friends suited the work. The plan gives them a different reason.`,
-      `If the new friends are just as suitable, they will stay as long. If they are not, the advantage disappears. So it is most useful to establish how suitable they will be.`,
-      `Facts about costs, newspapers, other chains, and pay do not settle that.`,
+      `Method: give each question two opposite answers and see which one changes the prospects of the plan. The plan expects many paid recommendations to work as well as a few unpaid ones did.`,
+      `So far, employees have recommended friends only now and then and without a reward, perhaps only friends who suited the work. A payment gives them another reason.`,
+      `If the new friends are just as suitable, they will probably stay as long, and the average will rise. If employees recommend anyone for the money, the advantage may disappear.`,
+      `What an advertisement costs, what other chains noticed, and how long service is paid leave this open whichever way they are answered.`,
     ],
     hints: [
       `Why might the caregivers recommended so far have stayed longer?`,
-      `What might change when employees are paid to recommend friends?`,
+      `Give each question two opposite answers. Which answer would make you doubt that caregivers recommended for $500 will stay as long as those recommended so far?`,
     ],
   },
   {
@@ -150,41 +150,41 @@ Which of the following would it be most useful to establish in order to judge wh
 Which of the following most logically completes the argument?`,
     key: [
       `what one old battery cannot hold can be held by adding another`,
-      `In a car, weight rules out a second battery. In a house, weight is no obstacle, so a second old battery can make up for what the first one lacks.`,
+      `A car needs more energy than one old battery holds, and two would be too heavy. In a house, weight "does not matter," so a second old battery can make up for what the first one lacks.`,
     ],
     wrong: [
       [
         `a battery is charged and used up more slowly than it is in a car`,
         'out-of-scope',
-        `This may be true and even helpful. But the argument contrasts a car and a house by weight, not by how fast a battery is used up.`,
+        `A house may well use its battery more slowly, but the argument says nothing about speed. It contrasts a car and a house by weight, so the blank should say what becomes possible when weight "does not matter."`,
       ],
       [
         `the energy of solar panels costs less than energy from the grid`,
         'out-of-scope',
-        `Cheap solar energy is a reason to want a battery. But it does not explain why an old battery will do.`,
+        `Cheap solar energy may be a reason to want a battery. But it does not explain how an old one that holds only "about 70 percent" can be enough for a house.`,
       ],
       [
         `an old battery holds more energy than it would still hold in a car`,
         'distorted-detail',
-        `An old battery does seem more useful in a house. But it holds about 70 percent wherever it is; the difference is how many batteries can be used.`,
+        `An old battery holds "about 70 percent" wherever it is used. What differs in a house is that more than one can be installed, because weight "does not matter."`,
       ],
       [
         `a new battery would hold more energy than is ever required there`,
         'too-strong',
-        `A battery that is larger than necessary could lose some energy and still be enough. But the argument does not say that a house requires less than a new battery holds.`,
+        `The argument says only that a house needs "a certain amount of energy." It does not say that this is less than a new battery holds, so an old battery alone may not be enough.`,
       ],
     ],
     quick: [
-      `Weight rules out a second battery in a car. In a house, a second old battery can hold what the first cannot.`,
+      `A car cannot carry a second battery because of the weight. A house can have a second old battery, which holds what the first one cannot.`,
     ],
     full: [
-      `Method: say what the blank needs. After "because in a house," it must name the difference between a house and a car that the argument has prepared.`,
+      `Method: predict what belongs in the blank. After "because in a house," it should name what the argument says about a house that is not true of a car.`,
       `In a car, one old battery holds too little, and two are too heavy.`,
-      `In a house, weight is no obstacle. So a second old battery can hold what the first one cannot, and old batteries can still be used there.`,
+      `In a house, "it does not matter" what a battery weighs. A second old battery can therefore be added to hold what the first one cannot.`,
     ],
     hints: [
-      `Why is an old battery not enough for a car?`,
-      `What does the argument say about houses that is not true of cars?`,
+      `Why can't a car simply carry a second old battery?`,
+      `Before you read the options, predict what the blank should say. What does the argument tell you about houses that is not true of cars?`,
     ],
   },
   {
@@ -196,41 +196,41 @@ Which of the following most logically completes the argument?`,
 The resident's reasoning is flawed in that it`,
     key: [
       `takes five reports to be independent although they may all go back to the same source`,
-      `If four of the newspapers copied the first, one mistake would appear in all five. Five reports would then be worth no more than one.`,
+      `If four of the newspapers copied the first, a mistake in it would appear in all five. Five such reports would be worth no more than one.`,
     ],
     wrong: [
       [
         `takes what a company says about its plans to be false because it is in its interest`,
         'distorted-detail',
-        `The resident does disbelieve the company, but says nothing about the company's interest. The only reason given is the number of newspapers.`,
+        `The resident does disbelieve the company but never mentions its interest. The only reason given is that five newspapers are unlikely to "make the same mistake."`,
       ],
       [
         `takes newspapers from other states to be better informed than those from this one`,
         'distorted-detail',
-        `The resident does mention other states. But the states show only that the newspapers are different, not that some are better informed.`,
+        `The resident does mention "three different states," but only to suggest that the newspapers are different. Nothing is said about which of them are better informed.`,
       ],
       [
         `takes an event that is likely to happen next year to be one that has already happened`,
         'wrong-role',
-        `The closing next year and the decision now are easily confused. But the conclusion is that the company has decided, not that the mine has been closed.`,
+        `The closing is planned for next year, and the resident does not say that it has already happened. The conclusion is about the decision: "the company has decided to close the mine."`,
       ],
       [
         `takes the fact that a mistake has not been proved as proof that there is no mistake`,
         'half-right',
-        `The resident does not rely on a lack of proof but on how unlikely it seems that five newspapers make the same mistake.`,
+        `The resident does not argue that the reports are true because nobody has proved them false. The reason given is that the same mistake in five newspapers "is out of the question."`,
       ],
     ],
     quick: [
-      `Five reports are stronger than one only if they do not all go back to one source. The resident takes for granted that they do not.`,
+      `Five reports are much stronger than one only if they come from different sources. The resident takes for granted that they do.`,
     ],
     full: [
-      `Method: name the step. From five reports, the resident concludes that the reports are true, because five newspapers would not make the same mistake.`,
-      `That is a good reason only if each newspaper found out for itself. If all five used the same source, one mistake would appear in all of them.`,
-      `The resident assumes that the reports are independent, and nothing shows that they are. That is the flaw.`,
+      `Method: name the step from evidence to conclusion. Five newspapers report a decision, and the resident concludes that there is one because five of them could not make the same mistake.`,
+      `That step is safe only if the newspapers found out separately. If all five used one source, a mistake in that source would appear in all of them.`,
+      `Nothing shows that the five reports are independent, and the resident simply takes them to be. That is the flaw.`,
     ],
     hints: [
-      `Why does the resident think that five newspapers cannot make the same mistake?`,
       `How might a newspaper in another state have learned about this mine?`,
+      `Name the step from the five reports to the conclusion. What must be true of the reports if five of them are to count for more than one?`,
     ],
   },
 ]

@@ -13,41 +13,41 @@ Osman: That proves nothing. Since the crosswalk was painted, four times as many 
 Osman's reply exposes Ferreira's argument to the criticism that it`,
     key: [
       `takes a greater number of accidents to mean a greater risk for each person`,
-      `With four times as many pedestrians and fewer than twice as many accidents, the risk to each person has fallen. Ferreira considered only the number of people hit.`,
+      `Ferreira relies only on the number of pedestrians hit. With four times as many crossing and fewer than twice as many hit, each pedestrian's risk is now less than half of what it was.`,
     ],
     wrong: [
       [
         `assumes that the accidents would not have taken place on some other street`,
         'out-of-scope',
-        `A crosswalk may draw pedestrians, and accidents, from other streets. But Osman's figures concern only people who cross Mill Street.`,
+        `Accidents may indeed have moved from other streets to Mill Street. But Osman's two figures concern only Mill Street: how many pedestrians cross it and how many are hit.`,
       ],
       [
         `treats what came after the crosswalk as though it had been the cause of it`,
         'reversed-causation',
-        `Ferreira does infer a cause from what happened "since it was painted." But Osman's figures are about risk, not about what caused the accidents.`,
+        `Ferreira does blame the crosswalk for what came after it. But Osman's reply does not offer another cause; it denies that the street has become "more dangerous" for a pedestrian.`,
       ],
       [
         `relies on figures that had been collected before the crosswalk was painted`,
         'distorted-detail',
-        `Ferreira does use earlier figures, but only to compare them with those from after the crosswalk was painted. Osman disputes none of them.`,
+        `Ferreira does compare the new figures with those of earlier years, and a comparison needs both. Osman does not question any of these figures but adds the number of people who cross.`,
       ],
       [
         `draws a conclusion about a town from what was observed on one of its streets`,
         'too-broad',
-        `One street would be a small sample for a whole town. But Ferreira's evidence and conclusion are both about Mill Street.`,
+        `Ferreira says nothing about the town as a whole. The claim that "the street" is more dangerous and the figures for it are both about Mill Street.`,
       ],
     ],
     quick: [
-      `Osman compares the number of people hit with the number who cross. Ferreira takes the larger number alone to mean a greater risk.`,
+      `Osman sets the number of people hit beside the number who cross. Ferreira looks only at the first number and takes it to show a greater risk.`,
     ],
     full: [
-      `Method: compare the figures of the two speakers and name what the second one adds.`,
-      `Ferreira says that more pedestrians have been hit. Osman adds that four times as many cross and that fewer than twice as many have been hit.`,
-      `For each pedestrian, that is less than half the former risk. "More dangerous" is a statement about risk, and a larger number of accidents alone does not prove it. That is the flaw Osman exposes.`,
+      `Method: compare what the two speakers count. Ferreira counts pedestrians who were hit. Osman counts these and also those who cross, who are now four times as many.`,
+      `Suppose that 100 people a day used to cross and 2 a year were hit. Now 400 cross and fewer than 4 are hit, so the risk to each of them is less than half of what it was.`,
+      `"More dangerous" is a claim about risk. Ferreira draws it from a larger number of accidents alone, and Osman's reply exposes that mistake.`,
     ],
     hints: [
-      `What figure does Osman add to the number of accidents?`,
-      `Suppose that 100 people used to cross and 2 of them were hit. What could the numbers be now?`,
+      `Four times as many pedestrians now cross Mill Street. What might that mean for the risk to each of them?`,
+      `Compare what each speaker counts. Suppose that 100 people used to cross each day and 2 a year were hit. What could the two numbers be now?`,
     ],
   },
   {
@@ -60,41 +60,41 @@ Osman's reply exposes Ferreira's argument to the criticism that it`,
 Each of the following, if true, supports the manager's prediction EXCEPT:`,
     key: [
       `A customer who finds a cheaper carton often buys it in place of one at the full price.`,
-      `Waste may decline, but the supermarket gets only two thirds of the price from a customer who would have paid all of it. That works against "without any loss of income." No other option works against either half of the prediction.`,
+      `When a customer takes a cheaper carton in place of one at the full price, the store loses a third of that price. That works against "without any loss of income."`,
     ],
     wrong: [
       [
         `The supermarket has to pay a company for each carton of expired milk that is taken away.`,
         'except-overlooked',
-        `This supports the prediction: each carton that is sold saves this payment, which helps income.`,
+        `This fact supports the prediction. The store now pays to have each expired carton removed. Each carton sold instead saves that payment, which helps to make up for the lower price.`,
       ],
       [
         `Many families in the neighborhood finish a carton of milk on the day on which they buy it.`,
         'except-overlooked',
-        `This supports the prediction: two days are enough for these families, so they have reason to take the cheaper carton.`,
+        `This fact supports the prediction. Families who finish a carton the same day can safely buy one that is about to expire. The lower price may lead them to choose cartons that would be wasted.`,
       ],
       [
         `Some restaurants nearby would buy milk from the supermarket if it cost a third less than now.`,
         'except-overlooked',
-        `This supports the prediction: these restaurants would not buy at the full price, so their purchases add to income.`,
+        `This fact supports the prediction. Restaurants that buy only at the lower price would use cartons that might expire unsold, and their payments would add to the store's income.`,
       ],
       [
         `Customers can see a reduced price from afar, but they have to look for the date on a carton.`,
         'except-overlooked',
-        `This supports the prediction: the reduced price will be noticed, so it can change which carton customers take.`,
+        `This fact supports the prediction. A price that customers see "from afar" can keep them from reaching past the older cartons, so fewer of those should expire unsold.`,
       ],
     ],
     quick: [
-      `Four options reduce waste or help income and harm neither. One replaces a sale at the full price with a cheaper sale, so income falls.`,
+      `Four facts help to reduce waste or to protect income. Only one describes customers who pay less for milk that they would have bought at the full price.`,
     ],
     full: [
-      `Method: test each option against both parts of the prediction, less waste and no loss of income.`,
-      `Families who finish a carton the same day and customers who notice the price help to reduce waste. Saved payments and restaurants that become buyers help income. None of these facts works against either part.`,
-      `If customers buy the cheaper carton in place of one at the full price, waste may decline. But the supermarket then gets two thirds of a price that it would have received in full. Only this option works against a part of the prediction, so it is the exception.`,
+      `Method: test each answer against both halves of the prediction, less waste and no loss of income.`,
+      `Families who finish a carton in a day and customers who see the lower price from afar help to reduce waste. Saved payments and new sales to restaurants help income.`,
+      `If customers often take a cheaper carton in place of one at the full price, the store earns two thirds of what it would have earned. Only this fact works against the prediction.`,
     ],
     hints: [
-      `The manager predicts something about waste and something about income. Which of the two could a price cut harm?`,
-      `Which option would leave the supermarket with less money?`,
+      `The manager predicts less waste and no loss of income. Which of the two could a price cut harm?`,
+      `Cross out each fact that helps to reduce waste or to protect income. Which one would leave the store with less money?`,
     ],
   },
   {
@@ -106,42 +106,42 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
 If the drivers in the survey answered truthfully, which of the following must be true?`,
     key: [
       `More than two thirds of those who consider themselves better had exceeded the limit.`,
-      `Of the 100 other drivers, 75 had not exceeded the limit and 25 had. So 240 − 25 = 215 of the 300 had exceeded it, which is more than two thirds.`,
+      `Of the 100 other drivers, 75 kept to the limit and 25 exceeded it. That leaves 240 − 25 = 215 of the 300 who exceeded it, which is more than two thirds of them.`,
     ],
     wrong: [
       [
         `Most of those who had not exceeded the limit do not consider themselves to be better.`,
         'fraction-of-wrong-whole',
-        `Of the 100 other drivers, 75 kept to the limit. But 400 − 240 = 160 drivers kept to it, and the remaining 85, who are more than half, consider themselves better.`,
+        `Altogether, 400 − 240 = 160 drivers kept to the limit. Only 75 of them do not consider themselves better than most; the remaining 85, more than half, do.`,
       ],
       [
         `Drivers who consider themselves better than most drive faster because they think so.`,
         'reversed-causation',
-        `It is natural to suspect a cause here. But the figures show only that the two go together, not that one leads to the other.`,
+        `The survey shows that those who consider themselves better exceeded the limit more often. It does not show why, so it need not be "because they think so."`,
       ],
       [
         `At least 240 of the drivers both exceeded the limit and consider themselves better.`,
         'both-for-only',
-        `This counts all 240 who exceeded the limit. But 25 of them do not consider themselves better, so only 215 did both.`,
+        `All 240 exceeded the limit, but 25 of them do not consider themselves better than most. The number who did both is 215, not "at least 240."`,
       ],
       [
         `At least some of those who consider themselves better than most are worse than most.`,
         'real-world-belief',
-        `Not everyone in a group can be better than most of it. But we are not told which drivers these people compare themselves with, and the survey did not test how they drive.`,
+        `Three quarters of a group cannot all be better than most of that group. But these drivers may be better than most drivers elsewhere, and the survey did not test how well anyone drives.`,
       ],
     ],
     quick: [
-      `Of the 100 others, 25 exceeded the limit. So 240 − 25 = 215 of the 300 who consider themselves better did.`,
+      `Of the 100 who do not consider themselves better, 25 exceeded the limit. The other 215 of the 240 are among the 300, and 215 is more than two thirds of 300.`,
     ],
     full: [
-      `Method: make a table with two rows and two columns.`,
-      `Of the 400 drivers, 300 consider themselves better and 100 do not. Of the 100, 75 had not exceeded the limit and 25 had.`,
-      `Since 240 exceeded it in all, 215 of them are among the 300. Two thirds of 300 is 200, and 215 is more.`,
-      `So more than two thirds of those who consider themselves better had exceeded the limit.`,
+      `Method: sort the drivers in a table. One row is for those who consider themselves better than most and one for the others. One column is for those who exceeded the limit and one for those who did not.`,
+      `The rows hold 300 and 100 drivers. Of the 100, three out of four, or 75, had not exceeded the limit, so 25 had.`,
+      `Since 240 drivers in all had exceeded it, 240 − 25 = 215 of these belong to the 300.`,
+      `Two thirds of 300 is 200, and 215 is more. The statement about more than two thirds must therefore be true.`,
     ],
     hints: [
-      `How many drivers do not consider themselves better than most, and how many of those exceeded the limit?`,
-      `How many of the 240 must then be among the 300?`,
+      `How many of the drivers who exceeded the limit do not consider themselves better than most?`,
+      `Make a table with two rows and two columns for the 400 drivers, and fill in the row of the 100 first. Which answer does the completed table prove?`,
     ],
   },
   {
@@ -154,41 +154,41 @@ If the drivers in the survey answered truthfully, which of the following must be
 Which of the following, if true, would most undermine the orchestra's expectation?`,
     key: [
       `Listeners under 30 to whom the orchestra used to give several free tickets rarely came to a concert for which they had to pay.`,
-      `A free second ticket removes the price only once. If listeners stop coming as soon as they have to pay, they do not become regular listeners.`,
+      `This experience shows what the plan is likely to lead to. If even "several free tickets" rarely brought young listeners back as paying guests, one free ticket is unlikely to make many of them regular listeners.`,
     ],
     wrong: [
       [
         `Listeners over 30 who attend one of the orchestra's concerts come to another one even less often than younger listeners do.`,
         'wrong-comparison',
-        `If older listeners return even less often, the problem is a general one. But the plan is about people under 30 and what a free ticket does for them.`,
+        `The plan is meant only for people under 30. How often older listeners return does not show what a free ticket will do for younger ones.`,
       ],
       [
         `Other orchestras have found that young listeners particularly like to hear works that are hardly ever performed in concerts.`,
         'out-of-scope',
-        `Performing rare works may be another way to win young listeners. But that does not show that free tickets will fail to do so.`,
+        `Rare works may be another way to attract young listeners. But a second way to succeed does not show that free tickets will fail.`,
       ],
       [
         `The orchestra plays in a hall with so many empty seats that people with free tickets will take none from people who pay.`,
         'opposite-effect',
-        `Free tickets might seem to cost the orchestra income. This option rules that out, so it favors the plan.`,
+        `Empty seats mean that free tickets will cost the orchestra no paying listeners. That removes a possible objection to the plan and so does not undermine it.`,
       ],
       [
         `Young people in Brenvale say that they would go out in the evening more often if what they like to do were less expensive.`,
         'opposite-effect',
-        `What people say about price might be unreliable. But this agrees with what many young listeners say, so it supports the plan.`,
+        `This answer agrees with the complaint that "tickets are too expensive." If price is what keeps young people at home, a free ticket is more likely to bring them back, which supports the expectation.`,
       ],
     ],
     quick: [
-      `The goal is listeners who come back when they have to pay. If listeners of this age rarely pay after getting several free tickets, one free ticket is unlikely to win them.`,
+      `The orchestra wants regular listeners, and these must pay once the free ticket is used. Young people who had several free tickets rarely paid afterward, so a single ticket is unlikely to do more.`,
     ],
     full: [
-      `Method: keep the goal in view. The goal is regular listeners, not full seats.`,
-      `The plan assumes that a free second visit will lead people to come again when tickets are no longer free.`,
-      `But listeners of this age who received several free tickets rarely came when they had to pay. One free ticket is even less likely to make them regular listeners, so the orchestra's expectation is undermined.`,
+      `Method: follow the plan from the free ticket to its goal. A free ticket may well bring young people to a second concert.`,
+      `The goal, however, is that they become regular listeners, and for the third concert they must pay.`,
+      `Earlier, people of this age received several free tickets and rarely came when they had to pay. That makes it doubtful that one free ticket will be enough.`,
     ],
     hints: [
-      `What must happen after the free ticket if the plan is to succeed?`,
-      `Which option is about concerts for which tickets are not free?`,
+      `Suppose that a young listener has used the free ticket. What must happen next for the plan to succeed?`,
+      `Follow the plan step by step from the free ticket to the goal. Which fact shows that the last step is likely to fail?`,
     ],
   },
 ]

@@ -12,41 +12,41 @@ export const evaluatingPlans: readonly WrittenQuestion[] = [
 In order to evaluate the company's expectation, it would be most useful to know`,
     key: [
       `how much of the time at stops trams spend waiting for passengers to board and not for signals`,
-      `If boarding takes up most of the 40 seconds, more doors can save a lot of time. If most of it is spent waiting for signals, the trams will stand there as long as before.`,
+      `If boarding takes up most of the 40 seconds, four doors can save a lot of time. If the trams mostly wait for signals, they will stand at stops almost as long as before.`,
     ],
     wrong: [
       [
         `whether more passengers will travel without a ticket if they may board by all of the doors`,
         'out-of-scope',
-        `Lost fares may be a reason to reject the plan, but they do not change how long trams stand at stops.`,
+        `Lost fares may be a reason to reject the plan. But the expectation is only that boarding by all doors "will greatly shorten" the time at stops, whoever pays.`,
       ],
       [
         `whether the buses of the city spend more or less time at each of their stops than trams do`,
         'wrong-comparison',
-        `Buses seem comparable to trams. But they have different doors, stops, and passengers, so their times do not show what more doors will do for trams.`,
+        `Whether buses stand longer or shorter than trams does not show why trams stand at stops. It leaves open how much of the 40 seconds more doors could save.`,
       ],
       [
         `whether there are some quiet stops at which the trams stand for fewer than 40 seconds`,
         'half-right',
-        `An average of 40 seconds leaves room for quiet stops with shorter times. But what matters is why trams stand at stops, not how the times vary.`,
+        `The figure of 40 seconds is an average, so some stops are surely shorter. What matters is what the trams are waiting for, not how the time varies from stop to stop.`,
       ],
       [
         `whether passengers consider the time that trams now spend at stops to be much too long`,
         'not-required',
-        `Impatient passengers may be a reason to act. But four doors will shorten the stops by the same amount whether passengers are impatient or not.`,
+        `Passengers who find the stops too long may want the plan to be tried. But their opinion does not show whether boarding by four doors would shorten the stops.`,
       ],
     ],
     quick: [
-      `More doors shorten boarding. So the company needs to know how much of the 40 seconds is spent on boarding and how much on waiting for signals.`,
+      `Four doors can shorten only the boarding. The company needs to know how much of the 40 seconds goes to boarding and how much to waiting for signals.`,
     ],
     full: [
-      `The plan lets passengers board by four doors. The company expects trams to spend much less time at stops.`,
-      `The plan affects only boarding, so its effect depends on how much of the 40 seconds is spent on boarding.`,
-      `If most of the time is boarding, the expectation is sound; if most of it is waiting for signals, the expectation fails. So it is most useful to know how the 40 seconds are spent.`,
+      `Method: give each question two opposite answers. The plan changes only how passengers board, so ask what the 40 seconds at a stop are used for.`,
+      `Suppose that 30 of the 40 seconds go to boarding. Four doors may then shorten the stops greatly.`,
+      `Suppose instead that trams wait 30 of the 40 seconds for signals. Even instant boarding would then save only 10 seconds. The answer decides whether the expectation is sound.`,
     ],
     hints: [
-      `For what reasons might a tram stand at a stop?`,
-      `Give each question two opposite answers. For which question does your verdict on the expectation change?`,
+      `For what reasons, besides boarding, might a tram stand at a stop?`,
+      `Give each question two opposite answers. Which one would change your verdict on how much time four doors can save?`,
     ],
   },
   {
@@ -59,41 +59,41 @@ In order to evaluate the company's expectation, it would be most useful to know`
 The answer to which of the following questions would be most useful in evaluating her conclusion?`,
     key: [
       `How did the farmer decide which of the lambs were to be given the lick?`,
-      `If she picked the larger or livelier lambs, they might have gained more in any case. If she chose by lot, the 6 percent is evidence for the lick.`,
+      `If she gave the lick to the larger or livelier lambs, they might have gained more without it. If she chose by lot, the two groups were probably alike, and the 6 percent is evidence for the lick.`,
     ],
     wrong: [
       [
         `Was the wool of the lambs with the lick as good as the wool of the others?`,
         'out-of-scope',
-        `Good wool matters to a sheep farmer. But the conclusion is only that the lambs grow faster.`,
+        `The wool matters to a sheep farmer, but the conclusion is only that the lick "makes lambs grow faster." Good or poor wool would not change that.`,
       ],
       [
         `How much weight had lambs of her flock gained in ten weeks of the year before?`,
         'wrong-comparison',
-        `Last year's lambs may seem to be a good standard. But the weather and grass were different then, and her evidence compares two groups in the same ten weeks.`,
+        `She compares two groups of lambs in the same ten weeks. What lambs gained the year before, perhaps in other weather and on other grass, does not explain why one group gained 6 percent more.`,
       ],
       [
         `Did each of the sixty lambs make use of the lick as often as the others?`,
         'half-right',
-        `Unequal use would explain differences within the group. The group as a whole would still have gained 6 percent more.`,
+        `Some lambs may have used the lick more often than others did. That does not explain why the group with the lick gained 6 percent more than the group without it.`,
       ],
       [
         `Which of the minerals in the lick do lambs need most in order to grow?`,
         'not-required',
-        `Knowing the minerals would help to explain how the lick works, but the conclusion is only that it works.`,
+        `Knowing the minerals would help to explain how the lick works. But her conclusion is only that the lick makes lambs grow faster, not which part of it does so.`,
       ],
     ],
     quick: [
-      `The conclusion rests on a comparison of two groups of lambs. If she gave the lick to the stronger lambs, the groups were not alike, so ask how she chose them.`,
+      `She compares two groups of lambs on equally good pasture. The comparison is fair only if the lambs themselves were alike, so ask how she chose which ones got the lick.`,
     ],
     full: [
-      `The evidence is that lambs with the lick gained 6 percent more on equally good pasture. The conclusion is that the lick is the reason.`,
-      `The lambs themselves may have differed, depending on how they were chosen.`,
-      `If the stronger lambs got the lick, the 6 percent proves little; if the lambs were chosen by lot, it proves a great deal. So the method of choosing is what we need to know.`,
+      `Method: give each question two opposite answers. On equally good pasture, the lambs with the lick gained 6 percent more, and she gives the lick the credit.`,
+      `If she chose the larger or livelier lambs for the lick, they might have gained more anyway, and the 6 percent proves little.`,
+      `If she drew lots, the two groups were probably alike, and the 6 percent is good evidence. The answer about her choice could help or hurt her conclusion.`,
     ],
     hints: [
-      `The pastures were the same for both groups. What else should have been the same?`,
-      `Which question has one answer that makes the 6 percent worthless and another that makes it convincing?`,
+      `The pastures were of the same quality for both groups. What else should have been the same?`,
+      `Give each question two opposite answers. Which one has an answer that makes the 6 percent nearly worthless and another that makes it convincing?`,
     ],
   },
   {
@@ -106,41 +106,41 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most important to establish which of the following in order to evaluate the brewery's expectation?`,
     key: [
       `How often, on average, a heavy bottle will be filled before it is broken or not returned`,
-      `If a heavy bottle is filled many times, the energy needed to make it is spread over many uses. If it is soon broken or lost, that energy is not recovered.`,
+      `If a heavy bottle is filled many times, the energy needed to make it is shared by many liters of beer. If it is soon broken or not returned, that energy is wasted.`,
     ],
     wrong: [
       [
         `Whether beer that is kept in heavy bottles will taste as good as beer kept in light ones`,
         'out-of-scope',
-        `If the taste suffered, the brewery might sell less beer. But its expectation is about the energy needed "for each liter sold."`,
+        `If the taste suffered, the brewery might sell less beer. But its expectation concerns only the energy "for each liter sold."`,
       ],
       [
         `Whether the brewery uses more energy for its bottles than for brewing the beer in them`,
         'wrong-comparison',
-        `Brewing takes the same energy with either kind of bottle, so it cannot decide between them.`,
+        `Brewing takes the same energy whichever bottle is used. Comparing it with the energy for bottles does not show which bottle needs less for each liter.`,
       ],
       [
         `Whether more energy is needed to make a heavy bottle than is needed to make a light one`,
         'restates-premise',
-        `The energy for each bottle is an important part of the comparison. But the argument already says that a heavy bottle takes three times as much, counting cleaning and collecting.`,
+        `The argument already gives a comparison: making, cleaning, and collecting a heavy bottle once takes "three times as much energy." What it leaves open is how often the bottle will be used.`,
       ],
       [
         `Whether some of the customers would prefer it if the brewery kept to its light bottles`,
         'half-right',
-        `Displeased customers might return fewer bottles. But in that case what matters is how many bottles come back, not what some customers prefer.`,
+        `Customers who prefer light bottles may return fewer heavy ones, or they may return them all the same. What "some of the customers" prefer leaves open how often a bottle is filled.`,
       ],
     ],
     quick: [
-      `A heavy bottle takes a lot of energy at first. It pays off only if the bottle is filled many times, so ask how often that happens.`,
+      `A heavy bottle needs more energy to begin with and saves energy only if it is filled again and again. The brewery must find out how often that will happen.`,
     ],
     full: [
-      `A light bottle is made once and used once. A heavy bottle takes much more energy at first but can be used again.`,
-      `The more often it is filled, the less energy is needed for each liter.`,
-      `So the number of times a heavy bottle is filled decides whether the expectation comes true, and it is the most important thing to establish.`,
+      `Method: give each question two opposite answers. A light bottle is made and used once. A heavy bottle takes three times as much energy for one use but can be filled again.`,
+      `If most heavy bottles are broken or kept after one or two uses, they need more energy for each liter than light ones do.`,
+      `If each is filled dozens of times, the energy for making it is spread over all those fillings, and the expectation may well come true. The number of fillings is what matters.`,
     ],
     hints: [
-      `When is the energy to make a heavy bottle needed: once, or each time the bottle is used?`,
-      `Suppose that each heavy bottle were used once; then suppose that it were used fifty times. Which question asks about this?`,
+      `Which part of the energy for a heavy bottle is needed only once, and which part each time it is used?`,
+      `Give each question two opposite answers. Suppose that a heavy bottle is used once, and then suppose that it is used fifty times. Which question asks about this?`,
     ],
   },
   {
@@ -153,41 +153,41 @@ It would be most important to establish which of the following in order to evalu
 Which of the following would it be most useful to determine in evaluating the organizers' conclusion?`,
     key: [
       `Whether companies whose output fell had left the trial before the twelve months were over`,
-      `The report covers only companies still in the trial. If those with falling output had left, the failures are missing from the average; if not, the average is more trustworthy.`,
+      `The report covers "the companies in the trial." If those whose output fell had left, the failures are missing from the average. If none had left for that reason, the average is more trustworthy.`,
     ],
     wrong: [
       [
         `Whether employees in the trial were more content at its end than they were at its beginning`,
         'out-of-scope',
-        `Happier employees may be a good result of the trial. But the conclusion is only that output does not fall.`,
+        `Happier employees may be a good result of the trial. But the conclusion is only that a four-day week "does not lower a company's output."`,
       ],
       [
         `Whether output for each hour worked was higher during the trial than in the year before it`,
         'wrong-comparison',
-        `Output per hour is a common measure. But the conclusion is about a company's output, and if companies produced as much in fewer hours, output per hour must have been higher.`,
+        `The conclusion is about a company's total output. If companies produced as much in fewer hours, output for each hour must have risen, so the answer adds nothing new.`,
       ],
       [
         `Whether most companies in the trial chose the same day as the one on which nobody works`,
         'not-required',
-        `Companies may want to know which day to choose. But the conclusion is about a four-day week in general, whatever the free day.`,
+        `Which day is free may matter to customers or employees. But the conclusion is about working four days instead of five, whichever day is free.`,
       ],
       [
         `Whether output in the companies of the trial was higher in some months than in others`,
         'half-right',
-        `Output usually varies over a year. The report covers all twelve months, so such variation is already included.`,
+        `Output may well vary from month to month. But the report compares a whole year with "the year before it," so such variation is already included.`,
       ],
     ],
     quick: [
-      `Sixty companies began the trial. If those with falling output had left before the report, the average looks better than it should. So find out whether they had.`,
+      `Sixty companies began the trial, but the report may not cover all of them. If those with falling output had left, the average looks better than it should.`,
     ],
     full: [
-      `The evidence is the average output, after twelve months, of the companies in the trial. The conclusion is that a four-day week does not lower a company's output.`,
-      `We know that sixty companies began, but not that sixty were still in the trial at the end.`,
-      `If companies whose output fell had dropped out, the average is misleading; if they had not, it supports the conclusion. So it is most useful to know which companies dropped out.`,
+      `Method: give each question two opposite answers. The organizers rely on an average for the companies in the trial after twelve months.`,
+      `Sixty companies began, but nothing says that all sixty were still in the trial at the end. If those whose output fell had left, the average counts mainly the successes.`,
+      `If no such companies had left, the average is better evidence about the four-day week. It is therefore most useful to know whether they had.`,
     ],
     hints: [
-      `Which companies does the average output describe?`,
-      `Which companies might have had a reason not to be there for the report?`,
+      `Sixty companies began the trial. Which companies does the average at the end describe?`,
+      `Give each question two opposite answers. Which one has an answer that would make you distrust the average?`,
     ],
   },
   {
@@ -200,41 +200,41 @@ Which of the following would it be most useful to determine in evaluating the or
 Which of the following would be most useful to know in order to assess this expectation?`,
     key: [
       `What it costs the importer to have its money tied up in goods for four additional days`,
-      `The goods are already paid for and spend four more days on the way. If that costs little, the expectation holds; if it costs more than trains save, it fails.`,
+      `The goods are paid for "when the goods leave the port," so by train the money is tied up for four more days. If that costs more than trains save, the expectation fails; otherwise, it holds.`,
     ],
     wrong: [
       [
         `Whether customers of the shops would be ready to wait for their furniture four days longer`,
         'out-of-scope',
-        `Customers would not have to wait, because the importer can "simply order four days earlier." Besides, the expectation is about cost.`,
+        `Customers need not wait, because the importer can "simply order four days earlier." Besides, the expectation is about cost and not about waiting.`,
       ],
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,
         'wrong-comparison',
-        `Bringing goods to the port is part of the total cost. But that cost is the same either way, so it cannot decide between trucks and trains.`,
+        `The cost of bringing goods to the port is the same whether trucks or trains carry them from there. It cannot show which of the two is cheaper in total.`,
       ],
       [
         `Whether goods spend more time on the way by train than they spend on the way by truck`,
         'restates-premise',
-        `The time on the way does matter, but we already know it. The argument gives both times: five days by train and one day by truck.`,
+        `The argument already answers this question: "five days" by train and "a day" by truck. What it leaves open is what the additional days cost.`,
       ],
       [
         `Whether a truck with furniture from the port has ever come several days later than planned`,
         'half-right',
-        `One late truck would show only that trucks are not perfect. It would not show what either method costs in total.`,
+        `That a truck "has ever come" late tells us only that trucks are not perfect. It does not show whether trucks or trains cost less in total.`,
       ],
     ],
     quick: [
-      `The saving on transport is known. But the goods are already paid for, so the importer needs to know what it costs to have its money tied up for four more days.`,
+      `Trains save 30 percent on transport. But goods that are already paid for spend four more days on the way, so the importer must know what tying up its money costs.`,
     ],
     full: [
-      `Trains lower the cost of carrying the goods by 30 percent. The importer expects the total cost to fall.`,
-      `But the importer has already paid for the goods, so by train its money is tied up for four more days.`,
-      `If that costs more than trains save, the expectation fails; if it costs less, the expectation holds. So this cost is what we need to know.`,
+      `Method: give each question two opposite answers. Trains lower the cost of carrying the goods by 30 percent, and the importer expects the total cost to fall.`,
+      `The importer pays when the goods leave the port, and by train they arrive four days later. For those days, more of its money is tied up in goods that it cannot yet sell.`,
+      `If tying up the money costs more than trains save, the expectation fails; if it costs little, the expectation holds. The importer needs to know this cost.`,
     ],
     hints: [
-      `The importer counts the saving on transport. What else belongs to the total cost?`,
-      `When does the importer pay for the goods, and which cost grows with the number of days that they are on the way?`,
+      `When does the importer pay for the goods, and when can it sell them?`,
+      `Give each question two opposite answers. Which one concerns a cost that grows with each day the goods are on the way?`,
     ],
   },
   {
@@ -247,41 +247,41 @@ Which of the following would be most useful to know in order to assess this expe
 In evaluating the maker's conclusion, it would be most useful to know whether`,
     key: [
       `people who follow the program's manual operate the machine as correctly as others`,
-      `People call when the machine does not do what they want. A page can read like a technician's and still contain a wrong step, so what matters is how well people operate the machine with it.`,
+      `People call when a machine does not do what they want. If those who follow the program's manual operate it as correctly as others, calls should not increase; if they make more mistakes, calls probably will.`,
     ],
     wrong: [
       [
         `more than 200 readers would have been able to tell the two pages from each other`,
         'half-right',
-        `A larger test could tell us more about how the two pages read. But it would not tell us whether customers can work with the program's manual.`,
+        `More readers could tell us better whether the two pages read alike. But a page that reads well may still lead customers to a mistake, and mistakes are what lead to calls.`,
       ],
       [
         `the program takes less time to draft a manual than a technician takes to write one`,
         'out-of-scope',
-        `Saving time may be why the maker uses the program. But it does not show how many customers will call.`,
+        `Saving time may be why the maker uses the program. But how long a draft takes does not show whether it "will not lead to more calls."`,
       ],
       [
         `customers call more often about the newest machine than about the older machines`,
         'wrong-comparison',
-        `A new machine may lead to more calls. But the conclusion compares two manuals for the same machine, not two machines.`,
+        `The newest machine may cause more calls whoever wrote its manual. The conclusion is about what the program's manuals do, so the same machine must be compared with two manuals.`,
       ],
       [
         `the readers in the test would have liked a manual that had more pictures than text`,
         'not-required',
-        `More pictures might improve any manual. But the conclusion is about whether the program's manuals lead to more calls than a technician's.`,
+        `Readers may like pictures in any manual, whoever wrote the text. Their taste does not show whether the program's manuals lead to more calls.`,
       ],
     ],
     quick: [
-      `The test shows how the manual reads. The conclusion is about calls, and those depend on how well people operate the machine with it.`,
+      `The test shows only how the pages read. Calls depend on whether people can operate the machine, so the maker needs to know how well they do with the program's manual.`,
     ],
     full: [
-      `The evidence is that readers cannot tell the two pages apart. The conclusion is that the program's manuals will not lead to more calls.`,
-      `The readers judged the writing, but callers are people who have tried to use the machine.`,
-      `If people who follow the program's manual operate the machine as correctly as others, the conclusion is likely; if not, it fails. So it is most useful to know how well they do.`,
+      `Method: give each question two opposite answers. In the test, readers could not tell the two pages apart, and the maker expects no more calls to customer service.`,
+      `The readers judged how a page sounds. People who call have tried to use the machine, and a page can sound right and still contain a wrong step.`,
+      `If people who follow the program's manual operate the machine as correctly as others, calls should not increase. If they make more mistakes, the conclusion is doubtful.`,
     ],
     hints: [
       `What did the 200 readers do with the pages, and what do customers do with a manual?`,
-      `Why do people call customer service?`,
+      `Give each question two opposite answers. Which one would change your view of how many customers will have trouble with the machine?`,
     ],
   },
 ]

@@ -12,41 +12,41 @@ export const rolesInResearch: readonly WrittenQuestion[] = [
 In the ecologist's argument, the statement 'One might therefore welcome boar to the meadows of Issen' serves as`,
     key: [
       `a conclusion which seems to follow from what precedes it and which the ecologist does not share`,
-      `"One might therefore" draws this from the effect of boar on seeds. "But" then introduces the bulbs, and the ecologist concludes that boar should be kept out.`,
+      `"Therefore" draws the statement from the effect of boar on plants, but "might" keeps the ecologist's distance. After "But," the ecologist concludes the opposite: boar "should be kept out."`,
     ],
     wrong: [
       [
         `a conclusion which follows from what precedes it and which the ecologist uses as a further reason`,
         'half-right',
-        `The statement is drawn from the sentences before it. But the ecologist's own conclusion is the opposite, so the statement cannot be a reason for it.`,
+        `The statement does seem to follow from the sentences before it. But the ecologist concludes that boar "should be kept out," and a welcome for boar cannot be a reason for that.`,
       ],
       [
         `a recommendation for which the statements about the orchids and their bulbs are given as support`,
         'wrong-place',
-        `The statement does sound like a recommendation. But the statements about bulbs count against it; its support comes from the sentences before it.`,
+        `The statement is a recommendation, but the orchids and their bulbs count against it. Its support is in the sentences before it, about seeds that boar bring to the surface.`,
       ],
       [
         `the main conclusion of the argument, against which the rest of it raises one possible objection`,
         'wrong-role',
-        `The bulbs do look like one objection to a conclusion. But the bulbs count against this statement, not against the main conclusion that boar should be kept out.`,
+        `The main conclusion is the last sentence: boar "should be kept out." The fact that boar eat bulbs is an objection to the statement in question and a reason for that conclusion.`,
       ],
       [
         `an explanation of the finding about plants, which turns out to be mistaken in the case of orchids`,
         'distorted-detail',
-        `The orchids are an exception. But the finding is explained by seeds brought to the surface, and welcoming boar is a course of action, not an explanation.`,
+        `The finding about plants is explained by seeds "brought to the surface." Welcoming boar is a course of action drawn from the finding, not an explanation of it.`,
       ],
     ],
     quick: [
-      `"One might therefore" introduces a tempting conclusion, that boar are welcome. "But" introduces the reason for rejecting it: boar eat the orchids' bulbs.`,
+      `"One might therefore" introduces a tempting conclusion, that boar are welcome. "But" turns against it: at Issen, boar eat the bulbs of rare orchids.`,
     ],
     full: [
-      `Method: find the ecologist's conclusion first. It is in the last sentence: boar should be kept out.`,
-      `The first two sentences say that boar bring up seeds and so lead to more kinds of plants. That seems to make them welcome, and the statement in question says so.`,
-      `The ecologist then objects that, at Issen, boar eat the bulbs of rare orchids. So the statement is a conclusion that seems to follow but that the ecologist does not share.`,
+      `Method: find the conclusion first. It comes in the last sentence: boar "should be kept out" of the meadows of Issen.`,
+      `The statement in question says the opposite. It seems to follow from the first two sentences, since more kinds of plants come up where boar root.`,
+      `The words after "But" show why the ecologist does not accept it: boar eat the bulbs of the rare orchids. The statement is a conclusion that the ecologist does not share.`,
     ],
     hints: [
-      `What does the word "might" tell you about the ecologist's own view?`,
-      `What does the ecologist propose in the end?`,
+      `What does the word "might" tell you about the ecologist's own view of boar?`,
+      `Find the conclusion of the whole argument first. Does the statement in question agree with what the ecologist proposes in the end?`,
     ],
   },
   {
@@ -59,41 +59,41 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
 In the linguist's argument, the statements 'carelessness would lead to endings being dropped at random' and 'On the coast they are dropped before a pause and kept before a vowel, without exception' play which of the following roles?`,
     key: [
       `The first tells what should be found if a certain view were right; the second tells that it is not found.`,
-      `If carelessness were the cause, endings would be dropped at random. In fact they are dropped by rule, so the two statements together refute that view.`,
+      `If the view that speech on the coast is "careless" were right, endings would be dropped "at random." The second statement reports that they are dropped "without exception" by rule, which speaks against the view.`,
     ],
     wrong: [
       [
         `The first tells what the linguist believes about the coast; the second tells what others have believed.`,
         'wrong-speaker',
-        `The second statement is not what others have believed; the linguist presents it as a fact. The first says what carelessness would lead to.`,
+        `The linguist presents the second statement as a fact, not as something others have believed. The first says what carelessness would lead to, and the linguist does not believe in carelessness.`,
       ],
       [
         `The first tells how the linguist explains a fact; the second is the fact which has to be explained by it.`,
         'wrong-role',
-        `The second statement is a fact about the endings that needs explaining. But the linguist explains it by another rule; carelessness is what the linguist rejects.`,
+        `The second statement is a fact to be explained. But the linguist explains it by "obedience to another rule"; the first statement is about carelessness, which the linguist rejects.`,
       ],
       [
         `The first tells what was found in the hills; the second tells what was found on the coast instead of it.`,
         'wrong-comparison',
-        `Speakers in the hills keep the endings. The first statement is about what carelessness would lead to anywhere.`,
+        `The first statement reports nothing that was found in the hills, where speakers keep the endings. It says what carelessness "would lead to" anywhere.`,
       ],
       [
         `The first tells what follows from a certain view; the second tells of a case in which it was confirmed.`,
         'opposite-effect',
-        `The first half is right. But "without exception" is the opposite of "at random," so the case counts against the view.`,
+        `The first statement does say what follows from a view. But "without exception" is the opposite of "at random," so the case on the coast contradicts the view instead of confirming it.`,
       ],
     ],
     quick: [
-      `If speech on the coast were careless, endings would be dropped at random. They are not, so it is not careless.`,
+      `If speakers on the coast were careless, they would drop endings at random. They drop them by a strict rule, so the second statement counts against that view.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that speakers on the coast obey another rule. The opposing view is that their speech is careless.`,
-      `The first statement says what would follow from that view: endings would be dropped at random.`,
-      `The second says that they are dropped by a strict rule. So the first tells what should be found if the view were right, and the second says that it is not found.`,
+      `Method: find the conclusion first. What looks like neglect on the coast "is obedience to another rule." The view opposed is that the speech there is careless.`,
+      `The first statement draws a consequence from the opposed view: careless speakers would drop endings at random.`,
+      `The second reports what is observed: endings are dropped before a pause and kept before a vowel "without exception." What should be found under the opposed view is not found.`,
     ],
     hints: [
-      `"Would lead to" says what follows from a supposition. Which supposition is it?`,
-      `Compare "at random" with "without exception." Do they agree?`,
+      `In the first statement, "would lead to" depends on a supposition. Does the linguist accept that supposition?`,
+      `Find the conclusion first, and then ask on which side each statement stands. Does "without exception" agree with "at random"?`,
     ],
   },
   {
@@ -106,41 +106,41 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
 In the psychologist's argument, the statements 'both remembered equally much' and 'it is the readers who find a text difficult that reach for a pencil' play which of the following roles?`,
     key: [
       `The first speaks against one account of a finding; the second is a part of the account put in its place.`,
-      `If underlining did harm, those obliged to underline would have remembered less. The second statement is part of another explanation: readers who find a text difficult both remember less and reach for a pencil.`,
+      `If underlining "harms the memory," those obliged to underline should have remembered less; they did not. The second statement belongs to the psychologist's own account: difficulty with a text leads to both underlining and poor memory.`,
     ],
     wrong: [
       [
         `The first is a finding to be accounted for; the second is a fact that makes the finding more surprising.`,
         'wrong-role',
-        `The experiment does produce a finding. But the finding to be explained is that readers who underline by choice remember less, and the experiment tests one account of it.`,
+        `The finding to be accounted for comes in the first sentence: readers who underline "remember less." The first statement reports a test of the students' account, and the second helps to explain the finding.`,
       ],
       [
         `The first shows that a finding was mistaken; the second tells how the mistake came about in that study.`,
         'distorted-detail',
-        `"I doubt it" may seem to reject the finding. But readers who underline do remember less; the psychologist doubts only the inference from that.`,
+        `"I doubt it" rejects the students' inference, not the finding. The psychologist accepts that readers who underline as they go remember less and explains why.`,
       ],
       [
         `The first supports an inference of the students; the second tells why the psychologist cannot accept it.`,
         'opposite-effect',
-        `If underlining "harms the memory," the half that had to underline should have remembered less. Equal memory in both halves counts against the students' inference.`,
+        `If underlining "harms the memory," the half that had to underline should have remembered less. Both halves "remembered equally much," so the first statement speaks against the inference.`,
       ],
       [
         `The first speaks against one account of a finding; the second is the evidence against another account.`,
         'half-right',
-        `The first part is correct. But the second statement is part of the psychologist's own account, not evidence against another one.`,
+        `The first part is right: equal memory speaks against the students' account. But the second statement is part of the psychologist's own account and is not used against any account.`,
       ],
     ],
     quick: [
-      `The psychologist tests the students' account with an experiment, rejects it, and explains the finding by a common cause.`,
+      `An experiment speaks against the students' account. The second statement is part of the psychologist's own: readers who have trouble with a text are the ones who underline.`,
     ],
     full: [
-      `Method: find the conclusion first. It is that poor memory and underlining come from the same source. The students' account is that underlining harms memory.`,
-      `In the experiment, those who had to underline remembered as much as those who could not. So the first statement counts against the students' account.`,
-      `The second says that readers who find a text difficult are the ones who underline. It is part of the account that replaces the students'.`,
+      `Method: find the conclusion first. The poor memory and the pencil "have one and the same source." The students' account is that underlining itself harms memory.`,
+      `In the experiment, those who had to underline remembered as much as those who were not allowed to. The first statement therefore speaks against the students' account.`,
+      `The second statement names the common source: readers who find a text difficult are the ones who choose to underline. It is part of the account that replaces the students'.`,
     ],
     hints: [
-      `The students have one account of why underliners remember less. What account does the psychologist give instead?`,
-      `What result would the students have expected from the experiment?`,
+      `What would have happened in the experiment if underlining harmed the memory?`,
+      `Find the conclusion in the last sentence. Which statement tells against the students' account, and which belongs to the psychologist's own?`,
     ],
   },
   {
@@ -153,41 +153,41 @@ In the psychologist's argument, the statements 'both remembered equally much' an
 In the archaeologist's argument, the statements 'no coin later than that has been found in it' and 'Coins of the fourth century are missing from every site on this coast' play which of the following roles?`,
     key: [
       `The first is evidence offered for a position; the second disqualifies it without touching the position itself.`,
-      `Halim uses the coins to show that the harbor silted up before 300. The second statement takes away the force of this evidence, while the archaeologist agrees "about the date."`,
+      `Halim infers the date from missing coins. The second statement shows that such coins "are missing from every site," so their absence proves nothing here, while the archaeologist still agrees "about the date."`,
     ],
     wrong: [
       [
         `The first is evidence offered for a position; the second is evidence that the position itself is mistaken.`,
         'half-right',
-        `"Not with the reasoning" may sound like a rejection. But the archaeologist shares the position; the second statement attacks only the evidence for it.`,
+        `The archaeologist does not call the position mistaken: "I agree about the date." The second statement attacks only the coins as evidence for it.`,
       ],
       [
         `The first is a finding that Halim disputes; the second is a finding on which Halim and the speaker agree.`,
         'wrong-speaker',
-        `Halim does not dispute the missing coins but relies on them. Only the speaker mentions the other sites.`,
+        `Halim does not dispute that the coins are missing but uses that fact as evidence. Only the archaeologist mentions the other sites, and nothing shows that Halim agrees about them.`,
       ],
       [
         `The first is the position that is defended; the second is the first of two proofs that are given in its favor.`,
         'wrong-role',
-        `The archaeologist does defend a position with proof. But the position is that the harbor silted up before 300, and the only proof accepted is the cellar.`,
+        `The position that both defend is that the harbor silted up before 300, not that coins are missing. The second statement is no proof of it; the archaeologist's only proof is the stamped bricks.`,
       ],
       [
         `The first is evidence from a single site; the second confirms it by evidence from others along the coast.`,
         'opposite-effect',
-        `More sites without coins may look like confirmation. But if coins are missing everywhere, their absence here tells us nothing about silt.`,
+        `More sites without such coins do not confirm Halim's evidence. If coins are missing even from hill forts, their absence from the harbor tells us nothing about silt.`,
       ],
     ],
     quick: [
-      `The speaker agrees with Halim about the date but not about the reasoning. If the coins are missing everywhere, their absence here proves nothing.`,
+      `The archaeologist accepts Halim's date but not the evidence from coins. If such coins are missing everywhere on the coast, their absence from one harbor proves nothing.`,
     ],
     full: [
-      `The archaeologist agrees with Halim that the harbor silted up before 300. They differ about what proves it.`,
-      `Halim's evidence is that no later coins have been found in the harbor, which is the first statement.`,
-      `The second statement says that such coins are missing from every site on the coast, even from hill forts. So it disqualifies the evidence without touching the position, which rests on the stamped bricks.`,
+      `Method: find what the archaeologist concludes about Halim's argument: "I agree about the date, but not with the reasoning." The two share a position and differ about the evidence for it.`,
+      `Halim's evidence is the first statement: no later coins have been found in the harbor.`,
+      `The second statement says that such coins are missing everywhere on the coast. It takes away the force of the evidence but leaves the position untouched; the stamped bricks support it instead.`,
     ],
     hints: [
-      `Distinguish what Halim concludes from how Halim reaches it. Which of the two does the speaker criticize?`,
       `Why does it matter that hill forts lack the coins as well?`,
+      `Separate the position from the evidence for it. Which of the two does the archaeologist reject?`,
     ],
   },
   {
@@ -200,42 +200,42 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
 In the critic's argument, the statements 'bad films have been true to good novels' and 'a novel such as this, told by a narrator who lies, cannot be filmed faithfully without great invention' play which of the following roles?`,
     key: [
       `The first supports a general principle; the second supports an exception whose condition is said not to be met.`,
-      `Bad films that were faithful show that faithfulness alone proves nothing about a film's worth. A novel with a lying narrator might be an exception, and the critic would accept that "if the film had kept the lies," but it did not.`,
+      `Bad but faithful films support the principle that faithfulness says nothing about worth. The second statement supports an exception for this novel, but only "if the film had kept the lies," and it did not.`,
     ],
     wrong: [
       [
         `The first supports a general principle; the second supports an exception which the critic holds to be impossible.`,
         'half-right',
-        `The critic would "accept the answer if the film had kept the lies." So the exception is possible; this film simply does not qualify.`,
+        `The critic does not call the exception impossible and would accept it "if the film had kept the lies." This film simply does not meet that condition.`,
       ],
       [
         `The first is a principle that the critic attacks; the second is a case that the principle is unable to explain.`,
         'wrong-role',
-        `A principle and an exception are indeed involved. But the critic holds the principle, and the first statement is the reason given for it.`,
+        `The first statement is not a principle that the critic attacks. It supports the critic's own principle, and the second describes a possible exception, not a case that nobody can explain.`,
       ],
       [
         `The first is a ground given by some reviewers; the second is a ground the critic puts forward in replying to them.`,
         'wrong-speaker',
-        `This reverses the sides: the critic mentions the bad films, and the second statement is what the reviewers "might answer."`,
+        `This answer reverses the sides. The critic offers the bad films as a reason, and the second statement is part of what the reviewers "might answer."`,
       ],
       [
         `The first gives a reason to blame this film; the second gives a reason to praise the film in spite of the first.`,
         'distorted-detail',
-        `The first statement is about other films, so it is no reason to blame this film. The second would help this film only if it were faithful.`,
+        `The first statement is about other films, so it gives no reason to blame this one. The second praises faithful films of such a novel, and the critic denies that this film is one.`,
       ],
     ],
     quick: [
-      `The first statement supports the critic's principle. The second supports a possible exception, but the film does not meet its condition.`,
+      `The bad but faithful films support the critic's principle. The second statement supports an exception to it, but this film does not meet the condition.`,
     ],
     full: [
-      `Method: find the conclusion first. The reviewers' praise is misplaced: they "have mistaken the plot for the book."`,
-      `The critic's principle is that faithfulness says nothing about a film's worth. The first statement, about bad faithful films, supports it.`,
-      `The reviewers might answer that filming this novel faithfully takes great invention. The second statement supports that exception.`,
-      `The critic would accept the answer if the film had kept the lies. It did not, so the condition of the exception is not met.`,
+      `Method: find the conclusion first. The critic finds the reviewers' praise misplaced: they "have mistaken the plot for the book."`,
+      `The critic starts from a principle: being true to a novel says nothing of a film's worth. The first statement gives the reason for it.`,
+      `The reviewers "might answer" that filming this novel faithfully takes "great invention." The second statement supports that exception to the principle.`,
+      `The critic would accept the exception if the film had kept the narrator's lies. It replaced them with "a truthful voice," so the condition is not met.`,
     ],
     hints: [
-      `Whose view do the words after "They might answer" express?`,
-      `Does the critic reject the answer in general or say only that it does not apply to this film?`,
+      `The critic says, "I should accept the answer if the film had kept the lies." Did it keep them?`,
+      `Find the critic's conclusion first, and then ask whose side each statement supports. Which side gives the answer that begins "They might answer"?`,
     ],
   },
 ]

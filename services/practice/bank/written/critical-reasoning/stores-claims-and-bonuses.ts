@@ -11,42 +11,41 @@ export const storesClaimsAndBonuses: readonly WrittenQuestion[] = [
 In the analyst's argument, the statements 'a company that closes stores is usually a company whose customers have left it' and 'most people who shop there are likely to go to the nearer of the remaining stores' play which of the following roles?`,
     key: [
       `The first is a generalization behind a decision that the analyst criticizes; the second is a reason for that criticism.`,
-      `The generalization explains why investors sold. The analyst thinks that selling was a mistake because customers will probably stay.`,
+      `The generalization about companies that close stores lies behind the investors' decision to sell. The second statement is a reason for criticizing it: most of Calloway's customers will probably go to another Calloway store.`,
     ],
     wrong: [
       [
         `The first is a generalization that the analyst denies; the second is the evidence that is offered against it.`,
         'too-strong',
-        `"But" suggests that the analyst rejects the generalization. In fact the analyst grants it ("I see why," "usually") and argues only that Calloway is not a typical case.`,
+        `The analyst does not deny the generalization: "I see why," the analyst says, and the rule holds only "usually." The second statement shows why Calloway is not a typical case.`,
       ],
       [
         `The first is a premise on which the main conclusion is based; the second is that main conclusion of the argument.`,
         'wrong-role',
-        `The main conclusion is that the investors should have waited. The second statement supports it, and the first counts against it.`,
+        `The main conclusion comes last: the investors "would have done better to wait." The second statement supports it, while the first explains the decision that it criticizes.`,
       ],
       [
         `The first is an explanation of why Calloway is closing stores; the second is a result that Calloway expects of it.`,
         'distorted-detail',
-        `The first statement explains why investors sold, not why Calloway is closing stores. And the analyst, not Calloway, predicts where customers will go.`,
+        `The first statement explains why "many investors sold their shares," not why Calloway is closing stores. And it is the analyst, not Calloway, who says where customers are likely to go.`,
       ],
       [
         `The first is a view that the analyst attributes to investors; the second is a fact that the investors took into account.`,
         'half-right',
-        `The first half is close. But if investors had taken the second statement into account, the analyst would have no reason to criticize them.`,
+        `The first half is close, since the rule explains why investors sold. But if they had taken the second statement into account, the analyst could hardly say that they should have waited.`,
       ],
     ],
     quick: [
-      `"I see why" introduces an understandable rule. "But" introduces the reason why it does not apply to Calloway.`,
+      `"I see why" introduces a rule that makes selling understandable. "But" introduces reasons why waiting would have been better, among them that most customers will probably stay with Calloway.`,
     ],
     full: [
-      `Method: find the conclusion first. The analyst's conclusion comes last: the investors would have done better to wait.`,
-      `The first statement is the general rule that makes the decision to sell understandable. It is on the investors' side.`,
-      `The second says why the rule does not apply here: customers will probably go to another Calloway store. It is on the analyst's side.`,
-      `So the first is a generalization behind a decision, and the second is a reason for criticizing that decision.`,
+      `Method: find the conclusion first. It comes last: the investors who sold "would have done better to wait."`,
+      `The first statement is a general rule: a company that closes stores has usually lost its customers. It makes the decision to sell understandable.`,
+      `The second says why the rule does not apply here: most customers of the 40 stores are likely to go to another Calloway store. It is a reason for the analyst's criticism.`,
     ],
     hints: [
-      `What does the analyst grant in the words "I see why," and what does "But" then introduce?`,
-      `Does the analyst say that the generalization is false or that Calloway is not a typical case?`,
+      `What do the words "I see why" grant to the investors, and what does "But" then introduce?`,
+      `Find the analyst's conclusion in the last sentence. Which of the two statements supports it, and what is the other one for?`,
     ],
   },
   {
@@ -58,42 +57,42 @@ In the analyst's argument, the statements 'a company that closes stores is usual
 Which of the following, if true, does most to resolve the apparent discrepancy?`,
     key: [
       `The additional examiners were told to decide first the claims that had been waiting for the longest time.`,
-      `Very old claims that would have waited even longer are now among those decided. They raise the average age even though each of them is decided sooner.`,
+      `The oldest claims now enter the average earlier than they would have. They raise the average age of "the claims decided," even though each of them is decided sooner than it would have been.`,
     ],
     wrong: [
       [
         `Experienced examiners had to spend much of April and May on training the examiners who had been hired in March.`,
         'ignored-condition',
-        `Time spent "on training" would be a reason for slower decisions. But the passage says that no claim took longer than it would have without the new examiners.`,
+        `Training could slow decisions down in April and May. But the passage says that "no claim has taken longer to be decided," and the average age still rose in June and July.`,
       ],
       [
         `Claims that are filed in spring and summer do not differ much in difficulty from those filed in other months.`,
         'opposite-effect',
-        `Difficult claims would be an explanation, but this option rules them out. It leaves the rise as puzzling as before.`,
+        `If claims filed in these months were more difficult, they might take longer. This answer says that they are not, so it leaves the rise as puzzling as before.`,
       ],
       [
         `Each of the additional examiners decided fewer claims in a month than the experienced examiners did on average.`,
         'explains-one-side',
-        `Slow examiners may seem to raise the average. But even a little help should lower it slightly, not raise it.`,
+        `Even if each new examiner decides fewer claims, thirty of them decide additional ones. That gives no reason for the average age to rise.`,
       ],
       [
         `The office had expected the average age in its reports to fall by two weeks as a result of the additional hiring.`,
         'out-of-scope',
-        `An expected fall of "two weeks" makes the rise more surprising to the office. But the expectation does not explain the rise.`,
+        `The office's expectation of a fall makes the rise more surprising. It does not explain why the average age "has risen each month."`,
       ],
     ],
     quick: [
-      `The report gives the average age of the claims that were decided. If the oldest claims are now decided first, that average rises even though no decision takes longer.`,
+      `The reports cover only claims decided in a given month. If the oldest claims are now decided first, the average age rises even though no claim takes longer.`,
     ],
     full: [
-      `Method: accept both facts. No claim takes longer than it otherwise would have, and yet the average age of decided claims rises.`,
-      `The average covers only claims decided in that month. So look for a change in which claims these are.`,
-      `If the new examiners decide the oldest claims first, very old claims enter the average earlier than they otherwise would have. Each is decided sooner, but the average rises, which resolves the discrepancy.`,
+      `Method: accept both facts. No claim takes longer than it would have taken, and yet the average age of decided claims has risen.`,
+      `The average covers only the claims decided in that month. Its rise may come from which claims these are, rather than from slower work.`,
+      `If the new examiners start with the claims that have waited longest, many very old claims enter the average. Each is decided sooner, and still the average rises.`,
       `Training and slow beginners are tempting explanations, but the passage rules out slower decisions.`,
     ],
     hints: [
-      `Which claims does the reported average include: all claims filed, all claims waiting, or others?`,
-      `How could the average of a group rise even though no member of it takes longer?`,
+      `Which claims enter the average for April: all that are waiting or only some of them?`,
+      `Accept both facts, and look for a change in the group that is averaged. How could its average age rise even though no claim takes longer?`,
     ],
   },
   {
@@ -105,41 +104,41 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
 Which of the following most logically completes the argument?`,
     key: [
       `whether the additional spraying would cost less than the water that is saved`,
-      `Sprinkling at night has one gain, less water, and one cost, more spraying. The vineyard saves money only if the gain is greater than the cost.`,
+      `Sprinkling at night brings a gain, less water to buy, and a cost, "to spray against" mildew. The vineyard saves money only if the spraying costs less than the water saved.`,
     ],
     wrong: [
       [
         `whether its grapes would sell for as much as the grapes of other vineyards do`,
         'wrong-comparison',
-        `How the price of its grapes compares with other vineyards' prices does not decide what sprinkling at night would save.`,
+        `The prices that other vineyards get for grapes do not show whether sprinkling at night saves this vineyard money. Its saving depends on what it spends on water and on spraying.`,
       ],
       [
         `how much of the water sprinkled in the afternoon is lost before vines use it`,
         'restates-premise',
-        `The argument already gives the gain: a third less water would be lost. The blank needs the cost on the other side.`,
+        `The argument already states the gain in water: "a third less" would be lost to the air. What the vineyard still needs is the cost of spraying to set against it.`,
       ],
       [
         `how many of the vineyards in the valley have had trouble with mildew before`,
         'out-of-scope',
-        `The argument already says that this vineyard would have to spray. What happened to others does not show what spraying would cost.`,
+        `The argument already says that this vineyard "would have to spray against" mildew. How many others have had trouble does not show what the spraying would cost.`,
       ],
       [
         `whether the price of water in the valley would remain high in years with rain`,
         'half-right',
-        `The price of water affects the gain. But even if it were known, the cost of spraying would not be, and the calculation needs both.`,
+        `The price of water affects how much the vineyard gains. But even if that were known, the cost of spraying would be missing, and the vineyard must compare the two.`,
       ],
     ],
     quick: [
-      `The argument names one gain, less water, and one cost, more spraying. Money is saved only if the spraying costs less than the water.`,
+      `Sprinkling at night saves water but makes spraying necessary. Whether it saves money depends on which of the two amounts is larger.`,
     ],
     full: [
-      `Method: say what the blank needs. "However" sets a cost against a gain, so the last sentence must weigh one against the other.`,
-      `The gain is that the vineyard buys less water. The cost is that it has to spray against mildew.`,
-      `Whether it saves money depends on which is greater. So it must know whether the spraying would cost less than the water that is saved.`,
+      `Method: predict what the vineyard still has to learn. "However" sets a drawback against an advantage, and the last sentence is about whether money is saved in the end.`,
+      `The advantage is that the vineyard has to buy less water. The drawback is that it has to spray against mildew.`,
+      `Money is saved only if the spraying costs less than the water that is saved. The vineyard must know whether it does.`,
     ],
     hints: [
-      `What does the vineyard gain by sprinkling at night, and what drawback follows "However"?`,
-      `The vineyard wants to know whether it "would save money." Which two amounts does it have to compare?`,
+      `What does the vineyard gain by sprinkling at night, and what new expense follows "However"?`,
+      `Predict what the blank should say. Which two amounts must be compared to tell whether the vineyard "would save money"?`,
     ],
   },
   {
@@ -151,42 +150,42 @@ Which of the following most logically completes the argument?`,
 Which of the following arguments contains flawed reasoning most similar to that in the argument above?`,
     key: [
       `No employee who missed the training received a bonus. Ruiz did not receive a bonus, so she must have missed the training.`,
-      `No one who missed the training received a bonus, and Ruiz received none. The argument puts her among those who missed it. But others may have received no bonus either, just as newer bridges may have failed.`,
+      `This argument copies the flaw. Employees who attended may also have received no bonus, just as newer bridges may also have failed, so nothing shows that Ruiz "missed the training."`,
     ],
     wrong: [
       [
         `No student who skipped the laboratory passed the course. Osei skipped the laboratory, so he must have failed to pass it.`,
         'wrong-comparison',
-        `The premise has the same form. But Osei is known to have skipped the laboratory, and no one who skipped it passed. So he did not pass: the conclusion is valid.`,
+        `Osei is known to have skipped the laboratory, and nobody who skipped it passed. It follows that he did not pass, while nothing follows about when the bridge was built.`,
       ],
       [
         `No restaurant on the pier is open in winter. The Gull was open all last winter, so it must be somewhere else in town.`,
         'wrong-comparison',
-        `The Gull was open in winter, so it cannot be on the pier. That it is "somewhere else in town" is an extra claim, but nothing here is put into a group because it shares the group's failure.`,
+        `The Gull was open in winter, so it really cannot be on the pier. "Somewhere else in town" may go too far, but the Gull is kept out of a group, while the bridge is put into one.`,
       ],
       [
         `No novel by Marsh sold well before she won the prize. 'Tidewater' sold well at once, so it must have appeared later.`,
         'wrong-comparison',
-        `This premise also speaks of a time "before" something else happened. But a novel that sold well at once cannot have appeared before the prize, so this step is valid.`,
+        `No novel sold well before the prize, and 'Tidewater' sold well at once. It really cannot have appeared before the prize, so the argument lacks the flaw.`,
       ],
       [
         `Most paintings lent to other museums are insured. The Vale landscape is not insured, so it has probably not been lent.`,
         'half-right',
-        `Like the bridge argument, this begins with something missing: the Vale landscape "is not insured." But it concludes that the painting has probably not been lent. The bridge argument concludes that the bridge does belong to a group.`,
+        `This argument keeps the uninsured painting out of the group of lent ones and says only "probably." The bridge argument does the opposite: it puts the bridge into a group because both failed to pass.`,
       ],
     ],
     quick: [
-      `From "no A passed" and "X did not pass," the argument concludes that X is an A. But things other than A may fail as well.`,
+      `No bridge from before 1950 passed, but newer bridges may have failed too. In the same way, employees who attended the training may also have received no bonus.`,
     ],
     full: [
-      `Method: write the pattern in letters. No A is a P. X is not a P. Therefore, X is an A.`,
-      `The flaw is that things other than A may also fail to be P. Newer bridges may have failed the inspection too.`,
-      `In the right option, A stands for employees who missed the training, P for those who received a bonus, and X for Ruiz. The pattern and the flaw are the same.`,
-      `By contrast, "X is an A, so X is not a P" is valid, and so is "X is a P, so X is not an A." Three of the other options resemble these valid patterns.`,
+      `Method: write the argument in letters, with A for bridges from before 1950, P for passing, and X for the Ash Street bridge. No A is a P; X is not a P; therefore, X is an A.`,
+      `That does not follow, because other things may also fail to be P. A bridge built in 1970 may have failed the inspection too.`,
+      `The argument about Ruiz has the same pattern and the same gap. A is employees who missed the training, P is receiving a bonus, and X is Ruiz.`,
+      `The other arguments differ. Osei is known to be an A, and the Gull and 'Tidewater' are kept out of A because each of them is a P. The Vale argument has "most" and "probably."`,
     ],
     hints: [
-      `What does the argument conclude about the Ash Street bridge, and could a newer bridge also have failed the inspection?`,
-      `In which option is a person or thing put into a group because it shares the group's failure?`,
+      `Could a bridge built after 1950 also have failed the inspection?`,
+      `Write the argument in letters. Which answer also puts someone or something into a group merely because it shares what the group lacks?`,
     ],
   },
   {
@@ -198,42 +197,42 @@ Which of the following arguments contains flawed reasoning most similar to that 
 Which of the following, if true, gives the strongest reason to think that the plan will not have the expected result?`,
     key: [
       `Nearly every position for which a rural county has the money is occupied by a doctor already.`,
-      `The plan makes positions more attractive. If nearly all of them are filled already, more applicants do not mean more doctors.`,
+      `The plan makes young doctors willing to come, but each of them also needs a position. If nearly every position that a county can pay for is "occupied by a doctor already," few can be hired.`,
     ],
     wrong: [
       [
         `Doctors who grew up in the country are more likely to return to it than others are to go there.`,
         'wrong-comparison',
-        `This tells us which doctors are "more likely" to come. It gives no reason to think that too few will come.`,
+        `This option compares doctors from the country with other doctors. It gives no reason to think that too few of either kind would accept the offer.`,
       ],
       [
         `A young doctor's student loans come to less than what a doctor earns in the city in two years.`,
         'half-right',
-        `The offer may look small. But many young doctors would like to live in the country, and for them a small sum may be enough.`,
+        `The loans may be small compared with earnings in a city. But many young doctors "would like to live in the country," and the repayment may still be enough to persuade them.`,
       ],
       [
         `The state intends to raise the money for the plan by a tax that rural counties have opposed.`,
         'out-of-scope',
-        `An unpopular tax might seem to endanger the plan. But opposition to the tax does not change what the offer does once it is made.`,
+        `Opposition to the tax might make the plan unpopular. It does not show that young doctors will turn down the offer or find no position.`,
       ],
       [
         `The loans of young doctors who already have a position in a rural county will be repaid as well.`,
         'opposite-effect',
-        `These payments cost the state money, but they give those doctors no reason to leave and perhaps one to stay.`,
+        `Repaying the loans of young doctors who are already there gives them no reason to leave. If anything, it may help to keep the number of doctors up.`,
       ],
     ],
     quick: [
-      `The plan will attract applicants, but a doctor needs a position. If nearly all positions that can be paid for are filled, more applicants will not mean more doctors.`,
+      `The plan may attract young doctors, but hardly any position that a county can pay for is open to them. The number of doctors then cannot rise substantially.`,
     ],
     full: [
-      `Method: follow the plan from means to end. The state will repay loans, and its goal is substantially more doctors in rural counties.`,
-      `First, young doctors must be willing to come. The surveys and the offer make that likely.`,
-      `Second, there must be positions for them to take. If nearly every position that a county can pay for is filled, willing doctors cannot be hired, and the plan fails.`,
-      `The other options concern only the first step or who pays.`,
+      `Method: follow the plan from means to end. The state repays loans, young doctors apply, rural counties hire them, and the number of doctors rises.`,
+      `The surveys and the offer make the first steps likely. Many young doctors would like to live in the country, and loans are one thing that keeps them away.`,
+      `The step of hiring is the weak one. If a doctor already fills nearly every position that a county can pay for, willing doctors cannot be hired.`,
+      `The other facts concern who would come, what the loans amount to, or who pays. None of them blocks a step of the plan.`,
     ],
     hints: [
-      `Whose decisions is the repayment of loans supposed to change?`,
-      `Suppose that the offer makes hundreds of doctors willing to come. Which option would still stand in the way?`,
+      `Suppose that the offer makes hundreds of young doctors willing to come. What else must be true before they can work there?`,
+      `Follow the plan step by step, from repaid loans to more doctors in rural counties. Which fact blocks one of the steps?`,
     ],
   },
 ]

@@ -12,41 +12,41 @@ export const surprisesInStudies: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain why students hold this belief?`,
     key: [
       `A point lost by a change causes regret and is remembered; a point gained is soon forgotten.`,
-      `Students judge by what they remember. If they remember losses and forget gains, their own experience leads to the wrong belief.`,
+      `If points lost by a change are remembered and points gained are "soon forgotten," students recall mostly losses. Their own experience then seems to show that changing an answer does harm.`,
     ],
     wrong: [
       [
         `A student who is sure of an answer does not change it, and such answers are mostly right.`,
         'half-right',
-        `Such answers may be right, but the belief is about answers that are changed, which are the doubtful ones.`,
+        `The belief is about answers that are changed. That answers left alone are "mostly right" does not explain why students think that changing the others does harm.`,
       ],
       [
         `A student who changes many answers receives on average a better mark than other students.`,
         'opposite-effect',
-        `A "better mark" for students who change many answers fits the finding that changes help. But then it is even harder to see why students think that changing does harm.`,
+        `Better marks for students who change many answers should lead them to think well of changing. Their success makes the belief harder to understand.`,
       ],
       [
         `Answers are changed most often near the end of an examination, when little time remains.`,
         'real-world-belief',
-        `Haste might lead to mistakes. But the papers show that changes help more often than not.`,
+        `Haste might lead to some bad changes. But the papers show that students gain by changes "more often than not," so haste does not explain why they believe the opposite.`,
       ],
       [
         `Of all the answers that students give in examinations, fewer than one in ten is changed.`,
         'out-of-scope',
-        `Rare changes might leave students with little experience. But even students who have changed many answers hold the belief, so this does not explain it.`,
+        `Rare changes could leave students with little experience. But even students "who have changed many answers" hold the belief.`,
       ],
     ],
     quick: [
-      `The students have seen the facts and believe the opposite, so their memory must be one-sided. Regret makes lost points stick, while gained points are forgotten.`,
+      `Students have seen that changes help, yet believe that they do harm. Their memory may be one-sided: regret keeps lost points in their minds, while gained points are forgotten.`,
     ],
     full: [
       `Method: accept both facts. Changes help more often than they hurt, and yet most students believe the opposite.`,
-      `Even students who have seen their papers believe it, so something must affect what they remember.`,
-      `If a lost point causes regret and is remembered while a gained point is forgotten, they remember mainly losses. That explains the belief.`,
+      `Even students who have changed many answers and seen the corrected papers hold this belief. Something may distort what they remember of the papers.`,
+      `If a lost point causes regret and is remembered, while a gained point is soon forgotten, students remember mainly losses. Then their belief is no surprise.`,
     ],
     hints: [
-      `These students have seen their corrected papers. What might come between seeing them and the belief?`,
-      `Look for an option that treats gains and losses differently.`,
+      `These students have seen how their changes turned out. Which of the results might stay in their minds?`,
+      `Accept both facts, and look for something that could come between what students have seen and what they believe.`,
     ],
   },
   {
@@ -59,39 +59,39 @@ Which of the following, if true, most helps to explain why students hold this be
 Which of the following, if true, most helps to account for the success of Radio Arno?`,
     key: [
       `People leave a station when they dislike a song, and each favorite is disliked by many others.`,
-      `If dislike drives listeners away and every favorite is disliked by many, stations that play favorites keep losing listeners. Songs that are hardly anyone's favorites may also be disliked by hardly anyone, so listeners stay.`,
+      `Each favorite song is disliked by many others, so stations that play favorites keep driving listeners away. Songs that hardly anyone loves may also be songs that hardly anyone dislikes, and listeners stay.`,
     ],
     wrong: [
       [
         `People who name favorite songs often choose them in order to make a good impression on others.`,
         'half-right',
-        `The answers may be less than honest. But that does not explain why the songs of Radio Arno attract more listeners.`,
+        `Some named songs may not be true favorites. But that does not explain why a station that plays none of the top songs has "more listeners at any hour" than the others.`,
       ],
       [
         `People own recordings of their favorite songs and so can hear them whenever they wish to do so.`,
         'explains-one-side',
-        `People who "own recordings" may not need a station for their favorites. But that does not explain why they stay with songs that they do not love.`,
+        `People who own recordings may need no station for their favorites. But that does not explain why so many of them choose Radio Arno's songs over those of the other stations.`,
       ],
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
         'too-strong',
-        `Fewer advertisements could attract listeners. But this compares only two stations in the morning, while Radio Arno leads all of the others at any hour.`,
+        `Fewer advertisements might help in the morning against two stations. But Radio Arno has more listeners than "each of the other stations" and at "any hour of the day."`,
       ],
       [
         `Radio Arno asks its listeners in each year which songs they would like to hear more frequently.`,
         'opposite-effect',
-        `A station that asks for wishes would be expected to play what listeners name, and this one does not.`,
+        `A station that asks listeners what they want to hear should be expected to play what they name. Radio Arno plays none of the songs "named most often," so this answer deepens the puzzle.`,
       ],
     ],
-    quick: [`Listeners may stay with songs that they do not love, as long as they do not dislike them.`],
+    quick: [`A favorite attracts some listeners but drives away the many others who dislike it. Radio Arno plays hardly any favorites, so listeners have less reason to leave.`],
     full: [
-      `Method: accept both facts. Radio Arno plays hardly any favorites, and yet it has the most listeners.`,
-      `Favorites are the songs some people love; a station's audience is everyone who has not yet switched stations.`,
-      `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs listeners. Radio Arno plays none of the top favorites and so probably loses fewer. That accounts for its success.`,
+      `Method: accept both facts. Radio Arno plays hardly any favorites, and yet more people listen to it than to any other station.`,
+      `The survey shows which songs people love. It does not show what makes them turn to another station.`,
+      `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs a station listeners. Radio Arno avoids the top favorites and probably loses fewer.`,
     ],
     hints: [
-      `The survey asked people what they like best. Does that decide which station they listen to?`,
-      `What makes a listener stay, and what makes a listener leave?`,
+      `The survey asked people what they like best. Might something else decide which station they listen to?`,
+      `Accept both facts, and look for an effect of favorite songs that the survey did not ask about. What makes a listener stay, and what makes a listener leave?`,
     ],
   },
   {
@@ -104,41 +104,41 @@ Which of the following, if true, most helps to account for the success of Radio 
 Which of the following, if true, does most to explain the difference?`,
     key: [
       `From midnight to dawn the cameras are on the side of the Earth that faces forward on its path.`,
-      `As the Earth moves through evenly spread grains, its forward side runs into many of them, as the windshield of a car runs into rain. Only grains that catch up with it meet the rear side.`,
+      `As it moves through evenly spread grains, the Earth's forward side runs into more of them, as a car's windshield runs into rain. From midnight to dawn, the cameras are on that side.`,
     ],
     wrong: [
       [
         `From midnight to dawn the air is colder on average than it is between dusk and midnight.`,
         'out-of-scope',
-        `Temperature is a real difference between the two halves of the night. But nothing connects it with the number of grains that meet the air.`,
+        `The air may be colder after midnight. But nothing in the passage connects its temperature with the number of grains that meet it or with what cameras record.`,
       ],
       [
         `On some nights of the year the Earth crosses streams in which the grains are more crowded.`,
         'half-right',
-        `There may be more meteors on such nights. But this does not explain why they come after midnight rather than before.`,
+        `Crowded streams explain why some nights bring more meteors than others. They do not explain why, on average, more come after midnight than before.`,
       ],
       [
         `Grains that are faster than others glow more brightly and are recorded more reliably.`,
         'explains-one-side',
-        `That fast grains are "recorded more reliably" explains which grains are recorded. But it does not show that more of them come after midnight.`,
+        `Bright, fast grains are easier to record. But this answer does not say that grains are faster after midnight than before, so it does not explain the difference.`,
       ],
       [
         `People who watch the sky grow tired after midnight and overlook more of the faint meteors.`,
         'opposite-effect',
-        `If people "overlook" meteors after midnight, there should be fewer on record then, not more. Besides, the records come from automatic cameras.`,
+        `Tired people would record fewer meteors after midnight, not more. Besides, the records come from "automatic cameras."`,
       ],
     ],
     quick: [
-      `The grains are spread evenly and the Earth moves through them, so its front meets more of them than its rear.`,
+      `The grains are spread evenly, but the Earth moves through them and meets more of them in front. If the cameras face forward after midnight, they should record more meteors then.`,
     ],
     full: [
-      `Method: accept both facts. The grains are evenly spread, and yet twice as many meteors appear after midnight.`,
-      `So the cause must be something about the Earth. Since it moves, its forward side runs into more grains.`,
-      `From midnight to dawn, the cameras are on that side. That explains the difference.`,
+      `Method: accept both facts. As many grains lie ahead of the Earth as behind it, and yet twice as many meteors are recorded after midnight.`,
+      `The sky is equally dark and clear, so look for a difference in how the Earth meets the grains. Since it moves, its forward side runs into more of them than its rear side.`,
+      `If the cameras are on the forward side from midnight to dawn, the larger number of meteors is what one would expect.`,
     ],
     hints: [
-      `If the sky and the grains are the same, what differs between the two halves of the night?`,
-      `Think of a person running through evenly falling snow.`,
+      `The grains are evenly spread, but the Earth is not at rest among them. What difference might its motion make?`,
+      `Accept both facts, and look for a difference between the two halves of the night. Which side of a person running through evenly falling snow gets more of it?`,
     ],
   },
   {
@@ -151,41 +151,41 @@ Which of the following, if true, does most to explain the difference?`,
 Each of the following, if true, helps to explain the difference between the timetables EXCEPT:`,
     key: [
       `The new trains are heavier than the old ones, but come to a stop within a shorter distance.`,
-      `Weight matters only if it makes a train slow to start, and these start faster. Stopping within a shorter distance saves time, so this does not explain why the trip takes longer.`,
+      `The passage says that the new trains "gather speed faster," whatever they weigh. If they also stop within a shorter distance, they should take less time, so this fact does not explain the four additional minutes.`,
     ],
     wrong: [
       [
         `The new trains have half as many doors, so that people take longer to get on at a station.`,
         'except-overlooked',
-        `This helps to explain the difference: the time lost at stations may exceed the time gained between them.`,
+        `This fact helps to explain the difference. If people take longer to get on, each stop at a station takes longer, and the lost time may exceed what the faster starts save.`,
       ],
       [
         `The new trains run twice as often, and most of the line has one track, on which trains cannot pass.`,
         'except-overlooked',
-        `This helps to explain the difference: with more trains on a single track, each has to wait for others more often.`,
+        `This fact helps to explain the difference. Trains that run twice as often on a single track must wait more often for others, and waiting adds minutes.`,
       ],
       [
         `The new trains stop at a university halfway along the line, which the old ones had gone past.`,
         'except-overlooked',
-        `This helps to explain the difference: an additional stop costs time for slowing down, standing, and starting again.`,
+        `This fact helps to explain the difference. The old trains went past the university, and an additional stop takes time for slowing down, standing, and starting again.`,
       ],
       [
         `The new timetable allows for delays, for which the old one made no provision of any kind.`,
         'except-overlooked',
-        `This helps to explain the difference: the timetable may become longer even though the trains are faster.`,
+        `This fact helps to explain the difference. A timetable that "allows for delays" sets aside extra minutes, so the journey it shows may be longer although the trains are faster.`,
       ],
     ],
     quick: [
-      `Four options explain a longer trip, and one does not. Trains that gather speed faster and stop within a shorter distance save time, however heavy they are.`,
+      `Four facts add minutes to the journey or to the timetable. Trains that start faster and stop within a shorter distance save time, however heavy they are.`,
     ],
     full: [
-      `The difference to be explained is that the timetable shows four minutes more with faster trains.`,
-      `Slow boarding, waiting on a single track, another stop, and an allowance for delays all add minutes.`,
-      `The new trains are heavier but start faster and stop within a shorter distance, which adds no minutes. That does not help to explain the difference, so it is the exception.`,
+      `Method: cross out each fact that could add minutes. The new trains gather speed faster and may go just as fast, and yet the timetable shows four minutes more.`,
+      `Slow boarding, waiting on a single track, a new stop, and an allowance for delays could each add minutes. They all help to explain the difference.`,
+      `Weight could make a train slow to start, but these trains start faster. Stopping within a shorter distance saves time, so the heavier trains are the exception.`,
     ],
     hints: [
-      `Where could a train lose minutes: at stations, between them, or in the planning of the timetable?`,
-      `Part of one option sounds like an explanation. Does the passage leave room for it?`,
+      `Where might the new trains lose minutes even though they gather speed faster?`,
+      `Cross out each fact that could add minutes. One answer sounds like a disadvantage, but what does the passage say about how the new trains start?`,
     ],
   },
   {
@@ -198,41 +198,41 @@ Each of the following, if true, helps to explain the difference between the time
 Which of the following, if true, most helps to explain the skeletons?`,
     key: [
       `The disease leaves traces only on the bones of people who have survived it for some years.`,
-      `If only survivors get traces, healthier people, who survive more often, bear them more often. More traces may then be a sign of better health.`,
+      `If only people who lived on for years with the disease bear its traces, better health means more survivors and more traces. The disease itself need not be more frequent.`,
     ],
     wrong: [
       [
         `The disease is caused by a lack of certain minerals in the water that people used to drink.`,
         'explains-one-side',
-        `Better water might explain why people became healthier. But then the traces should have become rarer.`,
+        `Better water from the new well might make the disease rarer. But then its traces should have become rarer too, and they became more common.`,
       ],
       [
         `The disease was the cause of death of very few of those whose bones bear traces of it.`,
         'half-right',
-        `The disease may have done these people little harm, but that does not explain why there are more of them after the well was dug.`,
+        `This answer makes no distinction between the years before and after the well was dug. It does not explain why the traces became more common.`,
       ],
       [
         `The disease mostly attacks children, of whom more died before the well was dug than after.`,
         'opposite-effect',
-        `A disease of children seems to connect the traces with the ages of the dead. But if more children died before the well was dug, traces should be more common before.`,
+        `Fewer deaths of children would leave fewer of the likeliest victims in the cemetery. If anything, traces should then be less common after the well was dug, not more.`,
       ],
       [
         `The disease is rarely mentioned by the writers of the town before or after the well was dug.`,
         'out-of-scope',
-        `The writers were silent in both periods, so their silence cannot explain a difference between the periods.`,
+        `Writers rarely mention the disease in either period. Their silence cannot explain a difference between the periods.`,
       ],
     ],
     quick: [
-      `The disease is as frequent as before and people are healthier, but more bones are marked. The mark may be a sign of survival.`,
+      `The disease did not become more frequent, but its traces did. If only those who survive it for years get traces, more traces may mean that more people survived it.`,
     ],
     full: [
-      `Method: accept both facts. More skeletons bear traces, and yet the disease became no more frequent while people's health improved.`,
-      `Since no larger share of people caught it, more of those who did must have developed traces.`,
-      `If only people who survive for some years get traces, healthier people will show them more often. That explains the skeletons.`,
+      `Method: accept both facts. More skeletons bear traces of the disease, and yet the disease became no more frequent and people were healthier.`,
+      `If no more people caught the disease, more of those who did must have developed traces. Look for a reason in their better health.`,
+      `Traces that appear only after some years are found only on survivors. Healthier people survive the disease more often, so more of them bear its traces.`,
     ],
     hints: [
-      `What exactly became more frequent: the disease or its traces?`,
-      `Does a bone without traces show that the person never had the disease? What might a strong person survive that a weak one could not?`,
+      `What became more frequent after the well was dug: the disease or its traces?`,
+      `Accept both facts, and look for a link between good health and traces. Does a skeleton without traces show that the person never had the disease?`,
     ],
   },
 ]

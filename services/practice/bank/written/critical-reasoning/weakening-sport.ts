@@ -12,41 +12,41 @@ export const weakeningSport: readonly WrittenQuestion[] = [
 Which of the following, if true, most weakens the coach's explanation?`,
     key: [
       `In most of these matches, the team that scored first was the one ranked higher beforehand.`,
-      `A stronger team is more likely both to score first and to win. Its strength explains the seven matches out of ten without any added confidence.`,
+      `A team "ranked higher beforehand" is more likely both to score first and to win. Its strength can explain the seven wins in ten without any confidence gained from the first goal.`,
     ],
     wrong: [
       [
         `Most players say that they feel surer of themselves once their own team has scored first.`,
         'opposite-effect',
-        `Players who "feel surer of themselves" have just the confidence that the coach describes, which supports the explanation.`,
+        `Players who "feel surer of themselves" after scoring first have the very confidence that the coach describes. This option supports the explanation instead of weakening it.`,
       ],
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
         'restates-premise',
-        `Exceptions may seem to refute the explanation. But it only restates "seven matches out of ten": the coach's own figure leaves three in ten that go the other way.`,
+        `The coach's own figure, "seven matches out of ten," already leaves three in ten. This option restates it and offers no other explanation of the seven wins.`,
       ],
       [
         `Spectators prefer matches in which the team that scores first does not win in the end.`,
         'out-of-scope',
-        `What spectators enjoy might influence the players. But this option says nothing of the kind, and it does not explain why teams that score first usually win.`,
+        `What spectators prefer does not explain why the team that scores first usually wins. It leaves the coach's explanation as it was.`,
       ],
       [
         `In the country's ice hockey league, the team that scores first wins six times out of every ten.`,
         'wrong-comparison',
-        `In a different sport, scoring first may matter less. The figure for football still needs an explanation.`,
+        `Ice hockey shows a similar pattern, but it says nothing about why that pattern exists. The football figure still needs an explanation, and confidence may be it.`,
       ],
     ],
     quick: [
-      `Scoring first and winning go together, and strength could lead to both. If the team that scored first was usually ranked higher, added confidence is not needed to explain the wins.`,
+      `The stronger team tends both to score first and to win. If most teams that scored first were ranked higher to begin with, confidence is not needed to explain their wins.`,
     ],
     full: [
-      `The fact is that teams that score first win seven matches out of ten. The coach says that the first goal gives them confidence.`,
-      `There is another explanation: the better team is more likely to score first and more likely to win.`,
-      `If the team that scored first was usually ranked higher, its strength is enough to explain the result. The coach's explanation is weakened.`,
+      `Method: look for another cause of both events. Teams that score first win seven matches in ten, and the coach credits the confidence gained from that goal.`,
+      `Strength could lead to both: the better team is more likely to score first and more likely to win.`,
+      `If the team that scored first was usually ranked higher beforehand, its strength may explain the seven wins in ten. The coach's explanation is no longer needed.`,
     ],
     hints: [
-      `The coach takes scoring first as the cause of winning. What else might connect the two?`,
-      `Which teams are likely to score first?`,
+      `Which kind of team is likely to score first in a match?`,
+      `Look for something other than confidence that could lead both to the first goal and to the win.`,
     ],
   },
   {
@@ -59,39 +59,39 @@ Which of the following, if true, most weakens the coach's explanation?`,
 Which of the following, if true, is the strongest objection to the supporters' complaint?`,
     key: [
       `Before there were replays, a wrong decision could in most cases not be shown to be wrong.`,
-      `Three reversals did not count all mistakes, only those that could be shown. Nine reversals may reveal mistakes that were just as frequent before and went uncorrected.`,
+      `A decision is reversed only if it can be shown to be wrong, which "in most cases" used to be impossible. Referees may be making no more mistakes than before, although more are corrected.`,
     ],
     wrong: [
       [
         `Referees who could rely on replays have stayed farther from the play than others have done.`,
         'opposite-effect',
-        `Staying "farther from the play" because there are replays is the kind of carelessness that supporters suspect, which supports the complaint.`,
+        `Referees who rely on replays and stay "farther from the play" are being careless in just the way that supporters suspect. This option supports the complaint.`,
       ],
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
         'half-right',
-        `Referees who look at replays only "in doubtful cases" use them selectively. But that does not show whether they make more wrong decisions than before.`,
+        `This option describes when referees use replays. It does not show whether they now make more wrong decisions "in the first place" than they used to.`,
       ],
       [
         `Matches last several minutes longer now that referees stop play to look at replays.`,
         'out-of-scope',
-        `Longer matches are a drawback of replays. But the complaint is about the number of wrong decisions.`,
+        `Longer matches are a drawback of replays. But the complaint is about wrong decisions, and the length of a match does not show how many there are.`,
       ],
       [
         `Of the decisions at which referees look again, a larger part is confirmed than is reversed.`,
         'wrong-comparison',
-        `This compares confirmed decisions with reversed ones. The complaint compares mistakes now with mistakes before.`,
+        `This option compares confirmed decisions with reversed ones. The complaint compares mistakes now with mistakes before, and nine reversals in each round still need an explanation.`,
       ],
     ],
-    quick: [`A reversed decision is a mistake that came to light. Replays make it easier to bring mistakes to light.`],
+    quick: [`Only a mistake that can be shown is reversed. Replays let more mistakes be shown, so nine reversals need not mean more mistakes than three did.`],
     full: [
-      `The evidence is that reversals rose from three to nine. The complaint is that referees make more mistakes.`,
-      `The number of reversals depends on how many mistakes are made and on how many can be shown.`,
-      `Before replays, most mistakes could not be shown. So reversals may have risen without any more mistakes, which is the strongest objection to the complaint.`,
+      `Method: look for another explanation of the same figures. Reversals rose from three to nine in each round, and supporters blame careless referees.`,
+      `The number of reversals depends not only on how many mistakes are made but also on how many can be shown to be mistakes.`,
+      `Before replays, most wrong decisions could not be shown to be wrong. Reversals may have risen simply because more mistakes now come to light.`,
     ],
     hints: [
-      `What has to happen before a wrong decision is reversed?`,
-      `Could the same number of mistakes lead to three reversals at one time and nine at another?`,
+      `What has to be shown before a wrong decision is reversed?`,
+      `Look for another explanation of the rise. How could the same number of mistakes lead to three reversals at one time and nine at another?`,
     ],
   },
   {
@@ -104,42 +104,41 @@ Which of the following, if true, is the strongest objection to the supporters' c
 Which of the following, if true, most undermines the trainer's reason for this advice?`,
     key: [
       `In thin air rowers cannot train at full power, and it takes them a month to win back the strength so lost.`,
-      `Training in thin air has two effects. While the additional cells last, strength is reduced, so rowers need not be fastest in those three weeks.`,
+      `Rowers lose strength in thin air and need "a month" to win it back. For the three weeks in which the added cells last they are weaker than before, so they may not row fastest then.`,
     ],
     wrong: [
       [
         `In long races, it is mainly the supply of oxygen to the muscles that decides how fast a rower can be.`,
         'opposite-effect',
-        `If oxygen matters most, more red blood cells should make rowers faster, which supports the trainer.`,
+        `If the supply of oxygen decides how fast a rower can be, additional red blood cells should help. This option supports the trainer's reason.`,
       ],
       [
         `A gain of 8 percent in red blood cells makes rowers faster by much less than 8 percent.`,
         'half-right',
-        `A small effect may look disappointing. But even a small gain makes rowers faster, so it does not count against racing in these weeks.`,
+        `The trainer does not say how much faster rowers will be. Even a gain of "much less than 8 percent" would make them faster in these weeks.`,
       ],
       [
         `By the fourth week after their return, rowers have about as many red blood cells as before they left.`,
         'restates-premise',
-        `A short-lived surplus may seem useless. But the argument already says that it is lost within three weeks, and that is the reason for racing early.`,
+        `The argument already says that the surplus is lost "within three weeks." That is why the trainer wants the races so soon, and it does not count against the advice.`,
       ],
       [
         `Swimmers who spend three weeks in the mountains gain fewer red blood cells than rowers do.`,
         'wrong-comparison',
-        `A smaller gain for swimmers may seem to cast doubt on the training. But it does not show when rowers are fastest.`,
+        `The advice is for rowers, and their gain of "about 8 percent" is not in doubt. What swimmers gain does not show when rowers are fastest.`,
       ],
     ],
     quick: [
-      `The argument counts one benefit, the additional cells. If rowers are weaker for a month afterward, that cost falls in the same three weeks and may cancel the benefit.`,
+      `The trainer counts only the added red blood cells. If rowers are also weaker for a month, the weakness covers the same three weeks and may cancel the benefit.`,
     ],
     full: [
-      `Method: look for the other side. Accept the benefit, and ask whether the same plan also has a cost that cancels it.`,
-      `The trainer's reason is that rowers have more red blood cells for three weeks. The conclusion is that they will row fastest then.`,
-      `But speed depends on more than oxygen.`,
-      `Rowers lose strength in thin air and need a month to regain it. So in those three weeks they are weaker, which may cancel the benefit, and the trainer's reason is undermined.`,
+      `Method: accept the benefit that the trainer names, and look for a cost of the same training. The benefit is 8 percent more red blood cells for up to three weeks.`,
+      `The trainer concludes that rowers will row fastest in those weeks. But speed also depends on strength.`,
+      `In thin air rowers cannot train at full power, and they need a month to win back the strength that they lose. Throughout those three weeks they are weaker, so they may not be at their fastest.`,
     ],
     hints: [
-      `The trainer counts one effect of training in thin air. What exactly does the trainer conclude from it?`,
-      `Besides oxygen, what makes a rower fast? Could training in thin air have a drawback that lasts for some weeks?`,
+      `Besides oxygen, what does a rower need in order to row fast?`,
+      `Accept the gain in red blood cells, and look for a drawback of the same training. How long would the drawback have to last to matter?`,
     ],
   },
   {
@@ -152,41 +151,41 @@ Which of the following, if true, most undermines the trainer's reason for this a
 Which of the following, if true, most seriously weakens the treasurer's argument?`,
     key: [
       `Most spectators hold subscriptions that bound them to this season's price and run out this summer.`,
-      `Spectators with subscriptions stayed whatever they thought of the price. So the small decline of 5 percent says little about what they will do when they are free to leave.`,
+      `Most spectators were bound by subscriptions "to this season's price," so they could hardly react to the rise. The small decline of 5 percent says little about next season, when they are free to leave.`,
     ],
     wrong: [
       [
         `Even after the first rise, most clubs of the same league charge more for a ticket than Belmora.`,
         'opposite-effect',
-        `If other clubs charge more, there seems to be room for another rise, which supports the treasurer.`,
+        `If most clubs charge more, there seems to be room for another rise. This option supports the treasurer's argument.`,
       ],
       [
         `The spectators who stayed away after the first rise had for the most part come for many years.`,
         'half-right',
-        `The club may regret losing them. But they are included in the 5 percent, and income rose without them.`,
+        `These spectators are part of the 5 percent who stayed away, and income from tickets rose without them. That they had "come for many years" does not show what a further rise will do.`,
       ],
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
         'out-of-scope',
-        `Lost income from food may make the rise less attractive. But the argument is about "income from tickets."`,
+        `Less income from food and drink may make the rise less attractive. But the argument is only about "income from tickets."`,
       ],
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
         'wrong-comparison',
-        `In dollars, the second rise would be slightly larger. But a slightly larger rise gives little reason to expect a very different reaction.`,
+        `In money, 20 percent of a higher price is a larger amount, but only "somewhat larger." That gives little reason to expect a very different reaction.`,
       ],
     ],
     quick: [
-      `Attendance hardly fell after the first rise, but most spectators were bound by subscriptions until this summer. So the small decline is no evidence of what they will do once they are free.`,
+      `Most spectators were bound by subscriptions and could hardly react to the first rise. That attendance fell only 5 percent does not show what they will do when these run out.`,
     ],
     full: [
-      `The evidence is that attendance fell by only 5 percent after a rise of 20 percent. The conclusion is that another rise would raise income again.`,
-      `This treats the 5 percent as a measure of how spectators react to prices.`,
-      `Most of them were bound by subscriptions that end this summer, so their reaction is still to come. The evidence no longer supports the conclusion.`,
+      `Method: ask whether the first rise was a fair test of the next one. After it, attendance fell by only 5 percent, and income from tickets rose.`,
+      `The treasurer takes the 5 percent to show how spectators react to a higher price, and so expects another rise to raise income again.`,
+      `But most spectators held subscriptions and will be free to leave only this summer. Their reaction is still to come, so the first rise tells us little about the second.`,
     ],
     hints: [
-      `What does the treasurer think that the small decline in attendance shows?`,
-      `Why might spectators have kept coming in spite of the higher price, and what might be different next season?`,
+      `Why might spectators have kept coming in spite of the higher price?`,
+      `Ask whether this season was a fair test of how spectators react to a rise. What might be different next season?`,
     ],
   },
   {
@@ -199,41 +198,41 @@ Which of the following, if true, most seriously weakens the treasurer's argument
 Which of the following, if true, most weakens the official's inference?`,
     key: [
       `Lots were drawn among thirty archers whom the coaches had selected from the several thousand in the country.`,
-      `Both groups then owe their places to the coaches. Equal scores do not show how much better both groups are than the thousands whom the coaches did not select.`,
+      `The archers drawn by lot had also been selected by the coaches, from "several thousand." Equal scores do not show that the coaches cannot tell good archers from the rest.`,
     ],
     wrong: [
       [
         `Before they made their choice, coaches watched the archers concerned for longer than they watched any others.`,
         'opposite-effect',
-        `If watching them longer led to no better results, the coaches' judgment looks worse, which supports the inference.`,
+        `Coaches who watched the archers longer and still chose no better than a draw would seem to be poor judges. This option supports the inference.`,
       ],
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
         'half-right',
-        `Higher scores "in the training of the squad" show that the coaches can tell who does well in training. But the inference is about international competitions, where the scores are equal.`,
+        `These scores show that the coaches can tell who does well in training. The inference is about who does well "internationally," and there the scores are equal.`,
       ],
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,
         'out-of-scope',
-        `Archers who dislike the draw might be expected to shoot badly, but they scored as well as the others. Their feelings do not show what the coaches are able to tell.`,
+        `What archers say about the draw does not show how well the coaches judge. Those drawn by lot scored as well as the others, whatever they would have preferred.`,
       ],
       [
         `Archers drawn by lot have on average practiced the sport for as long as those chosen by the coaches.`,
         'wrong-comparison',
-        `Equal experience may explain equal scores, but it does not suggest that the coaches can tell who will do well.`,
+        `Equal experience means that the two groups did not differ in practice. It gives no reason to think that the coaches can tell who will do well.`,
       ],
     ],
     quick: [
-      `If the coaches selected the thirty archers among whom lots were drawn, both groups owe their places to the coaches. Equal scores then do not show that the coaches choose no better than chance.`,
+      `If lots were drawn among thirty archers selected by the coaches, both groups reflect the coaches' judgment. Equal scores then do not count against it.`,
     ],
     full: [
-      `The evidence is that chosen archers score no better than those drawn by lot. The inference is that the coaches cannot tell which archers will do well.`,
-      `This is a fair test only if lots were drawn among the country's archers in general.`,
-      `If they were drawn among thirty whom the coaches had selected, both groups reflect the coaches' judgment. Equal scores then show nothing against it, so the inference is weakened.`,
+      `Method: ask whether the two groups make a fair comparison. Chosen archers score no better than those drawn by lot, and the official concludes that the coaches cannot tell who will do well.`,
+      `That would be a fair test if lots were drawn among all the country's archers.`,
+      `If they were drawn among thirty whom the coaches had selected from several thousand, the coaches' judgment is behind both groups. Both may be far better than the archers who were never considered.`,
     ],
     hints: [
-      `Who should the chosen archers be compared with in order to test the inference?`,
-      `The argument does not say who took part in the draw. Which answer would spoil the comparison?`,
+      `The argument does not say who took part in the draw. Why might that matter?`,
+      `Ask whether the comparison is fair. With which archers would the chosen ones have to be compared in order to test the coaches?`,
     ],
   },
 ]

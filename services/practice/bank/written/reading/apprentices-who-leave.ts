@@ -19,41 +19,41 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Firms may pay to teach skills of general use because they come to know their trainees better than rivals do.`,
-        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it: this knowledge "had been paying for the lessons."`,
+        `The second paragraph makes this case: after three years a firm "knows which of its apprentices are good," while rivals know only that they passed. The third adds that such knowledge "had been paying for the lessons."`,
       ],
       wrong: [
         [
           `Firms will pay to teach only skills that are of no use to rivals, since they would otherwise lose the worker.`,
           'wrong-speaker',
-          `Economists "once concluded" this. The passage brings up their theory only to describe firms that do the opposite and to explain why they do.`,
+          `Economists "once concluded" this. The passage brings up their theory only because the metal firms of the Halva valley do the opposite, which Okoro then explains.`,
         ],
         [
           `Firms lose money on each of their apprentices, and go on teaching them because it is an old custom to do so.`,
           'real-world-belief',
-          `Custom is a natural guess, but the passage never mentions it. Okoro's point is that the firms are not foolish: "the gain on those who stay pays for the teaching of all."`,
+          `The passage never mentions custom. Okoro's reason is a calculation: "The gain on those who stay pays for the teaching of all."`,
         ],
         [
           `Firms offer fewer places to apprentices whenever a certificate shows in detail what an apprentice has learned.`,
           'detail-for-main-idea',
-          `The graded certificate is evidence for the main idea, not the idea itself. It comes from one valley, and slack orders may have had something to do with the cuts.`,
+          `The graded certificate is evidence for the main idea, not the idea itself. Besides, the passage tells of one reform in one valley, and "orders were slack in two of those years."`,
         ],
         [
           `Firms treat leaving as a sign of poor work, so that apprentices do better to stay with the firm that taught them.`,
           'half-right',
-          `Leaving does "count against the leaver," but that is a consequence used to test the argument. The passage gives apprentices no advice.`,
+          `Leaving does "count against the leaver," but this is a result that supports Okoro's argument about firms. The passage gives apprentices no advice about staying.`,
         ],
       ],
       quick: [
-        `The passage asks why firms teach skills that others can use, and answers that firms know better than their rivals which trainees are good.`,
+        `The passage asks why firms teach skills that rivals can use. Its answer is that a firm learns which trainees are good, and rivals do not.`,
       ],
       full: [
-        `The first paragraph presents a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
-        `The second solves it. A firm learns in three years who is good, its rivals do not, and so it can keep its best for less than they are worth. The third paragraph adds that places were cut once grades made this knowledge public.`,
-        `All three paragraphs thus serve one idea: firms pay "because they come to know their trainees better than rivals do."`,
+        `Ask what all three paragraphs serve. The first presents a puzzle: in theory firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
+        `The second solves it. In three years a firm learns who is good, and its rivals do not. It can therefore keep its best apprentices for less than they bring in.`,
+        `The third adds that places were cut once grades had made this knowledge public. The main idea must therefore include what firms know and rivals do not.`,
       ],
       hints: [
-        `What about the firms of the Halva valley needs explaining?`,
-        `What do the wages of those who left and the graded certificate both serve to support?`,
+        `What do the firms of the Halva valley do that the economists' theory says they will not do?`,
+        `Ask what all three paragraphs serve. What do the wages of those who left and the graded certificate both support?`,
       ],
     },
     {
@@ -64,40 +64,40 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `According to the passage, rivals that consider hiring a former apprentice cannot easily tell how good he or she is because`,
       key: [
         `nearly all apprentices pass the examination`,
-        `Rivals know "only that they passed an examination, which nearly all of them pass." A test that almost everyone passes does not separate the good from the others.`,
+        `Rivals know "only that they passed an examination, which nearly all of them pass." A test that almost everyone passes does not set good apprentices apart from average ones.`,
       ],
       wrong: [
         [
           `the examination leaves out skills of general use`,
           'distorted-detail',
-          `"Welding, drawing and accounts" are the skills of general use here. The passage does not say that the examination leaves any of them out.`,
+          `The apprentices do learn skills of general use: "welding, drawing and accounts." But the passage does not say that the examination leaves them out; it says that "nearly all" pass it.`,
         ],
         [
           `apprentices change firms before the third year`,
           'wrong-place',
-          `The "three years" are the length of the training. More than half of the apprentices leave, but the passage does not say that they leave before it ends.`,
+          `The training lasts "three years," and more than half of the apprentices go. But nothing says that they go before it ends, and the passage names the examination as the reason.`,
         ],
         [
           `most apprentices come from firms that closed down`,
           'half-right',
-          `Apprentices "whose firm had closed down" are only the comparison group in Okoro's test. The passage does not say that most apprentices are among them.`,
+          `Apprentices "whose firm had closed down" appear only in a comparison of earnings. The passage does not say that most apprentices came from such firms.`,
         ],
         [
           `firms give rivals false reports on apprentices`,
           'out-of-scope',
-          `The passage mentions no reports. Rivals simply have not seen what the firm has seen in three years.`,
+          `The passage mentions no reports to rivals, true or false. What rivals know is only that an apprentice "passed an examination."`,
         ],
       ],
       quick: [
-        `Rivals know only that an apprentice passed the examination, and since nearly all pass it, that tells them little.`,
+        `Rivals know only that an apprentice passed the examination. Since nearly all pass it, this does not tell them who is good.`,
       ],
       full: [
-        `The second paragraph contrasts what the firm knows with what its rivals know. The firm knows after three years who is good.`,
-        `Its rivals know "only that they passed an examination, which nearly all of them pass." A result that nearly everyone achieves cannot tell rivals who is good and who is average. The answer gives the same reason in almost the same words.`,
+        `Look for what rivals know in the second paragraph. It contrasts them with the firm, which after three years knows "which of its apprentices are good."`,
+        `Rivals know "only that they passed an examination, which nearly all of them pass." The answer gives this reason in almost the same words.`,
       ],
       hints: [
-        `What does a rival know about an apprentice, compared with what the apprentice's own firm knows?`,
-        `When does passing an examination tell an employer very little?`,
+        `What does a rival know about a former apprentice, and what does the apprentice's own firm know?`,
+        `Find the sentence in the second paragraph about what rivals know, and read on to the reason why it helps them little.`,
       ],
     },
     {
@@ -108,40 +108,40 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
       key: [
         `saw no sign of lesser ability in the fact that they had left`,
-        `A firm that stays in business keeps its best, so leaving it "should count against the leaver." Those whose firm closed had to go "whatever their merits," and so their leaving gave rivals no reason to think less of them.`,
+        `A firm in business keeps its best, so leaving it should "count against the leaver." Those whose firm closed had to leave "whatever their merits," so rivals had no reason to think less of them.`,
       ],
       wrong: [
         [
           `knew from the examination which of them had learned the most`,
           'distorted-detail',
-          `The examination is one "which nearly all of them pass," and it is the same for both groups of leavers. So it cannot explain why one group earned more.`,
+          `Nearly all apprentices pass the examination, in both groups. It cannot show rivals who "had learned the most" or explain why one group of leavers earned more.`,
         ],
         [
           `supposed that they had been taught more than the other leavers`,
           'out-of-scope',
-          `The passage does not compare how much the two groups were taught. Okoro's argument turns on who leaves and who stays.`,
+          `The passage does not say that the two groups were taught differently or that rivals thought so. Okoro's argument turns on why they left: some had to go "whatever their merits."`,
         ],
         [
           `had to match the wages that the former firm was still offering`,
           'half-right',
-          `A firm that has closed down makes no offers, so there was nothing for rivals to match.`,
+          `In the first paragraph, it is the former firm that "must match the offer" of a rival. A firm that "had closed down" makes no offers, so rivals had nothing to match.`,
         ],
         [
           `could read off the grade that was printed on their certificate`,
           'wrong-place',
-          `Grades came with the later reform, which replaced "the plain certificate." At the time of this comparison, no grade was printed on it.`,
+          `Grades came later, when the chamber replaced "the plain certificate." Okoro explains the higher earnings by what rivals could infer without grades.`,
         ],
       ],
       quick: [
-        `A firm in business tries to keep its best workers, so leaving one looks bad. Leaving a firm that closed says nothing about a worker's ability.`,
+        `A firm in business tries to keep its best, so leaving it looks bad. When a firm closes, everyone leaves, and leaving shows nothing about ability.`,
       ],
       full: [
-        `According to Okoro, a firm in business pays its best apprentices a little more and keeps them. Rivals therefore suspect that an apprentice who leaves such a firm is not among the best, and they pay accordingly.`,
-        `When a firm closes, everyone must leave, the best included. Rivals have no reason for suspicion, so these apprentices earn more. In other words, rivals "saw no sign of lesser ability" in the fact that these apprentices had left.`,
+        `Apply Okoro's argument to both groups of leavers. A firm in business pays its best a little more and keeps them, so rivals suspect that those who leave it are not among the best.`,
+        `When a firm closes, everyone must leave, the best included. Rivals have no such suspicion, so they offer more to these apprentices.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
-        `What might a rival suspect when a firm lets an apprentice go?`,
+        `Apply Okoro's argument to each group. What might a rival suspect about an apprentice whom a firm in business has let go?`,
       ],
     },
     {
@@ -152,40 +152,40 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `The passage suggests that, if Okoro's view of the graded certificate is right, the reform is likely to have been most to the disadvantage of`,
       key: [
         `people of ordinary ability who were about to look for a place as apprentices`,
-        `Once rivals can recognize the best, the firms must pay the best what they are worth. The gain that paid for everyone's lessons is lost and places are cut, which hurts those who need a place and could not have reached a high grade.`,
+        `Once rivals can recognize the best, the gain that paid "for the teaching of all" shrinks, and places are cut. That hurts people who need a place and are unlikely to reach a high grade.`,
       ],
       wrong: [
         [
           `apprentices who had reached the highest grade and who meant to change firms`,
           'opposite-effect',
-          `These apprentices gained most: "The wages of the highest grade rose," because rivals could now recognize them.`,
+          `These apprentices gained from the reform: "The wages of the highest grade rose," because rivals could now see how good they were.`,
         ],
         [
           `rival firms in the valley that wished to tell the best leavers from the others`,
           'opposite-effect',
-          `The reform helps rivals, because talent can now "be recognized anywhere." They have what they lacked before.`,
+          `The reform gave rivals what they had lacked, since talent could now "be recognized anywhere." It was no disadvantage to them.`,
         ],
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `These apprentices belong to the test in the second paragraph. They have already had their places, so a cut in "the number of places" does not affect them.`,
+          `Apprentices whose firm closed had already had their lessons, so a cut in "the number of places" came too late to hurt them.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,
           'real-world-belief',
-          `The officials may be disappointed, but the passage never says that they expected more applications, and they lose neither wages nor places.`,
+          `The passage says nothing about what officials expected. The cut in "the number of places" may have disappointed them, but it cost them neither wages nor lessons.`,
         ],
       ],
       quick: [
-        `When the best earn their full worth, nothing is left to pay for the lessons of the rest, so future trainees of ordinary ability lose their places.`,
+        `When rivals can pay the best their full worth, less is left to pay for the lessons of all. Future trainees without high grades lose places and gain nothing.`,
       ],
       full: [
-        `Okoro says that the gain on those who stay "pays for the teaching of all." The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
-        `The losers are people who would have had a place and who cannot make up for it with a high grade. These are the "people of ordinary ability who were about to look for a place."`,
+        `Follow the effects of the reform in Okoro's terms. The gain on those who stay "pays for the teaching of all," but the grades let rivals bid up the wages of the best.`,
+        `With less gain, the firms cut "the number of places by a quarter." Hardest hit are people who still need a place and have no high grade to hope for.`,
       ],
       hints: [
-        `Whose work used to pay for the lessons, and what happened to that gain after the reform?`,
-        `Who needs a place as an apprentice and has little to gain from grades?`,
+        `After the reform, the wages of the highest grade rose, and places were cut. Who loses by the second change without gaining by the first?`,
+        `Follow the effects of the reform step by step. Whose work used to pay for everyone's lessons, and who needs those lessons now?`,
       ],
     },
   ],

@@ -19,38 +19,38 @@ export const cleanBill: WrittenPassage = {
       stem: `Which of the following would Castellane be most likely to offer as the conclusion of his study?`,
       key: [
         `Quarantine cost trade time but could also keep a port open, so delay alone misjudges it.`,
-        `Castellane does not deny the cost of delay. He adds that quarantine kept the port from being shut out, so days of delay stand "on one side of the account alone."`,
+        `Castellane grants that delay was a cost. He adds that Lissara's station kept the port from being shut out for long, so days of delay stand "on one side of the account alone."`,
       ],
       wrong: [
         [
           `Quarantine was a burden that states laid upon trade in order to keep their people safe.`,
           'wrong-speaker',
-          `This is the verdict of the economic historians. Castellane says that their measure "stands on one side of the account alone."`,
+          `This answer is the verdict of the economic historians, who counted only "days of delay." Castellane finds their measure one-sided.`,
         ],
         [
           `Quarantine enriched all who traded through a port whose station was known to be strict.`,
           'too-strong',
-          `The passage says that "it does not follow that every merchant of Lissara gained." Dealers in fruit and fish bore the cost without the benefit.`,
+          `The passage says the opposite: "It does not follow that every merchant of Lissara gained." Dealers in fruit or fish lost their goods to the delay.`,
         ],
         [
           `Quarantine was opposed by those whose goods spoiled and favored by those whose goods kept.`,
           'detail-for-main-idea',
-          `This sums up the petitions in the third paragraph. It leaves out that the port itself "was rarely shut out."`,
+          `This answer sums up the petitions in the third paragraph. It leaves out Castellane's main finding, that Lissara "was rarely shut out" and lost far less trade than similar ports.`,
         ],
         [
           `Quarantine stopped plague from reaching the ports that took the trouble to enforce it well.`,
           'real-world-belief',
-          `The passage does not discuss whether quarantine kept plague out. Ports were shut out "whether or not a single case had been seen."`,
+          `The passage does not say whether quarantine kept plague out. It is about trade, and ports were shut out "whether or not a single case had been seen."`,
         ],
       ],
-      quick: [`Delay is one side of the account and staying open is the other, so a conclusion needs both.`],
+      quick: [`Quarantine delayed ships, but a trusted station kept the port open in years of rumor. Castellane's conclusion needs both sides.`],
       full: [
-        `The historians measure quarantine by days of delay. Castellane compares Lissara with similar ports that had no trusted quarantine and finds that trade fell "by about a tenth" there and "by more than half" elsewhere.`,
-        `He grants the delay but says that the historians' measure "stands on one side of the account alone." The answer keeps both sides: quarantine "cost trade time but could also keep a port open."`,
+        `Compare what the historians count with what Castellane adds. They count days of delay. He finds that, in years of rumor, trade fell "by about a tenth" in Lissara and "by more than half" in similar ports nearby.`,
+        `He does not call the historians' measure wrong, but it "stands on one side of the account alone." His conclusion must therefore keep both the cost of delay and the gain from staying open.`,
       ],
       hints: [
-        `Does Castellane call the historians' measure wrong, or something else?`,
-        `What did quarantine save that a count of days of delay leaves out?`,
+        `What did a trusted quarantine station save that a count of "days of delay" leaves out?`,
+        `Compare what the historians count with what Castellane adds in the second paragraph. A conclusion of his must fit the last sentence of the passage.`,
       ],
     },
     {
@@ -61,40 +61,40 @@ export const cleanBill: WrittenPassage = {
       stem: `The passage mentions each of the following about Lissara EXCEPT`,
       key: [
         `the number of ships that its station held in a year of rumor`,
-        `The passage says how far trade fell in years of rumor, but it does not give the number of ships that were held.`,
+        `The passage says how far trade fell "in years of rumor," but it gives no number of ships. The number is therefore the exception.`,
       ],
       wrong: [
         [
           `the access that people from abroad had to its quarantine station`,
           'wrong-place',
-          `The passage does mention this: the station "stood open to foreign consuls."`,
+          `The passage does mention this access. The second paragraph says that the station "stood open to foreign consuls," who were people from abroad.`,
         ],
         [
           `the longest time for which it was usually shut out by others`,
           'distorted-detail',
-          `The passage does mention this: Lissara "was rarely shut out for more than a few weeks."`,
+          `The passage does mention this length of time. Lissara "was rarely shut out for more than a few weeks," so a few weeks was usually the longest.`,
         ],
         [
           `the official whose signature its bills of health used to carry`,
           'restates-premise',
-          `The passage does mention this in passing: the bill of health was one "that its physician signed."`,
+          `The passage mentions this official in passing. The bill of health was one "that its physician signed," so the physician is meant.`,
         ],
         [
           `the goods of those merchants who petitioned for a laxer station`,
           'wrong-speaker',
-          `The passage does mention this: petitions against the station came from dealers "in fruit or fish." The silk and spice dealers wanted it stricter.`,
+          `The passage does mention these goods. Petitions against the station came from dealers "in fruit or fish," whose goods could not wait.`,
         ],
       ],
       quick: [
-        `The consuls, the few weeks, the physician, and the fruit and fish are all mentioned, but no number of ships is.`,
+        `The consuls, the few weeks, the physician, and the dealers in fruit or fish are all mentioned. No number of ships is.`,
       ],
       full: [
-        `In an EXCEPT question, four options can be found in the passage. The consuls, the "few weeks," and the physician are in the second paragraph, and the dealers in fruit or fish are in the third.`,
-        `For years of rumor the passage gives only the fall in trade, "about a tenth." It nowhere says how many ships the station held, so that is the exception.`,
+        `Look up each answer and cross it out when it is found. The consuls, the "few weeks," and the physician are in the second paragraph, and the dealers in fruit or fish are in the third.`,
+        `For years of rumor the passage gives only the fall in trade, "about a tenth." It nowhere says how many ships the station held.`,
       ],
       hints: [
-        `What does the passage say about Lissara's consuls, its physician, and its dealers in fruit or fish?`,
-        `Which option would require a figure that the passage does not give?`,
+        `Which facts about Lissara does the passage give for "years of rumor"?`,
+        `Look up each answer in the passage and cross out what you find. Start with the consuls, the physician, and the dealers in fruit or fish.`,
       ],
     },
     {
@@ -105,36 +105,36 @@ export const cleanBill: WrittenPassage = {
       stem: `The remark that the bill of health was accepted abroad 'because it was known to be refused' implies that`,
       key: [
         `a bill given to every ship would have told foreign ports nothing`,
-        `If no ship were refused, every ship would carry a bill, and a bill could not tell a safe ship from a doubtful one. Because the physician refused some ships, a bill told foreign ports something.`,
+        `The bill was trusted "because it was known to be refused" to some ships. If every ship got one, a bill would not set a safe ship apart from a doubtful one and would tell foreign ports nothing.`,
       ],
       wrong: [
         [
           `foreign ports turned away ships on which no bill was carried`,
           'not-required',
-          `Foreign ports may have done so, but the remark explains why a bill from Lissara "was accepted abroad." It does not say what happened to ships without one.`,
+          `Foreign ports may have turned such ships away, but the remark does not say so. It explains only why a bill from Lissara "was accepted abroad."`,
         ],
         [
           `most of the ships that asked for a bill in Lissara got none`,
           'too-strong',
-          `The bill could be refused, and sometimes was. It does not follow that most ships were refused.`,
+          `It was enough that the bill was "known to be refused" at times. That does not imply that most ships were refused.`,
         ],
         [
           `foreign consuls decided which ships should be given a bill`,
           'distorted-detail',
-          `The station "stood open to foreign consuls," but the port's own physician signed the bill.`,
+          `The station "stood open to foreign consuls," who could watch it. But the bill was one that the port's own "physician signed."`,
         ],
         [
           `ports abroad took the bill although they had once refused it`,
           'wrong-role',
-          `This answer supposes that foreign ports did the refusing. In the remark, the physician of Lissara is the one who may refuse to sign.`,
+          `It was not the foreign ports that refused the bill. In this remark, the physician of Lissara refuses it to a ship, and foreign ports accept the bills that he does sign.`,
         ],
       ],
-      quick: [`A signature that is sometimes withheld means something, and one that is given to all means nothing.`],
+      quick: [`A bill that is sometimes refused says something about the ships that get it. A bill that every ship gets says nothing.`],
       full: [
-        `A bill of health states that a ship is safe. It was believed abroad because the physician was known to refuse some ships.`,
-        `Suppose that no ship were ever refused. A safe ship and a doubtful one would carry the same paper, and foreign ports could learn nothing from it. So the remark implies that a bill "given to every ship would have told foreign ports nothing."`,
+        `Restate the remark and then suppose the opposite. Foreign ports accepted the bill because they knew that the physician did not sign one for every ship.`,
+        `Suppose that he did sign one for every ship. A safe ship and a doubtful one would carry the same paper, and foreign ports could learn nothing from it.`,
       ],
-      hints: [`Who refuses the bill, and to whom?`, `What can be learned from a certificate that everyone receives?`],
+      hints: [`In the remark, who refuses the bill, and to whom?`, `Restate the remark and then suppose the opposite: every ship gets a bill. What could foreign ports learn from it?`],
     },
     {
       id: 'rc-109',
@@ -144,38 +144,38 @@ export const cleanBill: WrittenPassage = {
       stem: `The author refers to the petitions of dealers in silk and spices in order to`,
       key: [
         `indicate that some merchants saw the station as a source of gain to them`,
-        `These dealers asked for the station to be "made stricter" because "part of what they sold abroad was the name of their port." So they saw the station as a source of gain.`,
+        `These dealers asked for the station to be "made stricter" because part of what they sold was "the name of their port." They saw it as a source of gain.`,
       ],
       wrong: [
         [
           `show that costly goods suffered more than cheap ones from long delays`,
           'opposite-effect',
-          `Silk and spices "keep," so they suffered least from delay. The losers were dealers in fruit or fish.`,
+          `Silk and spices "keep," so they suffered less from delay than fruit or fish did. The passage does not compare costly goods with cheap ones.`,
         ],
         [
           `suggest that the station had become lax in the years before the study`,
           'distorted-detail',
-          `Asking for more strictness does not show that the station had become lax. The passage calls the station "strict."`,
+          `A wish for more strictness does not show that the station had become lax. The passage calls it "strict," and nothing suggests a change.`,
         ],
         [
           `complete the list of the burdens that quarantine imposed on the trade`,
           'wrong-role',
-          `These petitions are contrasted with the complaints. They show a benefit of quarantine, not one more burden.`,
+          `These petitions asked for more quarantine, not less. They point to a benefit of the station, the trust in the port's name, and not to one more burden.`,
         ],
         [
           `explain how Castellane found out by how much the trade had fallen`,
           'out-of-scope',
-          `The passage says what "Castellane finds" about the fall in trade but not which sources he used. The petitions show how merchants saw the station.`,
+          `The passage reports what "Castellane finds" about the fall in trade, but it does not name his sources. The petitions show how merchants saw the station.`,
         ],
       ],
-      quick: [`Some merchants asked for more of the supposed burden, so they must have gained from it.`],
+      quick: [`Dealers in silk and spices asked for a stricter station. They would hardly have done so if they had seen it only as a burden.`],
       full: [
-        `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
-        `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter," since they were selling "the name of their port" as well. Their petitions show that "some merchants saw the station as a source of gain."`,
+        `Read the petitions of silk and spice dealers beside those they are contrasted with. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
+        `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter." The next sentence gives their reason: they sold "the name of their port" as well.`,
       ],
       hints: [
-        `How did these dealers' petitions differ from those of the other dealers?`,
-        `What had these dealers understood, according to the next sentence?`,
+        `How did these dealers' petitions differ from those of dealers in fruit or fish?`,
+        `Read the sentence after the petitions. What had these dealers understood, and what does that say about the station?`,
       ],
     },
   ],

@@ -19,39 +19,39 @@ export const lampStreet: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `Rival shops may profit from being neighbors where buyers have to compare goods on the spot.`,
-        `Aran explains how the lamp shops gain from one another, and the third paragraph adds the condition: neighbors are worth having "as long as comparing requires being there."`,
+        `Aran explains that rival lamp shops "bring in more than they take" from one another. The third paragraph adds the condition: neighbors are worth having "as long as comparing requires being there."`,
       ],
       wrong: [
         [
           `Rival shops that stand side by side are kept there by habits inherited from the old guilds.`,
           'wrong-speaker',
-          `Guidebooks say so, but the passage replies that habit "does not explain why they pay the highest rents in the quarter."`,
+          `Guidebooks say so, but the passage rejects their view: habit "does not explain why they pay the highest rents in the quarter."`,
         ],
         [
           `Rival shops are better off together, since each of them brings in buyers for all the others.`,
           'too-broad',
-          `The third paragraph rules out so general a claim: Aran does not "make a law of this," and the shops that sell bulbs "have long since scattered."`,
+          `This answer leaves out the condition. Aran is careful "not to make a law of this," and the shops that sell bulbs and cable "have long since scattered."`,
         ],
         [
           `Rival shops suffer losses when building works make their street difficult for buyers to reach.`,
           'detail-for-main-idea',
-          `The sewer works are evidence in the second paragraph for what the neighbors are worth.`,
+          `The sewer works are one piece of evidence. The fall in sales shows what neighbors are worth; the passage is not about building works.`,
         ],
         [
           `Rival shops are leaving streets such as that of Karsova because catalogs now suffice to sell.`,
           'half-right',
-          `Sellers of factory-made lamps have begun to leave, but dealers in blown glass "have stayed," and the passage is mainly about why the street exists.`,
+          `Only sellers of factory-made lamps "have begun to move," while dealers in blown glass have stayed. And the passage is mainly about why rivals gather, not why some leave.`,
         ],
       ],
-      quick: [`Rival neighbors help one another, but only where buyers must compare goods in person.`],
+      quick: [`Rivals side by side can help one another by drawing more buyers, but only where buyers must compare goods in person.`],
       full: [
-        `The first paragraph presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: the street attracts buyers who do not yet know which lamp they want.`,
-        `The third adds a condition, since bulbs and factory-made lamps behave differently: "as long as comparing requires being there."`,
-        `The answer states this condition as "where buyers have to compare goods on the spot."`,
+        `Ask what each paragraph adds. The first presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: together they draw buyers who do not know which lamp they want.`,
+        `The third limits the answer. Bulbs need no comparing, and factory-made lamps can be compared in a catalog, so their sellers do not need the street.`,
+        `The main idea must include both the gain from rivals and the condition that buyers have to compare goods on the spot.`,
       ],
       hints: [
-        `Does the third paragraph extend Aran's explanation or restrict it?`,
-        `Under what condition are neighbors worth having, according to the last sentence?`,
+        `Why have sellers of bulbs left the street while dealers in blown glass have stayed?`,
+        `Ask what each paragraph adds. Does the third extend Aran's explanation or limit it?`,
       ],
     },
     {
@@ -62,38 +62,38 @@ export const lampStreet: WrittenPassage = {
       stem: `According to the passage, what happened while sewer works closed the lower half of the street?`,
       key: [
         `The shops that were not closed sold less than before.`,
-        `The shops in the upper half stayed open, and "their sales fell by nearly a third." So the shops that were not closed sold less than before.`,
+        `The lower half was closed, so the shops in the upper half were the ones not closed. "Their sales fell by nearly a third," so they sold less than before.`,
       ],
       wrong: [
         [
           `The shops that were not closed won over new buyers.`,
           'opposite-effect',
-          `This is the "windfall" that the open shops "might have expected" but did not get.`,
+          `New buyers would have been the "windfall" that these shops "might have expected." Instead, their sales fell.`,
         ],
         [
           `The shops in the lower half moved across the river.`,
           'wrong-place',
-          `An outsider imagines a shop that "moved across the river." The passage does not say that any shop did so.`,
+          `An outsider imagines one shop that "moved across the river." The passage does not say that any shop did so during the sewer works.`,
         ],
         [
           `The rents of shops in the old quarter fell by a third.`,
           'distorted-detail',
-          `"Nearly a third" is the fall in sales. The passage does not say that rents fell.`,
+          `It was sales that fell "by nearly a third." The passage says nothing about a fall in rents.`,
         ],
         [
           `The shops for bulbs and cable left for other streets.`,
           'wrong-place',
-          `These shops "have long since scattered," and the sewer works were not the reason.`,
+          `The shops for bulbs and cable "have long since scattered," but the passage does not connect this with the sewer works.`,
         ],
       ],
-      quick: [`The upper half of the street stayed open, and its sales fell by nearly a third.`],
+      quick: [`The upper half of the street stayed open, and the sales of its shops fell by nearly a third.`],
       full: [
-        `The end of the second paragraph describes the sewer works. With half of their rivals closed, the shops in the upper half "might have expected a windfall."`,
-        `The next sentence says what happened instead: "Their sales fell by nearly a third." "Their" refers to the shops in the upper half, which are "the shops that were not closed" in the answer.`,
+        `Find the sewer works at the end of the second paragraph. With half of their rivals closed, the shops in the upper half "might have expected a windfall."`,
+        `The next sentence says what happened instead: "Their sales fell by nearly a third." "Their" refers to the shops in the upper half, which were not closed.`,
       ],
       hints: [
-        `What might the shops in the upper half have expected, and what happened to them?`,
-        `To which shops does "Their" in the last sentence of the second paragraph refer?`,
+        `What might the shops in the upper half have expected when half of their rivals closed?`,
+        `Find the sentence about the sewer works and read the one after it. To which shops does "Their" refer?`,
       ],
     },
     {
@@ -104,41 +104,41 @@ export const lampStreet: WrittenPassage = {
       stem: `The passage suggests that dealers in blown glass differ from sellers of factory-made lamps in that the former`,
       key: [
         `offer lamps that cannot be judged well from a picture`,
-        `Factory-made lamps "look exactly as they do in a catalog," and so their sellers can leave. Dealers in blown glass have stayed, so their lamps must be of a kind that a picture does not show well.`,
+        `Sellers of factory-made lamps can leave because these "look exactly as they do in a catalog." Dealers in blown glass "have stayed," which suggests that their lamps cannot be judged well from a picture.`,
       ],
       wrong: [
         [
           `charge prices that cover even the rents of the street`,
           'real-world-belief',
-          `Blown glass may well be expensive, but the passage explains who leaves by how lamps are compared, not by their prices.`,
+          `The passage does not compare the prices of the two kinds of lamps. It explains who leaves by whether lamps can be compared in a catalog.`,
         ],
         [
           `have dealt in lamps since the days of the city's guilds`,
           'distorted-detail',
-          `Guidebooks call the street "a relic of the guilds," a view the author rejects. The passage does not say how long any dealer has been there.`,
+          `The guilds come from the guidebooks, whose view the author rejects. Shops "change hands every few years," so dealers of either kind need not have been there long.`,
         ],
         [
           `sell mainly to people who know which lamp they need`,
           'opposite-effect',
-          `Few people who need a lamp "know which lamp they want," and the street draws exactly these buyers. Those who already know have less need of it.`,
+          `The street serves buyers who do not "know which lamp they want." Dealers who stay there need buyers who compare, not buyers who have already decided.`,
         ],
         [
           `lost fewer sales when a part of the street was closed`,
           'wrong-place',
-          `The sewer works affected the shops in general. The passage does not separate the two kinds of sellers there.`,
+          `The sewer works lowered sales in the upper half of the street. The passage does not say how the two kinds of sellers differed then.`,
         ],
       ],
       quick: [
-        `Lamps that look as they do in a catalog can be sold elsewhere, so the lamps of those who stay must need to be seen.`,
+        `Lamps that look as they do in a catalog can be sold elsewhere. Dealers in blown glass stay, so their lamps probably have to be seen.`,
       ],
       full: [
-        `Sellers of factory-made lamps leave because their lamps can be compared in a catalog.`,
-        `The last sentence gives the general rule: neighbors are worth having "as long as comparing requires being there." Dealers in blown glass have stayed, so comparing their lamps must still require being there.`,
-        `In other words, their lamps "cannot be judged well from a picture."`,
+        `Connect the two facts with the rule in the last sentence. Factory-made lamps "look exactly as they do in a catalog," so buyers can compare them without coming.`,
+        `The rule is that neighbors are worth having "as long as comparing requires being there." Dealers in blown glass have stayed, so comparing their lamps probably still requires it.`,
+        `The passage thus suggests that a picture does not show blown glass well enough.`,
       ],
       hints: [
-        `What about factory-made lamps makes it possible for their sellers to leave?`,
-        `What does the last sentence suggest about the lamps of the dealers who have stayed?`,
+        `What about factory-made lamps makes it possible for their sellers to move away?`,
+        `Apply the rule in the last sentence to the dealers who have stayed. What does it suggest about comparing their lamps?`,
       ],
     },
     {
@@ -149,41 +149,41 @@ export const lampStreet: WrittenPassage = {
       stem: `On Aran's explanation, which of the following businesses would have most to gain from opening next to many others of its kind?`,
       key: [
         `A seller of antique rugs, of which each one differs from the next in wear and in color`,
-        `Buyers do not know beforehand which rug they want, and since each rug differs, they have to see many of them. This is what makes a street of rivals attractive.`,
+        `Each rug "differs from the next," so buyers have to see many before they choose one. Like people who need a lamp, they would travel to a place where many sellers stand together.`,
       ],
       wrong: [
         [
           `A filling station, whose fuel is of the same quality as the fuel of every other station`,
           'opposite-effect',
-          `Fuel is like the bulbs: "no one needs to see forty bulbs before choosing one." So neighbors would bring a fuel seller only competition.`,
+          `Fuel that is the same everywhere is like bulbs: "no one needs to see forty bulbs before choosing one." Neighbors would take customers from the station without bringing in more.`,
         ],
         [
           `A locksmith, who is called by telephone when people have shut themselves out at night`,
           'out-of-scope',
-          `A locksmith's customers do not come to the shop, so no crowd of comparing buyers can form there.`,
+          `People who are locked out call by telephone and do not come to compare locksmiths. Neighbors would draw no additional customers to the shop.`,
         ],
         [
           `A bakery, whose regular customers buy the same loaf from it on their way to their work`,
           'half-right',
-          `These customers come in person, but they know what they want and do not compare.`,
+          `These customers come in person, but they buy "the same loaf" each time. They already know what they want and have nothing to compare.`,
         ],
         [
           `A publisher, whose textbooks are ordered from a printed list by schools in many towns`,
           'wrong-comparison',
-          `Goods ordered from a list resemble the lamps sold from a catalog, whose sellers have begun to move away.`,
+          `Books "ordered from a printed list" are like factory-made lamps sold from a catalog. Choosing them does not require being there.`,
         ],
       ],
       quick: [
-        `Buyers must be unsure what they want and must need to see the goods, and only the rugs meet both conditions.`,
+        `Neighbors help where buyers do not know what they want and must see goods to compare them. Only the rugs fit both conditions.`,
       ],
       full: [
-        `In Aran's explanation, the street attracts buyers because "few people who need a lamp know which lamp they want," and because comparing lamps "requires being there."`,
-        `Buyers of fuel and bread have nothing to compare, and locksmiths and textbooks are not chosen by looking at what is on display.`,
-        `Each antique rug "differs from the next," so buyers would travel to a place where they can see many.`,
+        `Take Aran's two conditions and test each business. The street draws buyers because few of them "know which lamp they want" and because comparing lamps "requires being there."`,
+        `Buyers of fuel and bread have little to compare. A locksmith is called by telephone, and textbooks are chosen from a list.`,
+        `Antique rugs differ in wear and color, so their buyers must see many before choosing. They would travel to a place with many sellers.`,
       ],
       hints: [
-        `For neighbors to be an advantage, what must be true of the buyers and of the goods?`,
-        `Which goods are more like blown glass than like bulbs?`,
+        `What do people who need a lamp have in common that makes a street of rivals useful to them?`,
+        `Find Aran's conditions for gaining from neighbors, and test each business against them. Which goods are more like blown glass than like bulbs?`,
       ],
     },
   ],

@@ -19,39 +19,39 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following best expresses the central point of the passage?`,
       key: [
         `Private tokens could be sound where their holders were neighbors with a choice of shops.`,
-        `Narrow circulation let holders learn of a refusal, and another baker let them punish it. On the highroad holders were not neighbors, and in the mining villages they had no choice of shops, so tokens served them badly in both places.`,
+        `Neighbors "would hear by nightfall" of a refusal and could go to "another baker." On the highroad the holders were travelers, and in the mining villages there was only one shop, so the safeguard failed.`,
       ],
       wrong: [
         [
           `Private tokens were issued in excess wherever a state failed to supply its own farthings.`,
           'wrong-speaker',
-          `This is what historians of money expected, who saw a "symptom of disorder." Brandt found only nine of 212 issuers who are known to have refused.`,
+          `Historians of money expected this, since they saw in the tokens "a symptom of disorder." Brandt found how seldom anyone "gave way to the temptation": nine of 212 issuers are known to have refused.`,
         ],
         [
           `Private tokens are a better form of money than the coins that a state itself can supply.`,
           'too-strong',
-          `Brandt "does not draw the moral" that money is best left to private issuers, and the passage does not compare tokens with coins.`,
+          `Brandt "does not draw the moral" that money is best left to private issuers. The passage does not say that tokens were better than coins.`,
         ],
         [
           `Private tokens issued by innkeepers were refused more often than those of other tradesmen.`,
           'detail-for-main-idea',
-          `Innkeepers on the highroad were seven of the nine, but this is evidence for the explanation, not the point of the passage.`,
+          `Innkeepers on the highroad were seven of the nine who refused. Their number is evidence that narrow circulation was a safeguard, which is the larger point.`,
         ],
         [
           `Private tokens spread because no court would hear a case that concerned so small a sum.`,
           'reversed-causation',
-          `Tokens spread because "small change ran short." The courts are mentioned to show that the law did not keep issuers honest.`,
+          `Tokens spread because "small change ran short." The courts are mentioned only to show that fear of the law did not keep issuers honest.`,
         ],
       ],
-      quick: [`Tokens were sound where neighbors would hear of a refusal and could buy elsewhere.`],
+      quick: [`Tokens were sound where the holders would hear of a refusal and could buy from someone else.`],
       full: [
-        `The first paragraph reports the view that tokens were a sign of disorder. The second finds few refusals and explains them by narrow circulation; the exceptions are innkeepers whose tokens left with travelers.`,
-        `The third adds a further condition: "Neighbors could punish a baker because there was another baker." In the mining villages there was only one shop.`,
-        `The central point therefore names both conditions, neighbors and "a choice of shops."`,
+        `Ask what each paragraph adds. The first reports the view that tokens were a sign of disorder. The second finds few refusals, except among innkeepers, and explains them by narrow circulation.`,
+        `The third adds a condition: "Neighbors could punish a baker because there was another baker." In the mining villages the issuer "kept the only shop."`,
+        `The central point must include both conditions, holders who are neighbors and a choice of shops.`,
       ],
       hints: [
-        `What kept most issuers from refusing their own tokens?`,
-        `What did holders on the highroad lack, and what did those in the mining villages lack?`,
+        `Why did so few bakers refuse their own tokens, although no court would have punished them?`,
+        `Ask what each paragraph adds. What did holders on the highroad lack, and what did those in the mining villages lack?`,
       ],
     },
     {
@@ -62,40 +62,40 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
       key: [
         `Bakers whose tokens were mostly held in distant towns refused them no more often than others.`,
-        `Brandt's explanation is that holders who lived nearby kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what kept them honest.`,
+        `Brandt credits "the narrowness of the circulation." If bakers whose tokens were held far away refused them no more often, something else must have kept them honest.`,
       ],
       wrong: [
         [
           `Courts had been willing, some decades earlier, to hear cases about sums of the same size.`,
           'out-of-scope',
-          `What courts did decades earlier does not change her reason for setting the law aside: no court would have troubled these issuers.`,
+          `What courts did "some decades earlier" does not show that these issuers feared the law. In their time "no court would hear a case about so small a sum."`,
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
           'distorted-detail',
-          `The question is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would fit her explanation.`,
+          `Brandt explains refusals by where the tokens went, not by how many were issued. Innkeepers with fewer tokens who still refused more often would fit her explanation.`,
         ],
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
           'opposite-effect',
-          `Losing customers is the punishment Brandt has in mind, since neighbors "could punish a baker." So this would strengthen her explanation.`,
+          `Losing customers is the punishment that Brandt has in mind: neighbors "could punish a baker." Such a finding would strengthen her explanation.`,
         ],
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
           'wrong-comparison',
-          `This compares issuers with shopkeepers who had no tokens to refuse. It does not say why issuers redeemed theirs.`,
+          `This option compares issuers with shopkeepers who issued no tokens at all. It does not show why the issuers redeemed theirs.`,
         ],
       ],
       quick: [
-        `Brandt's explanation is narrow circulation. If tokens held far away were honored just as faithfully, that explanation would be weakened.`,
+        `Brandt explains honesty by narrow circulation. Honest bakers whose tokens were held far away would be a case that it does not cover.`,
       ],
       full: [
-        `Brandt believes that "the narrowness of the circulation was itself the safeguard," because holders "would hear by nightfall" if a token was refused.`,
-        `This leads us to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were "mostly held in distant towns" but who refused "no more often than others" would contradict that.`,
+        `Ask what Brandt's explanation predicts. "The narrowness of the circulation was itself the safeguard," because neighbors "would hear by nightfall" of a refusal.`,
+        `It predicts more refusals where tokens traveled far, as with the innkeepers. Bakers with tokens in distant towns but no more refusals would contradict that.`,
       ],
       hints: [
-        `What does Brandt's explanation lead us to expect about tokens that travel far?`,
-        `Which option describes honest issuers without the safeguard she names?`,
+        `What does Brandt's explanation lead us to expect of issuers whose tokens travel far?`,
+        `Work out what Brandt's explanation predicts, and look for a finding that contradicts it.`,
       ],
     },
     {
@@ -106,41 +106,41 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `The mining villages are introduced in the third paragraph in order to`,
       key: [
         `show that prompt redemption alone is no proof that holders were well served`,
-        `The tokens in these villages were "redeemed without fail," but in goods and "at prices that he named." So prompt redemption does not prove that holders were well served.`,
+        `The village tokens were "redeemed without fail," but in goods and "at prices that he named." Holders were not well served although no refusal is recorded.`,
       ],
       wrong: [
         [
           `give a further instance of issuers who did not redeem what they had issued`,
           'opposite-effect',
-          `These issuers did redeem their tokens, "without fail." The trouble lay in what they gave and at what price.`,
+          `These issuers did redeem their tokens, "without fail." The trouble was that they paid in goods and named the prices.`,
         ],
         [
           `suggest that employers issued tokens before shopkeepers thought of doing so`,
           'out-of-scope',
-          `The issuer "was also the employer" and kept the shop, but the passage does not say who issued tokens first.`,
+          `The issuer was "also the employer," but the passage does not say whether employers or shopkeepers issued tokens first.`,
         ],
         [
           `support the claim that a token is safest where it passes among neighbors`,
           'wrong-role',
-          `In the villages, tokens passed among neighbors too, and the holders still fared badly. So the villages limit this claim rather than support it.`,
+          `The villages do not support this claim. The holders lived near the issuer, but he kept "the only shop," so being neighbors did not protect them.`,
         ],
         [
           `explain why silver was scarcer in the north than in the towns of Averne`,
           'distorted-detail',
-          `The employer chose to redeem tokens "in goods." The passage does not say that silver was scarce.`,
+          `The passage says that village tokens were redeemed "in goods." It does not say that this was for lack of silver.`,
         ],
       ],
       quick: [
-        `The tokens were redeemed "without fail," but "at prices that he named," so the record hides poor service.`,
+        `No village token was refused, but the issuer paid in goods "at prices that he named." A clean record did not mean good service.`,
       ],
       full: [
-        `The third paragraph warns against the moral that private money works well because few tokens were refused.`,
-        `In the mining villages no refusal is recorded, yet the issuer "kept the only shop" and redeemed his tokens in goods at his own prices.`,
-        `This "shows how little a record of refusals can show." In other words, prompt redemption alone "is no proof that holders were well served."`,
+        `Read what the paragraph says before and after the villages. Before, Brandt "does not draw the moral" that money is best left to private issuers.`,
+        `In the villages, no refusal is recorded, yet the issuer "kept the only shop" and redeemed tokens at prices that he named.`,
+        `Afterward, she says that this "shows how little a record of refusals can show." Prompt redemption does not prove that holders were treated fairly.`,
       ],
       hints: [
-        `Which moral about private money does the paragraph warn against before it turns to the mining villages?`,
-        `How many refusals are recorded from these villages, and how were the holders of tokens treated?`,
+        `How many refusals are recorded from the mining villages, and how well were the holders of tokens treated there?`,
+        `Read the sentences just before and just after the mining villages. Which moral does Brandt refuse to draw?`,
       ],
     },
     {
@@ -151,41 +151,41 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `By the reasoning of the passage, which of these issuers of vouchers could be trusted most to honor them fairly without being made to by law?`,
       key: [
         `A grower who sells them to families that choose among several stalls each week`,
-        `The families live nearby and return each week, so they would hear of a refusal, and they can go to another stall. Both conditions of the passage are met.`,
+        `The families come each week, so they would soon hear of a refusal. They also "choose among several stalls," so they can punish it, as the bakers' neighbors could.`,
       ],
       wrong: [
         [
           `A boatman who sells them to tourists who will be far away before the next day`,
           'wrong-comparison',
-          `The tourists are like the "travelers" on the highroad. They cannot spread the word or take their business elsewhere.`,
+          `The tourists are like the "travelers" whose tokens left the highroad inns. They will be far away and can do nothing if a voucher is refused.`,
         ],
         [
           `An estate that pays its pickers with them and owns the one shop for miles around`,
           'half-right',
-          `The pickers are near and return, but the issuer keeps "the only shop." This is the situation in the mining villages.`,
+          `The pickers stay near the issuer, but the estate owns "the one shop." Like the mining employer, it can name its own prices.`,
         ],
         [
           `A festival that sells them to a crowd which gathers for the first and last time`,
           'opposite-effect',
-          `A crowd that will not gather again can neither hear of a refusal nor punish it.`,
+          `A crowd that gathers "for the first and last time" will not come back. It cannot punish the festival by going elsewhere later.`,
         ],
         [
           `A bank that sells them in many countries and is watched by a state authority`,
           'real-world-belief',
-          `Trust in this bank rests on a state authority, and the question asks about conduct that the law does not enforce.`,
+          `This bank is "watched by a state authority," and the question asks who would be fair "without being made to by law."`,
         ],
       ],
       quick: [
-        `Holders must come back often, and they must be able to go elsewhere. The grower's families do both, since they choose among several stalls each week.`,
+        `The families come back every week and can buy at another stall. A grower who treated them unfairly would soon lose them.`,
       ],
       full: [
-        `In the passage, two things kept issuers honest: holders who "would hear by nightfall" of a refusal, and another shop to go to, since "there was another baker."`,
-        `The tourists and the festival crowd fail the first condition, and the pickers fail the second. A state authority makes the bank behave, and the question excludes that.`,
-        `The grower's customers "choose among several stalls each week," so they meet both.`,
+        `Apply the two safeguards in the passage to each issuer. Holders must be near enough to hear of a refusal, and they must have somewhere else to go.`,
+        `The tourists and the festival crowd do not come back, and the pickers have only one shop. The bank is made to behave by the state.`,
+        `The grower's customers return each week and choose among several stalls, so both safeguards work.`,
       ],
       hints: [
-        `What kept the bakers of Averne honest?`,
-        `For each issuer, do the holders come back, and could they go elsewhere?`,
+        `What could a baker's neighbors do if he refused a token?`,
+        `Apply the safeguards in the passage to each issuer. Would the holders hear of a refusal, and could they go elsewhere?`,
       ],
     },
   ],

@@ -18,39 +18,39 @@ export const weaversSeal: WrittenPassage = {
       stem: `Feld's response to Nwosu consists chiefly in`,
       key: [
         `accepting her evidence but rejecting the standard by which she judges the guild`,
-        `Feld "does not dispute these figures," so he accepts her evidence. "He questions the comparison that they invite," so he rejects the open market as the standard for judging the guild.`,
+        `Feld "does not dispute these figures," which are Nwosu's evidence. He "questions the comparison" with an open market, which is the standard by which she judges the guild.`,
       ],
       wrong: [
         [
           `accepting her conclusion but supporting it with evidence she had not considered`,
           'half-right',
-          `Feld "does not dispute these figures," but he does not accept Nwosu's conclusion. In his view the privileges are "what made honesty pay."`,
+          `Feld accepts her figures but not her conclusion. She considers the guild's rule about threads a pretext and scarcity its product; he says that its privileges "made honesty pay."`,
         ],
         [
           `challenging her figures by means of other documents found in the same archive`,
           'opposite-effect',
-          `Feld used the same archive as Nwosu and "does not dispute these figures," so he brings no other documents against her.`,
+          `Feld examined "the same archive," but he "does not dispute these figures." He brings no other documents against them.`,
         ],
         [
           `showing that her evidence concerns a period in which the guild was untypical`,
           'out-of-scope',
-          `Feld does not question the period. He questions "the comparison," that is, what the guild is measured against.`,
+          `Feld says nothing about whether the period was typical. He "questions the comparison," that is, what the guild is measured against.`,
         ],
         [
           `conceding that the guild did harm but arguing that open markets do more of it`,
           'distorted-detail',
-          `Feld contends that "no such market" existed, not that an open market would do harm.`,
+          `Feld does not say that open markets do more harm. He contends that "no such market" existed for the guild to obstruct.`,
         ],
       ],
-      quick: [`Feld accepts the figures and questions the comparison.`],
+      quick: [`Feld accepts Nwosu's figures but says that the open market with which she compares the guild did not exist.`],
       full: [
-        `Method: look at the sentence that begins the reply, because it says what Feld accepts and what he attacks.`,
-        `Feld "does not dispute these figures; he questions the comparison that they invite." The comparison is with "an open market in which cloth of visible quality is exchanged," and he says that no such market existed.`,
-        `"These figures" are her "evidence," and "the comparison" is "the standard by which she judges the guild."`,
+        `Method: look at the sentence that begins Feld's reply, and separate what he accepts from what he attacks.`,
+        `He "does not dispute these figures; he questions the comparison that they invite." The figures are Nwosu's evidence.`,
+        `The comparison is with "an open market in which cloth of visible quality is exchanged." That is her standard, and Feld says that no such market existed.`,
       ],
       hints: [
-        `What does Feld accept in Nwosu's work, and what does he question?`,
-        `According to Feld, against what does Nwosu measure the guild?`,
+        `Does Feld say that Nwosu's figures are wrong, or does he object to something else?`,
+        `Find the sentence that begins Feld's reply. What does he accept in it, and what does he question?`,
       ],
     },
     {
@@ -60,41 +60,41 @@ export const weaversSeal: WrittenPassage = {
       stem: `It can be inferred from the passage that Nwosu and Feld would agree that`,
       key: [
         `masters of the guild were better off than they would have been without its privileges`,
-        `For Nwosu the masters profited from scarcity. For Feld the privileges made membership "worth having," so that expulsion was a punishment. Both imply that masters were better off with the privileges.`,
+        `Nwosu says that outsiders paid for "the prosperity of the members." Feld says that the privileges made membership "worth having." Both imply that masters were better off with them.`,
       ],
       wrong: [
         [
           `distant buyers depended on the guild in order to know what they were being offered`,
           'wrong-speaker',
-          `This is Feld's view. According to Nwosu, buyers could judge cloth "by inspecting it."`,
+          `This statement is Feld's view, since the seal "was all that a buyer could examine." Nwosu argues that buyers "could judge cloth by inspecting it."`,
         ],
         [
           `the guild admitted fewer masters than a trustworthy seal would have made necessary`,
           'wrong-speaker',
-          `The author, not Feld, says that Feld does not show how valuable membership had to be. Feld himself does not say that too few masters were admitted.`,
+          `The author says that Feld "does not show" how valuable membership had to be. Feld himself does not say that the guild admitted too few masters.`,
         ],
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
           'wrong-speaker',
-          `Nwosu alone holds this, since she calls the regulation "a pretext." Feld does not say that it was useless.`,
+          `Nwosu would agree, since she considers the regulation "a pretext." Feld does not say that it did little for buyers.`,
         ],
         [
           `the number of masters would have remained much the same if the guild had not existed`,
           'opposite-effect',
-          `For Nwosu the guild's "actual product was scarcity," so without it there would have been more masters. Feld does not dispute her figures.`,
+          `Nwosu holds that the guild's "actual product was scarcity," so without it there would have been more masters. She would therefore reject this statement.`,
         ],
       ],
       quick: [
-        `For Nwosu the privileges meant scarcity and for Feld an incentive, and either way masters gained from them.`,
+        `Nwosu complains that masters profited from the privileges, and Feld says that this profit made honesty pay. Both accept that masters were better off with them.`,
       ],
       full: [
-        `Method: ask of each statement whether Nwosu would agree and whether Feld would.`,
-        `Only Feld says that buyers depended on the seal, and only Nwosu calls the regulation a pretext. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
-        `Nwosu complains that masters gained from the privileges. Feld's argument requires this gain too, since "expulsion is a punishment only where membership is worth having."`,
+        `Method: ask of each statement whether Nwosu would accept it and whether Feld would.`,
+        `Only Feld says that buyers depended on the seal, and only Nwosu calls the rule about threads a pretext. Neither says that the guild made no difference to the number of masters.`,
+        `Nwosu complains that the guild produced scarcity, from which its members gained. Feld needs this gain too, since expulsion is a punishment "only where membership is worth having."`,
       ],
       hints: [
-        `What consequences of the guild's privileges does each of the two historians describe?`,
-        `Which statement does Feld's argument require although it is also Nwosu's complaint?`,
+        `What did the guild's privileges do for its masters according to Nwosu, and what according to Feld?`,
+        `Check each statement against both historians. Which one is Nwosu's complaint and also something that Feld's argument requires?`,
       ],
     },
     {
@@ -104,39 +104,39 @@ export const weaversSeal: WrittenPassage = {
       stem: `The last two sentences of the passage suggest that, if the prices of other goods at the fairs had remained stable, the loss in the price of Westerau's cloth would have been`,
       key: [
         `a sign that buyers had been right to trust cloth that bore the guild's seal`,
-        `The open question is whether buyers "were mistaken to rely on the seal." If only this cloth lost value once the guild was gone, the seal had told buyers something, and they had been right to trust it.`,
+        `The open question is whether buyers were "mistaken to rely on the seal." If only this cloth had lost value once the guild was gone, that would suggest that they had been right to rely on it.`,
       ],
       wrong: [
         [
           `a sign that buyers had been able to judge by inspection the cloth they bought`,
           'opposite-effect',
-          `If buyers had been able to judge by inspection, the end of the guild's control would hardly have lowered the price.`,
+          `If buyers had judged the cloth by inspection, the end of the guild and its seal should hardly have lowered the price.`,
         ],
         [
           `a sign that the privileges of the masters had been greater than was necessary`,
           'wrong-place',
-          `Feld leaves open how valuable membership had to be. "This last question" is the one about the seal.`,
+          `How valuable membership had to be is a different question. "This last question" refers to the sentence just before, about buyers and the seal.`,
         ],
         [
           `no evidence about the guild, since the decade after 1798 was a time of war`,
           'half-right',
-          `The war spoils the evidence because "nearly everything" lost as much. This question supposes that other prices had not fallen.`,
+          `The war spoils the evidence only because "nearly everything" at the fairs lost as much. The question supposes that other prices had remained stable.`,
         ],
         [
           `no evidence about the guild, since its seal had lost its value before 1798`,
           'out-of-scope',
-          `Buyers relied on the seal while the guild existed, and the loss came only after its "dissolution." Nothing suggests an earlier loss of trust.`,
+          `Nothing in the passage says that the seal had lost its value before 1798. The price fell after the "dissolution" of the guild.`,
         ],
       ],
-      quick: [`A fall in the price of this cloth alone would show that the seal had been worth trusting.`],
+      quick: [`If only Westerau's cloth had lost value after the guild ended, that would suggest that the seal had been worth trusting.`],
       full: [
-        `Method: find the question that the fall in price might have settled, and imagine that there had been no war.`,
-        `"This last question" refers to the sentence before: whether buyers were "mistaken to rely on the seal." The war spoiled the evidence, because nearly everything lost as much value.`,
-        `With other prices stable, the fall would belong to this cloth alone. Without the guild, buyers would then have trusted it less, so the seal had meant something: "buyers had been right to trust" it.`,
+        `Method: find the question that the fall in price might have settled, and imagine the decade without the effects of war.`,
+        `"This last question" is whether buyers were "mistaken to rely on the seal." The war spoiled the evidence, because nearly everything at the fairs lost as much.`,
+        `With other prices stable, the fall would belong to this cloth alone. It would suggest that buyers trusted the cloth less without the guild and that their trust in the seal had been justified.`,
       ],
       hints: [
-        `What does Nwosu not show about the buyers and the seal?`,
-        `If nothing else had become cheaper, what would lower offers say about the buyers' trust in this cloth?`,
+        `Which question about the buyers does "this last question" refer to?`,
+        `Imagine the decade without the war. If only this cloth had become cheaper after the guild ended, what would that say about the seal?`,
       ],
     },
     {
@@ -146,41 +146,41 @@ export const weaversSeal: WrittenPassage = {
       stem: `Which of the following, if true, would most seriously weaken Feld's account?`,
       key: [
         `At the fairs, buyers usually had bales opened and their contents examined before paying.`,
-        `Feld's account depends on unopened bales, where the seal "was all that a buyer could examine." If buyers usually opened bales, they did not need to rely on the seal.`,
+        `Feld says that cloth was sold "in unopened bales," so that the seal was all a buyer could examine. If buyers usually opened the bales, they could judge the cloth itself.`,
       ],
       wrong: [
         [
           `In Westerau, masters of the guild left larger fortunes than masters of other trades.`,
           'opposite-effect',
-          `Feld himself says that membership was "worth having," so this would support his account.`,
+          `Larger fortunes would fit Feld's view that membership was "worth having." They would support his account rather than weaken it.`,
         ],
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,
           'opposite-effect',
-          `Feld says that the guild "had to be able to expel its members," so his account would lead us to expect this.`,
+          `Feld says that an association with a shared reputation "had to be able to expel its members." Expelling sellers of poor cloth is just what his account would lead us to expect.`,
         ],
         [
           `In the town itself, some customers preferred the cloth of outsiders to that of members.`,
           'wrong-comparison',
-          `Feld speaks of sales "at fairs hundreds of miles away," where buyers did not see the cloth. Customers in the town could see it.`,
+          `Feld speaks of sales "at fairs hundreds of miles away," where buyers saw only the seal. Customers in the town could see the cloth, so their taste does not affect his account.`,
         ],
         [
           `At the fairs, cloth from a few other towns was sold at prices like those of Westerau's.`,
           'out-of-scope',
-          `The other towns may have had seals of their own, so equal prices prove nothing about Westerau's seal.`,
+          `Equal prices do not show how buyers at the fairs chose. Other towns may have had seals of their own, and Feld's account leaves room for that.`,
         ],
       ],
       quick: [
-        `For Feld, the seal was useful because buyers could not see into the bales. If buyers usually opened the bales, they did not need the seal.`,
+        `For Feld, buyers relied on the seal because they could not see into the bales. If they usually opened them, they did not have to rely on it.`,
       ],
       full: [
         `Method: find the fact about selling cloth on which Feld's account depends, and look for a statement that denies it.`,
-        `Feld says that most of the cloth was sold "in unopened bales," so that the seal was all that buyers could examine. The shared reputation, the need to be able to expel members, and the privileges all follow from this.`,
-        `If buyers "usually had bales opened" before paying, the first step fails, and the rest has nothing to rest on.`,
+        `The fact is that most of the cloth was sold "in unopened bales." The shared reputation and the need to be able to expel members follow from it.`,
+        `If buyers usually had bales opened before paying, the quality of the cloth was visible after all. Then they did not depend on the seal, and Feld's account loses its basis.`,
       ],
       hints: [
-        `On which fact about how cloth was sold does Feld's account depend?`,
-        `Which statement would make the seal unnecessary?`,
+        `According to Feld, why did buyers at the fairs have to trust the seal?`,
+        `Find the fact about how cloth was sold on which Feld's account depends. Which statement denies it?`,
       ],
     },
   ],

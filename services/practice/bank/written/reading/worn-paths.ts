@@ -19,39 +19,39 @@ export const wornPaths: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Worn paths show where people wish to go only if earlier steps do not guide later ones.`,
-        `On the wet square a trace guided later walkers away from the shortest line. In the stony park, where no traces were kept, walkers found it. So a path shows what people wish only if earlier steps do not guide later ones.`,
+        `On the square, a trace led later walkers away from the shortest line. In the park, which "kept no traces," they kept to the shortest lines, so earlier steps make the difference.`,
       ],
       wrong: [
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This is the view of those who admire such paths "as a kind of ballot." The film from the square contradicts it.`,
+          `This answer is the view of those who admire such paths "as a kind of ballot." The film from the square speaks against it, since most walkers took a bent path by mistake.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
           'too-strong',
-          `The passage says that "Baek does not hold that worn paths tell us nothing." Without traces, walkers are "good witnesses."`,
+          `The passage says that "Baek does not hold that worn paths tell us nothing." Without traces to follow, people are "good witnesses."`,
         ],
         [
           `Worn paths are followed on wet grass because a trace is a promise of firm ground.`,
           'detail-for-main-idea',
-          `On wet grass "a trace promises firm ground," but this is one link in the explanation. It leaves out what worn paths can tell a planner.`,
+          `That "a trace promises firm ground" is one link in the explanation. This answer leaves out what a planner can learn from worn paths, and when.`,
         ],
         [
           `Worn paths prove that those who design squares and lawns tend to be prejudiced.`,
           'distorted-detail',
-          `The first paragraph says that worn lines are "free from the prejudices" of designers. The passage does not try to prove that designers are prejudiced.`,
+          `Designers' prejudices come up only in the admirers' view that worn lines are free of them. The passage does not try to prove that designers are prejudiced.`,
         ],
       ],
-      quick: [`With traces the path was bent, and without them people kept to the shortest lines.`],
+      quick: [`Where walkers saw a trace, they followed it away from the shortest line. Where they saw none, they kept close to that line.`],
       full: [
-        `The first paragraph describes worn paths as a kind of ballot. The second shows a path that grew from an accident, because each walker followed the trace of the last.`,
-        `The third shows that where the ground kept no traces, walkers "crowded closely about the shortest lines." People are good witnesses "as long as they cannot see each other's testimony."`,
-        `This condition is the "only if" in the answer.`,
+        `Ask what each paragraph adds. The first reports the view that worn paths are a kind of ballot. The second shows a path that began with an accident and grew because walkers followed a trace.`,
+        `The third shows that walkers "crowded closely about the shortest lines" where the ground kept no traces.`,
+        `People are good witnesses "as long as they cannot see each other's testimony." The main idea must include this condition.`,
       ],
       hints: [
-        `How did the ground in the square differ from the ground in the park?`,
-        `Which answer fits both the square and the park?`,
+        `Why did walkers keep to the shortest lines in the park but not on the square?`,
+        `Ask what each paragraph adds. The main idea must fit both the path on the square and the routes in the park.`,
       ],
     },
     {
@@ -62,39 +62,39 @@ export const wornPaths: WrittenPassage = {
       stem: `The passage suggests that, if the stack of paving stones had never stood on the square, the path would most likely have`,
       key: [
         `followed a shorter line than the one it came to follow`,
-        `The stones forced the first walkers to go around to the north, and others followed their trace. Without the stones the first steps would have kept closer to the shortest line, as they did in the park.`,
+        `The stones "forced walkers to go round" to the north, and others followed the trace. Without the stones, the first steps would probably have kept closer to the shortest line, as in the park.`,
       ],
       wrong: [
         [
           `appeared some meters farther to the north in the grass`,
           'opposite-effect',
-          `The stones "forced walkers to go round" to the north. Without them there would have been no reason to go there.`,
+          `It was the stones that "forced walkers to go round" to the north. Without them, walkers would have had no reason to go even farther that way.`,
         ],
         [
           `failed to appear at all until the end of that winter`,
           'too-strong',
-          `The wet grass kept traces, so a path would still have formed, only in a different place.`,
+          `The grass keeps traces of any steps, and the stones were not what made it do so. A path would probably have appeared, but in a different place.`,
         ],
         [
           `been used by walkers who knew it was not the shortest`,
           'wrong-comparison',
-          `Most walkers on the actual, bent path "believed" that it was the shortest. The passage gives no reason to expect a mistake about a shorter one.`,
+          `Walkers took the bent path because they "believed that it was the shortest way." Nothing suggests that, without the stones, they would knowingly have chosen a longer one.`,
         ],
         [
           `been given up again as soon as the ground became dry`,
           'real-world-belief',
-          `One might guess that traces matter less on dry ground, but nothing suggests that walkers abandon a path once it is plain.`,
+          `The passage does not say that walkers give up a path when the ground becomes dry. On the square, each who followed "made it plainer to the next."`,
         ],
       ],
-      quick: [`The bend came from the stones, so without the stones there would have been no bend.`],
+      quick: [`The first walkers went north because of the stones. Without them, the first steps, and so the path, would probably have been closer to the shortest line.`],
       full: [
-        `In the first two weeks the stack of stones forced walkers to go around, which left "a bent line" in the grass. The line drew other walkers, so the bend remained after the stones were gone.`,
-        `Without the stones, nothing would have led the first walkers away from the shortest line, which is where walkers in the park went.`,
-        `The path would therefore have followed "a shorter line."`,
+        `Trace the bend to its cause and remove the cause. In the first two weeks the stones forced walkers to go around them, which left "a bent line" that others followed.`,
+        `Without the stones, nothing in the passage would have led the first walkers away from the shortest line. In the park, where nothing guided them, walkers kept close to it.`,
+        `Later walkers would then have followed a trace along a shorter line.`,
       ],
       hints: [
-        `Why did the first walkers go around to the north?`,
-        `Where do walkers go if nothing is in the way and no trace guides them?`,
+        `Why did the first walkers on the square go around to the north?`,
+        `Trace the bend in the path to its cause and imagine it removed. Where do walkers go when nothing is in the way?`,
       ],
     },
     {
@@ -105,39 +105,39 @@ export const wornPaths: WrittenPassage = {
       stem: `The author reports what the walkers believed about the length of the path most likely in order to`,
       key: [
         `show that following each other had misled even those who followed`,
-        `The walkers took the bent path and believed that it was the shortest. So following each other had misled even the people who followed.`,
+        `Most of those who took the bent path "believed that it was the shortest way," and it was not. Following a trace had misled them, not only the planner who looks at the path.`,
       ],
       wrong: [
         [
           `show that people on foot attach little value to the shortest of ways`,
           'opposite-effect',
-          `They believed that they were on "the shortest way," so they valued it, and walkers in the park kept to it.`,
+          `The walkers did value a short way: most of them believed that the path was "the shortest way." They were mistaken about it.`,
         ],
         [
           `explain how a bent line could be made out in the grass within weeks`,
           'reversed-causation',
-          `The line came from the steps around the stones. The walkers' belief is reported "by spring," long after the line appeared.`,
+          `The bent line appeared because early walkers went around the stones. The belief is reported of walkers "by spring," long after the line could be made out.`,
         ],
         [
           `suggest that asking people is the better way to find where they go`,
           'wrong-role',
-          `Asking did reveal something, but the answers were mistaken, which hardly recommends it as a way to find out where people go.`,
+          `Asking shows that most walkers were mistaken about the path. Mistaken answers hardly recommend asking as the better way.`,
         ],
         [
           `confirm that the path had been paved along the shortest line by then`,
           'distorted-detail',
-          `The passage does not say that the path was paved. The paving stones were a stack that stood in the way.`,
+          `The path was not along the shortest line, and nothing says that it was paved. The paving stones were a stack that stood in the way.`,
         ],
       ],
-      quick: [`Most of the walkers took a bent path and thought that it was the shortest.`],
+      quick: [`Most walkers on the bent path thought that it was the shortest way. The trace had misled the very people who followed it.`],
       full: [
-        `According to the first paragraph, a worn path is like a ballot that records what people wish.`,
-        `By spring seven in ten took the bent path, and most of them "believed that it was the shortest way." It was not. They had followed a trace and taken it for the best line.`,
-        `If the voters are mistaken about what they chose, the ballot tells us little. That is what the belief shows: following had "misled even those who followed."`,
+        `Ask what the belief does to the idea of a ballot. According to the first paragraph, a worn line "records where people wish to go."`,
+        `By spring seven in ten took the bent path, and most of them believed that it was the shortest way. It was not; they had followed a trace and taken it for the best line.`,
+        `A ballot tells us little if the voters are mistaken about what they choose. The belief shows that following one another had misled the walkers themselves.`,
       ],
       hints: [
-        `Was the walkers' belief about the path true?`,
-        `What does it mean for the idea of a ballot if voters are mistaken about what they chose?`,
+        `Was the walkers' belief about the path true, and where did it come from?`,
+        `Ask what the belief does to the idea that a worn path is a ballot. What if voters are mistaken about what they choose?`,
       ],
     },
     {
@@ -148,40 +148,40 @@ export const wornPaths: WrittenPassage = {
       stem: `A library wants to learn which of its new books readers like best. Which procedure would agree most closely with Baek's advice?`,
       key: [
         `Keeping secret how often a book is lent and shelving all in a new order each day`,
-        `If readers cannot see how often a book is lent and the order on the shelves changes every day, they cannot follow one another. This does for books what raking does for the grass.`,
+        `If loans are secret and the order changes "each day," readers cannot follow one another. That does for books what raking the grass "every night" does for paths.`,
       ],
       wrong: [
         [
           `Putting the books that are lent most on a table by the door and counting loans`,
           'opposite-effect',
-          `This makes earlier choices more visible, so an early accident would grow, as the bend in the path did.`,
+          `A table by the door shows readers what others have borrowed. An early favorite would gain by it, as the bent path gained from each walker who followed.`,
         ],
         [
           `Asking borrowers of the most popular books why it is that they had chosen them`,
           'distorted-detail',
-          `The walkers were asked as well, and most of them were mistaken about the path they took.`,
+          `Asking borrowers does not keep them from following others. The walkers were asked too, and most of them were mistaken about their path.`,
         ],
         [
           `Waiting for a whole year before counting how many times each book has been lent`,
           'wrong-speaker',
-          `The universities in the first paragraph also waited "a year," and time alone lets traces deepen.`,
+          `A year's wait does not keep readers from following one another. The universities also waited "a year," and meanwhile each walker could follow the traces of others.`,
         ],
         [
           `Letting well-known critics choose the books and seeing which of them are lent`,
           'out-of-scope',
-          `Who selects the books is a different matter. Readers could still follow one another's choices.`,
+          `Critics would decide which books the library has. Readers could still see and follow each other's choices, which Baek's advice is meant to prevent.`,
         ],
       ],
       quick: [
-        `Raking keeps walkers from following one another. A library does the same if it hides how often books are lent and changes the order on the shelves.`,
+        `Raking removes the traces that walkers would follow. A library can remove its traces by hiding loans and changing the order on its shelves.`,
       ],
       full: [
-        `Baek says that people are good witnesses "as long as they cannot see each other's testimony." Raking the grass every night removes that testimony, so that each morning's walkers "choose for themselves."`,
-        `In a library, the traces are the number of loans and the place on the shelf. Keeping the first "secret" and changing the second "each day" removes both.`,
+        `Find the purpose of Baek's advice and carry it over to a library. People are good witnesses "as long as they cannot see each other's testimony," so raking lets each morning's walkers "choose for themselves."`,
+        `In a library, readers could follow one another by seeing how often a book is lent or where it stands. Secrecy removes the first of these traces, and a new order each day removes the second.`,
       ],
       hints: [
-        `What does raking the grass every night achieve?`,
-        `In a library, what corresponds to a trace in the grass?`,
+        `What in a library could show readers what others have chosen?`,
+        `Find the purpose of raking the grass every night. Which procedure achieves the same in a library?`,
       ],
     },
   ],
