@@ -221,7 +221,9 @@ The flawed reasoning in the argument above is most similar to that in which of t
         `Only one premise says "most," and the conclusion says only that something "is likely." That is a reasonable inference about one plant, while the argument about the council is flawed.`,
       ],
     ],
-    quick: [`The lawyers on the council may be exceptions among Linden's lawyers. In the same way, the novels that are lent out may be exceptions among the library's novels.`],
+    quick: [
+      `The lawyers on the council may be exceptions among Linden's lawyers. In the same way, the novels that are lent out may be exceptions among the library's novels.`,
+    ],
     full: [
       `Method: write the argument in letters, with A for council members, B for lawyers, and C for residents of the Hill District. Most A are B; most B are C; therefore, most A are C.`,
       `That does not follow. Suppose that Linden has 500 lawyers and that most of them live in the Hill District. The five lawyers on a council of seven may still all live elsewhere.`,

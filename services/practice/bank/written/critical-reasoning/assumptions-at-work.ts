@@ -36,7 +36,9 @@ Which of the following is an assumption on which the firm's conclusion depends?`
         `Unhappy customers would be a reason to reject the plan, but the conclusion says only how many packages would be delivered.`,
       ],
     ],
-    quick: [`For all the couriers together to deliver 30 percent more, there must be enough packages on most days to keep them busy at the faster pace.`],
+    quick: [
+      `For all the couriers together to deliver 30 percent more, there must be enough packages on most days to keep them busy at the faster pace.`,
+    ],
     full: [
       `The evidence is that twenty couriers paid by the package delivered 30 percent more. The conclusion is that the whole firm would do so if all couriers were paid that way.`,
       `The twenty may have delivered packages that other couriers would otherwise have delivered. If every courier is faster, there are no such packages left to take over.`,

@@ -35,7 +35,9 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
         `Smoothness does fit the textbooks' view. But a boulder without scratches is still smooth, so the second statement does not contradict the first. The geologist accepts both.`,
       ],
     ],
-    quick: [`Smooth boulders may come from ice or from water, but boulders without scratches point to water. So only the second statement favors one view over the other.`],
+    quick: [
+      `Smooth boulders may come from ice or from water, but boulders without scratches point to water. So only the second statement favors one view over the other.`,
+    ],
     full: [
       `Method: start with the conclusion, which is the last sentence: water brought the boulders. The view that the geologist opposes is that a glacier did.`,
       `The textbooks use smoothness as evidence for a glacier. She replies that a river in flood smooths stones too, so this fact fits both views.`,

@@ -232,6 +232,9 @@ Which of the following, if true, most helps to explain this increase?`,
       `Since customers bought the same amount, some other kind of waste must have grown by more than the plastic waste shrank.`,
       `If unpackaged vegetables spoil sooner, more of them are thrown away, and they weigh far more than the plastic. That explains the increase.`,
     ],
-    hints: [`What besides packaging counts as waste "from vegetables"?`, `Find something that is thrown away more often when there is no packaging and that weighs more than plastic.`],
+    hints: [
+      `What besides packaging counts as waste "from vegetables"?`,
+      `Find something that is thrown away more often when there is no packaging and that weighs more than plastic.`,
+    ],
   },
 ]

@@ -224,7 +224,9 @@ Which of the following best describes how Abernathy responds to Quintero?`,
         `Fewer broken arms would be a surprising effect of a helmet law. But Abernathy does not call it an effect of the law; the reply suggests that something else is at work.`,
       ],
     ],
-    quick: [`Broken arms declined by the same third, although helmets do not protect arms. So something other than helmets may explain both declines.`],
+    quick: [
+      `Broken arms declined by the same third, although helmets do not protect arms. So something other than helmets may explain both declines.`,
+    ],
     full: [
       `A reply can attack the evidence, the conclusion, or the step between them. Abernathy accepts Quintero's evidence that a third fewer cyclists have been treated for head injuries.`,
       `Quintero's step is to infer that helmets caused that decline. But treatments for broken arms declined by as much, and helmets cannot protect arms.`,

@@ -83,7 +83,9 @@ If the statements above are true, which of the following must be true of the stu
         `Most of all students stay for the club, but most bus riders need not. If 55 of 100 students use the bus and 60 stay for the club, as few as 15 of the 55 may do both.`,
       ],
     ],
-    quick: [`More than half of the students use the bus, and more than half stay for the club, so some do both. Those students live more than two miles away.`],
+    quick: [
+      `More than half of the students use the bus, and more than half stay for the club, so some do both. Those students live more than two miles away.`,
+    ],
     full: [
       `Method: look for the overlap of the two majorities. Together, bus riders and club members add up to more than the whole school, so at least one student must be counted in both groups.`,
       `That student uses the bus. The first sentence says that only students who live more than two miles away may do so.`,

@@ -37,7 +37,9 @@ Tanaka and Bruno disagree about whether`,
         `Published reasons are important to Bruno's argument. But Bruno says what happens if a judge gives them, and neither says that she is obliged to.`,
       ],
     ],
-    quick: [`Suppose that a judge openly departs from a law. Tanaka says that people can then no longer tell what they may do, and Bruno says that they can tell better.`],
+    quick: [
+      `Suppose that a judge openly departs from a law. Tanaka says that people can then no longer tell what they may do, and Bruno says that they can tell better.`,
+    ],
     full: [
       `Method: take Tanaka's two premises one at a time, and check each against Bruno's reply.`,
       `The first premise is that people can no longer tell what they may do if judges depart from the laws. The second is that being able to tell is worth more than justice in a single case.`,

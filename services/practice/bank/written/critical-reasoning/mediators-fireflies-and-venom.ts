@@ -176,7 +176,9 @@ If the statements above are true, which of the following must be true about last
         `Twelve engineers with five reviews each can do 60 reviews, enough for 30 releases. The company could therefore have shipped four more than 26.`,
       ],
     ],
-    quick: [`The releases required 52 reviews, but 12 engineers with four reviews each do only 48. At least four engineers must have done a fifth review.`],
+    quick: [
+      `The releases required 52 reviews, but 12 engineers with four reviews each do only 48. At least four engineers must have done a fifth review.`,
+    ],
     full: [
       `Method: count the reviews in two ways: by release and by engineer. Two reviews for each of 26 releases make 52.`,
       `If each of the 12 engineers had reviewed no more than four releases, there would have been at most 48 reviews, which is 4 too few.`,

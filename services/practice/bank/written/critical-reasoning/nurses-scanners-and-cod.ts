@@ -35,7 +35,9 @@ Which of the following, if true, most helps to explain why they signed up for fe
         `A lower need for care in summer might have explained the decline. But this option says that patients need "about as much care" as in spring.`,
       ],
     ],
-    quick: [`If most nurses want only a certain additional amount each month, higher pay means that they need fewer night shifts to earn it.`],
+    quick: [
+      `If most nurses want only a certain additional amount each month, higher pay means that they need fewer night shifts to earn it.`,
+    ],
     full: [
       `Method: accept both facts, and look for a way in which one leads to the other. Pay for night shifts rose, yet nurses signed up for fewer of them.`,
       `Higher pay usually attracts people who want to earn as much as they can. Here there must be nurses on whom it had the opposite effect.`,

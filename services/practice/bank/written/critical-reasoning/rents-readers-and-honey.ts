@@ -36,7 +36,9 @@ Which of the following, if true, most helps to explain the rise?`,
         `Heating and water are paid for "apart from the rent," so higher prices for them do not affect the average rent.`,
       ],
     ],
-    quick: [`No rent rose, and new apartments were not above the average. So some apartments with below-average rents must have disappeared.`],
+    quick: [
+      `No rent rose, and new apartments were not above the average. So some apartments with below-average rents must have disappeared.`,
+    ],
     full: [
       `Look for a fact that lets both findings stand: no rent rose, and yet the average rent did.`,
       `An average can change because values change, are added, or are removed. The law kept the rents from rising, and the new apartments came in at the average.`,

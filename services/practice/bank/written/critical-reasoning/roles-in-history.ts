@@ -177,7 +177,9 @@ In the argument above, the claim that at least one of the two letters was not wr
         `The main conclusion does rest on the claim. But the claim has support: one person cannot be in two places on the same day.`,
       ],
     ],
-    quick: [`The word "So" shows that earlier statements support the claim. The claim then supports the advice to historians at the end.`],
+    quick: [
+      `The word "So" shows that earlier statements support the claim. The claim then supports the advice to historians at the end.`,
+    ],
     full: [
       `Method: find the main conclusion first. It comes at the end: historians should not use the letters until each has been examined.`,
       `The date, the handwriting, and the distance lead to a first conclusion: at least one of the two headings is false.`,

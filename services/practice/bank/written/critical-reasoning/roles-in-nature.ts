@@ -130,7 +130,9 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
         `What needs to be explained is that children use a word that their parents do not. The explanation given is that they made it up. Neither statement says either thing.`,
       ],
     ],
-    quick: [`The linguist names two explanations, gives facts that make an outside source unlikely, and concludes that the children probably invented the word.`],
+    quick: [
+      `The linguist names two explanations, gives facts that make an outside source unlikely, and concludes that the children probably invented the word.`,
+    ],
     full: [
       `First find the conclusion: in all likelihood, the children invented the word themselves.`,
       `The "either" statement sets out two possible explanations: the word came from outside, or the children made it up.`,
@@ -175,7 +177,9 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
         `The rule would lead us to expect the fewest kinds on the richest soils. The statement reports the opposite, so it is not a consequence of the rule.`,
       ],
     ],
-    quick: [`The pastures seem to break the rule, but the rule is about undisturbed plants, and cattle graze there. So the pastures do not refute it.`],
+    quick: [
+      `The pastures seem to break the rule, but the rule is about undisturbed plants, and cattle graze there. So the pastures do not refute it.`,
+    ],
     full: [
       `First find the conclusion: Lindow does not refute the rule that richer soil means fewer kinds of plants wherever nothing disturbs them.`,
       `The statement about Lindow looks like an exception, since the richest soils there bear the most kinds.`,
@@ -220,7 +224,9 @@ The statement that the otters ought to have settled in the cleanest streams firs
         `Otters settling in the cleanest streams first would have supported cleaner water, not quiet. The conclusion rests on where they did appear and on the ban on dogs there.`,
       ],
     ],
-    quick: [`"In that case they ought to have" introduces a prediction based on cleaner water. "They did not" says that the prediction failed.`],
+    quick: [
+      `"In that case they ought to have" introduces a prediction based on cleaner water. "They did not" says that the prediction failed.`,
+    ],
     full: [
       `First find the conclusion: quiet, above all, has brought the otters back. The explanation that the ecologist rejects is cleaner water.`,
       `If cleaner water were the reason, the otters ought to have settled in the cleanest streams first. That is the statement in question.`,

@@ -83,7 +83,9 @@ Which of the following, if true, most strengthens the maker's reply?`,
         `Other laptops may be slow for reasons of their own. They do not show whether the battery or the update slows down this laptop.`,
       ],
     ],
-    quick: [`Put in a new battery and keep the update, and the laptops are fast again. That points to the worn battery and away from the update.`],
+    quick: [
+      `Put in a new battery and keep the update, and the laptops are fast again. That points to the worn battery and away from the update.`,
+    ],
     full: [
       `Method: remove one of the two suspected causes and keep the other. The owners blame the update, and the maker blames the worn battery.`,
       `If the update is to blame, a laptop with a new battery should still be slow. If the battery is to blame, it should be fast again.`,

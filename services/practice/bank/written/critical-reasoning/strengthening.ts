@@ -130,7 +130,9 @@ The answer to which of the following questions would be most useful in evaluatin
         `The time for which the maker has sold finished chairs does not show what its costs or sales will be once the chairs come in boxes.`,
       ],
     ],
-    quick: [`The maker considers only the lower cost of transport. Its profit also depends on whether customers will buy as many chairs at the present price.`],
+    quick: [
+      `The maker considers only the lower cost of transport. Its profit also depends on whether customers will buy as many chairs at the present price.`,
+    ],
     full: [
       `Method: try two opposite answers to each question. The maker expects a profit from cheaper transport, but profit also depends on how many chairs are sold and at what price.`,
       `If customers would buy as many unassembled chairs "at the present price," income stays the same while the cost of transport falls. The expectation is then reasonable.`,

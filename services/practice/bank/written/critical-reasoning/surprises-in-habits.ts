@@ -130,7 +130,9 @@ Which of the following, if true, most helps to reconcile the measurements with w
         `Paving that was "warmer to the touch" should have made people feel hotter in the past. If the stone is cooler now, their reports are even more surprising.`,
       ],
     ],
-    quick: [`White stone absorbs less sunlight, so the air above it stays cooler. But it reflects that sunlight onto people, who therefore feel hotter.`],
+    quick: [
+      `White stone absorbs less sunlight, so the air above it stays cooler. But it reflects that sunlight onto people, who therefore feel hotter.`,
+    ],
     full: [
       `Accept both facts: the air at head height is cooler, and yet people feel hotter at noon.`,
       `The air is not the only thing that warms people. Sunlight that reaches them does so too.`,

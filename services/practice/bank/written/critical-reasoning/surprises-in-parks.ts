@@ -224,7 +224,9 @@ Which of the following, if true, best reconciles the residents' reports with the
         `More "cloudless nights" could explain why residents see more stars. But they do not explain why dimming the lamps left the night sky above the hill no darker.`,
       ],
     ],
-    quick: [`Lamps can dazzle people in the street, and they can light up the sky. These lamps did the first, while the greenhouses light up the sky.`],
+    quick: [
+      `Lamps can dazzle people in the street, and they can light up the sky. These lamps did the first, while the greenhouses light up the sky.`,
+    ],
     full: [
       `Accept both facts: residents see more stars from their streets, and yet the sky above the hill is no darker.`,
       `Both facts can be true if the lamps used to affect people's eyes but had little effect on the sky.`,

@@ -83,7 +83,9 @@ Which of the following, if true, most helps to account for the success of Radio 
         `A station that asks listeners what they want to hear should be expected to play what they name. Radio Arno plays none of the songs "named most often," so this answer deepens the puzzle.`,
       ],
     ],
-    quick: [`A favorite attracts some listeners but drives away the many others who dislike it. Radio Arno plays hardly any favorites, so listeners have less reason to leave.`],
+    quick: [
+      `A favorite attracts some listeners but drives away the many others who dislike it. Radio Arno plays hardly any favorites, so listeners have less reason to leave.`,
+    ],
     full: [
       `Method: accept both facts. Radio Arno plays hardly any favorites, and yet more people listen to it than to any other station.`,
       `The survey shows which songs people love. It does not show what makes them turn to another station.`,

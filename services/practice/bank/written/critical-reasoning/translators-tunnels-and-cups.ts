@@ -35,7 +35,9 @@ In the manager's argument, the statements 'those of our translators who work fro
         `The manager does grant that the first statement is true. But the second makes the daily figure less reliable as a measure of finished pages, not more.`,
       ],
     ],
-    quick: [`The manager grants that translators at home deliver fewer pages. She replies that daily figures also count rejected pages, so they make the office look too good.`],
+    quick: [
+      `The manager grants that translators at home deliver fewer pages. She replies that daily figures also count rejected pages, so they make the office look too good.`,
+    ],
     full: [
       `First find the conclusion, which comes at the end: the company has no reason to call anyone back to the office.`,
       `Fewer pages from home could be a reason to call translators back. So the first statement seems to count against the conclusion, and the manager grants it before she continues with "But."`,

@@ -130,7 +130,9 @@ Ramaswamy and Tengstrom disagree about whether`,
         `Tengstrom relies on the letter, but Ramaswamy says nothing about it. So we do not know whether they disagree about what it describes.`,
       ],
     ],
-    quick: [`Both speakers argue from what the painter meant viewers to see. Ramaswamy says that today's portrait is not what he wanted, and Tengstrom says that it is.`],
+    quick: [
+      `Both speakers argue from what the painter meant viewers to see. Ramaswamy says that today's portrait is not what he wanted, and Tengstrom says that it is.`,
+    ],
     full: [
       `Look for a point on which one speaker would say yes and the other no: does the portrait look today as its painter wanted?`,
       `Ramaswamy says no: visitors see a picture that the painter never meant anyone to see.`,
@@ -175,7 +177,9 @@ The consultant's argument is most vulnerable to the criticism that it`,
         `The consultant claims that the open room led to more talk. But the argument does not call the room "necessary," which would mean that nothing else could have had that effect.`,
       ],
     ],
-    quick: [`The evidence is that e-mail fell, and the conclusion is that talk increased. But employees who write less may simply communicate less.`],
+    quick: [
+      `The evidence is that e-mail fell, and the conclusion is that talk increased. But employees who write less may simply communicate less.`,
+    ],
     full: [
       `Look closely at the step from what was measured to what is concluded. The consultant found that e-mail fell by half and concludes that employees talk more.`,
       `Nobody measured how much they talk. The step assumes that employees now say what they used to write.`,

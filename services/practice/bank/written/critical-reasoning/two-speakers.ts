@@ -37,7 +37,9 @@ Okafor and Lindqvist disagree about whether`,
         `Both speakers refer only to the people who ride now. Neither says whether more could be persuaded to do so.`,
       ],
     ],
-    quick: [`Both accept that fewer than thirty people ride on a night. Okafor thinks that this shows what the buses are worth; Lindqvist thinks that the residents who rely on them show more.`],
+    quick: [
+      `Both accept that fewer than thirty people ride on a night. Okafor thinks that this shows what the buses are worth; Lindqvist thinks that the residents who rely on them show more.`,
+    ],
     full: [
       `Method: look for a statement that one speaker accepts and the other rejects. Both speakers use the number of riders on a given night.`,
       `From that number, Okafor concludes that the city should stop paying. Okafor thus takes it to show what the buses are worth.`,
@@ -84,7 +86,9 @@ Adeyemi responds to Marchetti by`,
         `Visitors who return appear only as an example of how the count has changed. Adeyemi says nothing about whether they should be let in free.`,
       ],
     ],
-    quick: [`A visitor who came back with the same ticket used to be counted once and is now counted twice. The rise may come in part from this change.`],
+    quick: [
+      `A visitor who came back with the same ticket used to be counted once and is now counted twice. The rise may come in part from this change.`,
+    ],
     full: [
       `Method: find the part of Marchetti's argument that Adeyemi questions. It may be the evidence, the step from evidence to conclusion, or the conclusion itself.`,
       `Marchetti's evidence is that the number of visits has doubled since the fee was abolished.`,

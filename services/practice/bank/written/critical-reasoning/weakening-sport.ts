@@ -83,7 +83,9 @@ Which of the following, if true, is the strongest objection to the supporters' c
         `This option compares confirmed decisions with reversed ones. The complaint compares mistakes now with mistakes before, and nine reversals in each round still need an explanation.`,
       ],
     ],
-    quick: [`Only a mistake that can be shown is reversed. Replays let more mistakes be shown, so nine reversals need not mean more mistakes than three did.`],
+    quick: [
+      `Only a mistake that can be shown is reversed. Replays let more mistakes be shown, so nine reversals need not mean more mistakes than three did.`,
+    ],
     full: [
       `Method: look for another explanation of the same figures. Reversals rose from three to nine in each round, and supporters blame careless referees.`,
       `The number of reversals depends not only on how many mistakes are made but also on how many can be shown to be mistakes.`,

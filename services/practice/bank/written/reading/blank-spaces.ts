@@ -131,7 +131,9 @@ export const blankSpaces: WrittenPassage = {
           `Miles come up only as one reason for the rule. The passage does not make them a condition of drawing just boundaries.`,
         ],
       ],
-      quick: [`Adjaye defends the makers, who kept their rule, and criticizes the readers, who saw empty land where the map "had asserted nothing."`],
+      quick: [
+        `Adjaye defends the makers, who kept their rule, and criticizes the readers, who saw empty land where the map "had asserted nothing."`,
+      ],
       full: [
         `Adjaye finds the makers' rule reasonable and does not blame them for following it. She directs her complaint at readers "who took white paper for empty land."`,
         `As the passage puts it, the map "had asserted nothing," yet the officials took it to assert something. So she would agree that a map can follow its own rule and "still be read as saying what it does not say."`,

@@ -43,7 +43,9 @@ export const borrowedAlarms: WrittenPassage = {
           `The ways of catching insects matter only because they decide which bird watches "the open air." The passage does not compare how successful they are.`,
         ],
       ],
-      quick: [`The flock looks cooperative, but its members trade: the sallier gives alarms and takes an insect now and then as its fee.`],
+      quick: [
+        `The flock looks cooperative, but its members trade: the sallier gives alarms and takes an insect now and then as its fee.`,
+      ],
       full: [
         `Method: begin with the usual view of the flock, that more eyes make every participant safer, and see what replaces it.`,
         `The second paragraph finds the arrangement "less cooperative": one species does the watching, because it looks at the open air anyway. The third says that this sentinel is no "benefactor."`,
@@ -86,7 +88,9 @@ export const borrowedAlarms: WrittenPassage = {
           `Few alarms are false: such deception is "infrequent." And that the alarms are believed does not explain why the sallier is the one to give them.`,
         ],
       ],
-      quick: [`The sallier catches insects in flight, so it is watching the open air already. Its companions feed with their heads down.`],
+      quick: [
+        `The sallier catches insects in flight, so it is watching the open air already. Its companions feed with their heads down.`,
+      ],
       full: [
         `Method: find where the passage says who gives the alarms, and read on to "because."`,
         `The second paragraph says that the sallier gives nearly all alarms "because it catches insects in flight and consequently watches the open air anyway."`,
@@ -174,7 +178,9 @@ export const borrowedAlarms: WrittenPassage = {
           `The next sentences say the opposite: the companions "continue to respond," because ignoring a genuine alarm "may cost a life."`,
         ],
       ],
-      quick: [`"One might suppose" introduces the expectation that the others will learn to ignore the sallier. The "But" that follows corrects it.`],
+      quick: [
+        `"One might suppose" introduces the expectation that the others will learn to ignore the sallier. The "But" that follows corrects it.`,
+      ],
       full: [
         `Method: read on from "one might suppose" and see whether the author agrees with what is supposed.`,
         `What one might suppose is that deception teaches the others to ignore the alarms. The next sentence begins with "But": deception is infrequent, and the penalties are unequal.`,

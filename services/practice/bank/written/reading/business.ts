@@ -129,7 +129,9 @@ export const business: readonly WrittenPassage[] = [
             `Firms that "own many buildings" and "employ engineers" appear in the second paragraph as buyers who are not easily caught. Charging by the hour depends on sensors, not on the kind of customer.`,
           ],
         ],
-        quick: [`The words "It also explains" connect charging by the hour with the idea that customers pay in proportion to use.`],
+        quick: [
+          `The words "It also explains" connect charging by the hour with the idea that customers pay in proportion to use.`,
+        ],
         full: [
           `The third paragraph explains earning through parts as a way to let each customer pay "roughly in proportion to use."`,
           `It then says that this idea "also explains" why makers have begun to charge by the hour. A customer who pays by the hour also pays for use, so the author would see the practice as "another means" to the same end.`,

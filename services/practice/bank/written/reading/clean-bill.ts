@@ -43,7 +43,9 @@ export const cleanBill: WrittenPassage = {
           `The passage does not say whether quarantine kept plague out. It is about trade, and ports were shut out "whether or not a single case had been seen."`,
         ],
       ],
-      quick: [`Quarantine delayed ships, but a trusted station kept the port open in years of rumor. Castellane's conclusion needs both sides.`],
+      quick: [
+        `Quarantine delayed ships, but a trusted station kept the port open in years of rumor. Castellane's conclusion needs both sides.`,
+      ],
       full: [
         `Compare what the historians count with what Castellane adds. They count days of delay. He finds that, in years of rumor, trade fell "by about a tenth" in Lissara and "by more than half" in similar ports nearby.`,
         `He does not call the historians' measure wrong, but it "stands on one side of the account alone." His conclusion must therefore keep both the cost of delay and the gain from staying open.`,
@@ -129,12 +131,17 @@ export const cleanBill: WrittenPassage = {
           `It was not the foreign ports that refused the bill. In this remark, the physician of Lissara refuses it to a ship, and foreign ports accept the bills that he does sign.`,
         ],
       ],
-      quick: [`A bill that is sometimes refused says something about the ships that get it. A bill that every ship gets says nothing.`],
+      quick: [
+        `A bill that is sometimes refused says something about the ships that get it. A bill that every ship gets says nothing.`,
+      ],
       full: [
         `Restate the remark and then suppose the opposite. Foreign ports accepted the bill because they knew that the physician did not sign one for every ship.`,
         `Suppose that he did sign one for every ship. A safe ship and a doubtful one would carry the same paper, and foreign ports could learn nothing from it.`,
       ],
-      hints: [`In the remark, who refuses the bill, and to whom?`, `Restate the remark and then suppose the opposite: every ship gets a bill. What could foreign ports learn from it?`],
+      hints: [
+        `In the remark, who refuses the bill, and to whom?`,
+        `Restate the remark and then suppose the opposite: every ship gets a bill. What could foreign ports learn from it?`,
+      ],
     },
     {
       id: 'rc-109',
@@ -168,7 +175,9 @@ export const cleanBill: WrittenPassage = {
           `The passage reports what "Castellane finds" about the fall in trade, but it does not name his sources. The petitions show how merchants saw the station.`,
         ],
       ],
-      quick: [`Dealers in silk and spices asked for a stricter station. They would hardly have done so if they had seen it only as a burden.`],
+      quick: [
+        `Dealers in silk and spices asked for a stricter station. They would hardly have done so if they had seen it only as a burden.`,
+      ],
       full: [
         `Read the petitions of silk and spice dealers beside those they are contrasted with. Dealers in fruit or fish lost their goods to the delay and petitioned against the station.`,
         `Dealers in silk and spices, whose goods keep, petitioned "to have it made stricter." The next sentence gives their reason: they sold "the name of their port" as well.`,

@@ -43,7 +43,9 @@ export const cliffBoulders: WrittenPassage = {
           `The photographs showed that boulders had moved. But they serve to refute the formula, and the passage does not discuss photography as a method in general.`,
         ],
       ],
-      quick: [`Storms as well as tsunamis can move boulders, and the boulders show signs by which the two causes can be told apart.`],
+      quick: [
+        `Storms as well as tsunamis can move boulders, and the boulders show signs by which the two causes can be told apart.`,
+      ],
       full: [
         `The first paragraph says that the boulders were taken as traces of tsunamis. The second shows that storms moved 130 of them in one winter, so the same trace has a second possible cause.`,
         `The third paragraph gives the signs that separate the two and applies them to six sites. The answer covers both steps: "more than one possible cause" and "how the causes may be told apart."`,
@@ -85,7 +87,9 @@ export const cliffBoulders: WrittenPassage = {
           `The shells come later in the paragraph. They help to answer the question that this sentence raises, whether storms "did move" a stone.`,
         ],
       ],
-      quick: [`Having seen that storms can move boulders, a reader might conclude that they moved all of them. The sentence cautions against going "from one error to its opposite."`],
+      quick: [
+        `Having seen that storms can move boulders, a reader might conclude that they moved all of them. The sentence cautions against going "from one error to its opposite."`,
+      ],
       full: [
         `The second paragraph has shown that storms are able to move boulders. The tempting next step is to conclude that storms moved all of these boulders.`,
         `The sentence blocks that step: being able to move a stone is not the same as having moved it. So it serves to "caution against a conclusion" that the evidence of that winter might suggest.`,
@@ -127,7 +131,9 @@ export const cliffBoulders: WrittenPassage = {
           `A tsunami, not a storm, should strew boulders "far inland." The passage does not say that the maps show how far storm waves travel.`,
         ],
       ],
-      quick: [`The maps assume that such waves come once in two thousand years, but storms may bring them back within thirty. So the maps make them appear too rare.`],
+      quick: [
+        `The maps assume that such waves come once in two thousand years, but storms may bring them back within thirty. So the maps make them appear too rare.`,
+      ],
       full: [
         `The maps were drawn on the assumption that tsunamis carried the boulders, and a tsunami "may strike that coast once in two thousand years."`,
         `At four sites Adebayo finds that storms did the work, and such a winter "may return within thirty" years. The maps thus make these waves appear to "come less often than they do."`,
@@ -169,7 +175,9 @@ export const cliffBoulders: WrittenPassage = {
           `One winter that did not move these boulders does not show what did. Another storm may have moved them, and without shells nothing shows when they moved.`,
         ],
       ],
-      quick: [`A tsunami leaves single boulders far inland with shells that all died at one time. Only the boulders "scattered in fields well inland" fit this description.`],
+      quick: [
+        `A tsunami leaves single boulders far inland with shells that all died at one time. Only the boulders "scattered in fields well inland" fit this description.`,
+      ],
       full: [
         `The third paragraph lists the signs of each cause. Storms push boulders into ridges near the edge, with shells of different dates. A tsunami scatters them singly and far inland, with shells of one date.`,
         `Weight and height no longer decide anything. Only one finding has all the signs of a tsunami: scattered boulders, well inland, and shells that "all died some 900 years ago."`,

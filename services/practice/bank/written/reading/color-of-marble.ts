@@ -43,7 +43,9 @@ export const colorOfMarble: WrittenPassage = {
           `Adebayo argues against this completion of the colors. To invent the missing layers "would replace an incomplete truth with a fiction."`,
         ],
       ],
-      quick: [`The passage describes the reconstructions and the visitors' dismay. It then gives Adebayo's reason why the colors may really differ from those that the Greeks saw.`],
+      quick: [
+        `The passage describes the reconstructions and the visitors' dismay. It then gives Adebayo's reason why the colors may really differ from those that the Greeks saw.`,
+      ],
       full: [
         `Method: ask which paragraph the other three lead up to or follow from. Here it is the third.`,
         `The first paragraph explains how color was lost, and the second how reconstructions were made and received. The fourth draws a modest conclusion from the third.`,
@@ -173,7 +175,9 @@ export const colorOfMarble: WrittenPassage = {
           `A blue that glows "more strongly" may be easier to find. It does not show whether other layers lay above the lowest one.`,
         ],
       ],
-      quick: [`Adebayo's argument says "If the Greeks proceeded similarly." A well-preserved Greek statue with upper layers would be evidence that they did.`],
+      quick: [
+        `Adebayo's argument says "If the Greeks proceeded similarly." A well-preserved Greek statue with upper layers would be evidence that they did.`,
+      ],
       full: [
         `Method: find the step of Adebayo's argument that has not been established. Medieval painters added translucent layers above the first coat, but it is not known whether the Greeks did so.`,
         `A statue "buried soon after painting" was protected from light, air, and cleaning, so its upper layers could survive. "Thin shades" over even coats would therefore fill the gap in her argument.`,

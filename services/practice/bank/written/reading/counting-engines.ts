@@ -43,7 +43,9 @@ export const countingEngines: WrittenPassage = {
           `Fewer engines may well mean less maintenance, but the passage does not say which airplanes the airlines prefer.`,
         ],
       ],
-      quick: [`Two mechanics are less likely than one to make the same mistake on both engines, and such a mistake is a common cause of failure.`],
+      quick: [
+        `Two mechanics are less likely than one to make the same mistake on both engines, and such a mistake is a common cause of failure.`,
+      ],
       full: [
         `Trace the example back to the idea that it illustrates. The third paragraph says that the procedure "acknowledges this."`,
         `The word "this" refers to the end of the second paragraph: what remained was failure from a common cause, against which additional engines offer little protection.`,
@@ -127,7 +129,9 @@ export const countingEngines: WrittenPassage = {
           `This answer overlooks the last sentence: more was known later, since "the accumulation of experience" made the change defensible.`,
         ],
       ],
-      quick: [`The author says that "it would be easy to ridicule" the rule but then gives the regulators' reason for hesitating: engines are easy to count.`],
+      quick: [
+        `The author says that "it would be easy to ridicule" the rule but then gives the regulators' reason for hesitating: engines are easy to count.`,
+      ],
       full: [
         `The last paragraph first says how easy ridicule would be and then turns with "But."`,
         `The rest of the paragraph gives the regulators' reason. The number of engines "can be verified by anyone," whereas the newer criterion depends on what companies report.`,

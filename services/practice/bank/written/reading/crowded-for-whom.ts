@@ -42,7 +42,9 @@ export const crowdedForWhom: WrittenPassage = {
           `Scarce vaccine is one example in the second paragraph of how the asymmetry "can even be exploited." The first and third paragraphs make a wider point.`,
         ],
       ],
-      quick: [`The administration and the students count different things, and neither average is an illusion. Each is correct for its own question.`],
+      quick: [
+        `The administration and the students count different things, and neither average is an illusion. Each is correct for its own question.`,
+      ],
       full: [
         `Compare what the first paragraph and the last say about the two averages.`,
         `The first begins with two averages that are reported honestly although they count different things. The last says that neither is "an illusion" and that each has its own question, such as paying instructors or knowing what classes are like.`,
@@ -84,7 +86,9 @@ export const crowdedForWhom: WrittenPassage = {
           `Riders who complain are not typical riders. In the passage the asymmetry arises from counting each student, not from asking only the dissatisfied ones.`,
         ],
       ],
-      quick: [`As in the passage, one average counts each bus once, and the other counts it once for each rider. Only the case of "its riders travel in buses that carry thirty on average" compares these two.`],
+      quick: [
+        `As in the passage, one average counts each bus once, and the other counts it once for each rider. Only the case of "its riders travel in buses that carry thirty on average" compares these two.`,
+      ],
       full: [
         `State the asymmetry without mentioning classes or students. Groups of people differ in size.`,
         `One average counts each group once. The other counts a group once for every person in it, so that large groups weigh more.`,
@@ -126,7 +130,9 @@ export const crowdedForWhom: WrittenPassage = {
           `A person who is named more than once probably has many contacts. That is the asymmetry at work, so it gives no reason for the advantage to disappear.`,
         ],
       ],
-      quick: [`The method works because popular people are named more often than others. Where everyone has equally many contacts, a named acquaintance has no more contacts than the person chosen first.`],
+      quick: [
+        `The method works because popular people are named more often than others. Where everyone has equally many contacts, a named acquaintance has no more contacts than the person chosen first.`,
+      ],
       full: [
         `Find what makes an acquaintance likely to have more contacts, and then remove it.`,
         `The advantage is that the acquaintance "is likely to have more contacts," because popular individuals are overrepresented among acquaintances. This requires that some people be more popular than others.`,

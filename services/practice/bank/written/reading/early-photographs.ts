@@ -87,7 +87,9 @@ export const earlyPhotographs: WrittenPassage = {
           `The passage says how photographs were "admitted" in court. It does not discuss how hard it was to take an accurate one.`,
         ],
       ],
-      quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead. So they believed that an accurate photograph can mislead too.`],
+      quick: [
+        `The judges treated photographs like maps, and they knew that an accurate map can mislead. So they believed that an accurate photograph can mislead too.`,
+      ],
       full: [
         `Combine two facts from the second paragraph: what the judges required of photographs and what they knew about maps.`,
         `Photographs were admitted on the same condition as maps. And the judges knew that a map "accurate in every line" could "nevertheless mislead through what it omitted."`,
@@ -129,7 +131,9 @@ export const earlyPhotographs: WrittenPassage = {
           `Enthusiasts said of the picture, not of its supporters, that it "has no interest in the outcome." The passage says nothing about those who want to use such images today.`,
         ],
       ],
-      quick: [`An expert can show that a system is reliable but cannot say what lay outside the frame. A witness who was there could answer that.`],
+      quick: [
+        `An expert can show that a system is reliable but cannot say what lay outside the frame. A witness who was there could answer that.`,
+      ],
       full: [
         `Apply the fourth paragraph to automatic systems: what can an expert in processes answer, and what can a witness answer?`,
         `An expert can vouch for the process but cannot say "what stood to the left" or "what happened a minute before." The author adds that today's debates "might profitably begin there."`,
@@ -171,7 +175,9 @@ export const earlyPhotographs: WrittenPassage = {
           `An image "taken through a microscope" is one kind that nobody could swear to. But showing something unseen did not make it admissible: its process had to be reliable.`,
         ],
       ],
-      quick: [`The "new basis" was an expert's explanation of the process. If the process was reliable, the image was admitted.`],
+      quick: [
+        `The "new basis" was an expert's explanation of the process. If the process was reliable, the image was admitted.`,
+      ],
       full: [
         `The third paragraph describes images that had "nobody to swear to" them, so the answer should be near those words.`,
         `Some courts "admitted them on a new basis," and the words after the colon name it: an expert explained the process, and the process had to be reliable.`,

@@ -42,7 +42,9 @@ export const formOfAPetition: WrittenPassage = {
           `The objection says only that dull petitions "would weary the clerks." The passage does not discuss how they chose petitions.`,
         ],
       ],
-      quick: [`The sameness makes the petitions seem useless in the first paragraph and becomes Haddadin's starting point in the second.`],
+      quick: [
+        `The sameness makes the petitions seem useless in the first paragraph and becomes Haddadin's starting point in the second.`,
+      ],
       full: [
         `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
         `The third answers an objection and states modestly what the method can show.`,

@@ -43,7 +43,9 @@ export const fullYears: WrittenPassage = {
           `Full years do extend "over hundreds of kilometers," but the condition for survival is what the year before was like.`,
         ],
       ],
-      quick: [`More of the sound seeds survived only if a lean year, in which few seeds are borne, had "gone before" the full one.`],
+      quick: [
+        `More of the sound seeds survived only if a lean year, in which few seeds are borne, had "gone before" the full one.`,
+      ],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
         `There a larger share survived in full years, "but only where a lean year had gone before." "Lean" means that there were few seeds, and if the lean year went before, the full year came after. So the full year "came after a year in which few seeds were borne."`,

@@ -43,7 +43,9 @@ export const happyLear: WrittenPassage = {
           `This is Solheim's account of one play. It takes up a single paragraph and serves a wider argument about the period.`,
         ],
       ],
-      quick: [`Critics charge the age with complacency at the end of the first paragraph. The other three paragraphs explain its preference for Tate's ending in ways that do not require complacency.`],
+      quick: [
+        `Critics charge the age with complacency at the end of the first paragraph. The other three paragraphs explain its preference for Tate's ending in ways that do not require complacency.`,
+      ],
       full: [
         `Find the judgment against which the rest of the passage is directed: critics say that the age was "too complacent for tragedy."`,
         `The second paragraph objects that the same audiences applauded Othello and Hamlet, and explains the happy ending by the arrival of actresses. The third explains it by older versions of the story.`,
@@ -85,7 +87,9 @@ export const happyLear: WrittenPassage = {
           `This would confirm that conventions "require that they be united." Solheim, not Okoro, relies on that convention.`,
         ],
       ],
-      quick: [`Okoro's explanation depends on a familiar happy ending, which the ballads confirm. Solheim's depends on actresses and lovers, about which the ballads say nothing.`],
+      quick: [
+        `Okoro's explanation depends on a familiar happy ending, which the ballads confirm. Solheim's depends on actresses and lovers, about which the ballads say nothing.`,
+      ],
       full: [
         `List what each explanation depends on, and see which list a finding affects.`,
         `Solheim depends on actresses who want larger parts, on lovers, and on a convention that unites them. Okoro depends on an ending that was familiar, so that Tate merely "returned it to its familiar form."`,
@@ -127,7 +131,9 @@ export const happyLear: WrittenPassage = {
           `The text "was never withdrawn from sale," but the confession does not explain why.`,
         ],
       ],
-      quick: [`The editor felt the force of the original keenly and still defended Tate's ending. So preferring Tate's ending does not show weak feelings for the original.`],
+      quick: [
+        `The editor felt the force of the original keenly and still defended Tate's ending. So preferring Tate's ending does not show weak feelings for the original.`,
+      ],
       full: [
         `Separate what critics make of the confession from what the author makes of it.`,
         `Critics cite it as a symptom of weakness. The author calls it "evidence that the original was understood," by a reader who felt its force "more acutely" than many later ones.`,
@@ -169,7 +175,9 @@ export const happyLear: WrittenPassage = {
           `The same audiences applauded Othello and Hamlet in the theater. So the period did not object to watching tragedies; the remark concerns this one ending.`,
         ],
       ],
-      quick: [`Anyone could read the real ending, since the complete text stayed on sale. People only declined to watch it, so they were not ignorant of it.`],
+      quick: [
+        `Anyone could read the real ending, since the complete text stayed on sale. People only declined to watch it, so they were not ignorant of it.`,
+      ],
       full: [
         `Turn the last sentence into two plain statements: what the period did not decline, and what it did.`,
         `The period did not decline to know the ending, and the complete text was in fact always on sale. What it declined was to watch the ending on the stage.`,

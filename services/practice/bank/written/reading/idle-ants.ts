@@ -44,7 +44,9 @@ export const idleAnts: WrittenPassage = {
           `Slowness may be why some ants are idle. But the experiments show that idle ants serve the colony in two ways, as a reserve and as a larder.`,
         ],
       ],
-      quick: [`Idle ants are useful in two ways, as a reserve and as a larder. But the last paragraph leaves open how their idleness arose.`],
+      quick: [
+        `Idle ants are useful in two ways, as a reserve and as a larder. But the last paragraph leaves open how their idleness arose.`,
+      ],
       full: [
         `The first paragraph says that many ants are idle and that they do not take turns. The second shows that they serve as a reserve, and the third that they also serve as a larder.`,
         `The fourth warns that the usefulness of idleness "does not show that it arose for its use."`,
@@ -86,7 +88,9 @@ export const idleAnts: WrittenPassage = {
           `The last paragraph suggests that some ants are idle because they are slow to notice work. That is a possible origin of idleness, not something that the marks show.`,
         ],
       ],
-      quick: [`Ants that took turns would not be idle for weeks. The marks show that the idle ants are mostly the same ones for weeks.`],
+      quick: [
+        `Ants that took turns would not be idle for weeks. The marks show that the idle ants are mostly the same ones for weeks.`,
+      ],
       full: [
         `To take turns, idle and busy ants would have to change places from time to time.`,
         `The end of the first paragraph says that the marks show the opposite: "largely the same individuals" stand about "for weeks on end, while others hardly pause." The answer restates this: the idle ants "are mostly the same ones for weeks."`,

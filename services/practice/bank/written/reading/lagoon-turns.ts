@@ -86,7 +86,9 @@ export const lagoonTurns: WrittenPassage = {
           `The state made "two attempts" to introduce licenses, and rotation outlived both. The passage does not say that the state polices the lagoons.`,
         ],
       ],
-      quick: [`Where thirty families pool the catch, each bears only "a thirtieth of the loss" from a dishonest report. That is too little to make anyone act.`],
+      quick: [
+        `Where thirty families pool the catch, each bears only "a thirtieth of the loss" from a dishonest report. That is too little to make anyone act.`,
+      ],
       full: [
         `The second paragraph explains, for each method, whether anyone has a strong reason to object when a rule is broken.`,
         `Where the catch is pooled, a dishonest report "costs each of thirty families a thirtieth of the loss," so challenging it is "nobody's business in particular." The answer calls a thirtieth of the loss "small."`,
@@ -173,7 +175,9 @@ export const lagoonTurns: WrittenPassage = {
           `The neighbor already watched the channel, and he "found his place free and worth nothing." So a guardian who watches over it would not help.`,
         ],
       ],
-      quick: [`Rotation broke down because some boats had far longer nets than others. So the remedy is to make the means similar again.`],
+      quick: [
+        `Rotation broke down because some boats had far longer nets than others. So the remedy is to make the means similar again.`,
+      ],
       full: [
         `In the two lagoons, families kept the rule about places: "no boat ever overstayed." But a place was worth nothing after a large boat had fished it.`,
         `The last sentence names the condition under which watching protects a share: "only as long as everyone takes it by similar means."`,

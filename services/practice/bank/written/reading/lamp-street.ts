@@ -43,7 +43,9 @@ export const lampStreet: WrittenPassage = {
           `Only sellers of factory-made lamps "have begun to move," while dealers in blown glass have stayed. And the passage is mainly about why rivals gather, not why some leave.`,
         ],
       ],
-      quick: [`Rivals side by side can help one another by drawing more buyers, but only where buyers must compare goods in person.`],
+      quick: [
+        `Rivals side by side can help one another by drawing more buyers, but only where buyers must compare goods in person.`,
+      ],
       full: [
         `Ask what each paragraph adds. The first presents a puzzle, forty rivals in one street, and rejects habit as the answer. The second gives Aran's answer: together they draw buyers who do not know which lamp they want.`,
         `The third limits the answer. Bulbs need no comparing, and factory-made lamps can be compared in a catalog, so their sellers do not need the street.`,

@@ -87,7 +87,9 @@ export const leakingPipes: WrittenPassage = {
           `The passage mentions bringing in water by road: "water transported by truck."`,
         ],
       ],
-      quick: [`The passage mentions restrictions, trucks, damage to rivers, and higher costs. It does not say that more water leaks in a drought.`],
+      quick: [
+        `The passage mentions restrictions, trucks, damage to rivers, and higher costs. It does not say that more water leaks in a drought.`,
+      ],
       full: [
         `Method: match each option with what the third paragraph says about a drought.`,
         `One sentence lists "restrictions on customers, water transported by truck, or permanent damage to the rivers." The next calls the usual leakage possibly "ruinous," since replacing water costs more.`,
@@ -173,7 +175,9 @@ export const leakingPipes: WrittenPassage = {
           `The next paragraph begins with "Moreover," which adds a separate point. Sensors make leaks cheaper to find, while the quoted words are about repairs that come too late.`,
         ],
       ],
-      quick: [`A repair made during a drought comes too late for the water already lost, so utilities have to think of such years in advance.`],
+      quick: [
+        `A repair made during a drought comes too late for the water already lost, so utilities have to think of such years in advance.`,
+      ],
       full: [
         `Method: ask what a utility could reply if the words about repairs were missing.`,
         `The sentence first says that an economical level of leakage "can be ruinous in an exceptional one." A utility might reply that it will make repairs when such a year comes.`,

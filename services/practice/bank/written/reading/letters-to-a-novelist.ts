@@ -43,9 +43,7 @@ export const lettersToANovelist: WrittenPassage = {
           `One author "was ill," which makes his case hard to interpret. The passage does not say that illness made letters more effective.`,
         ],
       ],
-      quick: [
-        `Ocampo finds that the letters came too late for the novel they concerned but influenced "the next."`,
-      ],
+      quick: [`Ocampo finds that the letters came too late for the novel they concerned but influenced "the next."`],
       full: [
         `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer "eight weeks" before they reached the public.`,
         `Yet she does not say that the letters had no effect. The authors kept them and "returned to them when they planned a new serial."`,

@@ -86,7 +86,9 @@ export const longWarranties: WrittenPassage = {
           `The economists call the promise "cheap" for a maker of good machines. Tjandra found that even a maker of excellent machines may "face more claims" under it.`,
         ],
       ],
-      quick: [`Even a maker of excellent machines "may sensibly decline" to give a ten-year warranty. A refusal is therefore no evidence that the machines are poor.`],
+      quick: [
+        `Even a maker of excellent machines "may sensibly decline" to give a ten-year warranty. A refusal is therefore no evidence that the machines are poor.`,
+      ],
       full: [
         `Method: find out why a maker might refuse. According to the second paragraph, a maker of excellent machines "may therefore face more claims" under a ten-year promise.`,
         `The extra claims come from careless owners and heavy users, not from poor machines. The best maker in the market might refuse for these reasons.`,
@@ -172,7 +174,9 @@ export const longWarranties: WrittenPassage = {
           `The school offers less because some students "need fewer lessons." The maker declines a warranty because its customers would use the machines more and treat them worse.`,
         ],
       ],
-      quick: [`A generous offer attracts the costliest customers and makes the others costlier too. That is true of the ten-year warranty and of the buffet.`],
+      quick: [
+        `A generous offer attracts the costliest customers and makes the others costlier too. That is true of the ten-year warranty and of the buffet.`,
+      ],
       full: [
         `Method: describe the maker's situation in general terms. A generous promise makes owners less careful and attracts users who wash all day.`,
         `Both effects make the promise expensive, so even a maker of excellent machines may decline to give it.`,

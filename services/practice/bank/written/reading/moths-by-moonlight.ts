@@ -42,7 +42,9 @@ export const mothsByMoonlight: WrittenPassage = {
           `The passage mainly compares the catches of lamps with those of suction traps. It mentions a kind of moth only once, when it says where "the larger moths" fly at full moon.`,
         ],
       ],
-      quick: [`Lamps catch fewer moths at full moon mainly because moonlight shortens the reach of the lamp, not because far fewer moths fly.`],
+      quick: [
+        `Lamps catch fewer moths at full moon mainly because moonlight shortens the reach of the lamp, not because far fewer moths fly.`,
+      ],
       full: [
         `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
         `In the second, suction traps at full moon still take nine tenths of their catch at new moon. So most of the decline comes from the lamp, whose reach shrinks in moonlight.`,
@@ -91,7 +93,10 @@ export const mothsByMoonlight: WrittenPassage = {
         `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
         `At full moon "the larger moths were taken closer to the ground and nearer to hedges." The answer restates "closer to the ground" as "flew lower," and it names the hedges too.`,
       ],
-      hints: [`The suction traps stood at shoulder height. What could such a trap miss about the way moths fly?`, `Find the sentence in the third paragraph about traps that Katende hung higher and lower. What does it say about the larger moths?`],
+      hints: [
+        `The suction traps stood at shoulder height. What could such a trap miss about the way moths fly?`,
+        `Find the sentence in the third paragraph about traps that Katende hung higher and lower. What does it say about the larger moths?`,
+      ],
     },
     {
       id: 'rc-152',
@@ -124,7 +129,9 @@ export const mothsByMoonlight: WrittenPassage = {
           `The question says that the two regions have equally many moths. So the number that birds find cannot explain why lamps in one region catch more.`,
         ],
       ],
-      quick: [`Clouds hide the moon and make the night darker, so lamps reach farther and catch more. The cloudier region would therefore appear to have more moths.`],
+      quick: [
+        `Clouds hide the moon and make the night darker, so lamps reach farther and catch more. The cloudier region would therefore appear to have more moths.`,
+      ],
       full: [
         `The second paragraph says that a lamp attracts moths "from as far as it outshines its surroundings," and that under a full moon this "is not very far."`,
         `Clouds take the moonlight away, so the lamp outshines its surroundings to a greater distance.`,
@@ -166,7 +173,9 @@ export const mothsByMoonlight: WrittenPassage = {
           `The trial "pointed the same way" as the traps without light, so it supports their result. The doubts in the third paragraph come from traps at other heights.`,
         ],
       ],
-      quick: [`"A further trial pointed the same way" as the suction traps, so it gives a second reason to believe that moonlight shortens the reach of a lamp.`],
+      quick: [
+        `"A further trial pointed the same way" as the suction traps, so it gives a second reason to believe that moonlight shortens the reach of a lamp.`,
+      ],
       full: [
         `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light catch nearly as many moths under a full moon.`,
         `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch "fell off less steeply," as expected.`,

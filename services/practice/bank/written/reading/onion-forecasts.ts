@@ -130,7 +130,9 @@ export const onionForecasts: WrittenPassage = {
           `The farmers did not distrust the forecast. After the alarming headline, even the few who usually act against it "turned to beans."`,
         ],
       ],
-      quick: [`The few who usually keep planting onions turned to beans as well, so nobody made up for what the others stopped planting.`],
+      quick: [
+        `The few who usually keep planting onions turned to beans as well, so nobody made up for what the others stopped planting.`,
+      ],
       full: [
         `When a glut is foretold, most farmers plant fewer onions. A few plant more, "trusting that others will plant fewer," and so keep the harvest from falling too far.`,
         `In the celebrated year the headline was so alarming that "even they turned to beans." Nothing balanced the reaction of the others, and the harvest was small.`,

@@ -170,7 +170,9 @@ export const openSalaries: WrittenPassage = {
           `The author concludes in the third paragraph that the levels matter. Neither side has drawn this conclusion.`,
         ],
       ],
-      quick: [`According to the passage, "both sides assume" that publication changes how employees compare themselves with colleagues.`],
+      quick: [
+        `According to the passage, "both sides assume" that publication changes how employees compare themselves with colleagues.`,
+      ],
       full: [
         `Separate what the two sides share from what only one of them says.`,
         `The first paragraph states what they share: "Both sides assume that comparison with colleagues is what publication changes." Morale and leaving belong only to the critics, and fairness only to the supporters.`,

@@ -85,7 +85,9 @@ export const orderWithoutReasons: WrittenPassage = {
           `The compiler implored his readers "not to despise" his order. The passage says nothing about readers who could not follow a harder one.`,
         ],
       ],
-      quick: [`The compiler begged readers not to despise his order. The sentence before says why they might: it seemed to show no grasp of how things are related.`],
+      quick: [
+        `The compiler begged readers not to despise his order. The sentence before says why they might: it seemed to show no grasp of how things are related.`,
+      ],
       full: [
         `The compiler expected contempt, since he implored his readers "not to despise" his alphabetical order. To see the reason, look at the sentence before.`,
         `It says that arranging matters by initial letters "was to confess that one had not perceived their relations, or did not care."`,
@@ -171,7 +173,9 @@ export const orderWithoutReasons: WrittenPassage = {
           `A list by organs may be practical for physicians. But readers have to know already in which organ a disease "begins," so the order depends on meaning.`,
         ],
       ],
-      quick: [`The right arrangement uses a mark that anyone can read without understanding the thing. The numbers stamped on spare parts are such marks.`],
+      quick: [
+        `The right arrangement uses a mark that anyone can read without understanding the thing. The numbers stamped on spare parts are such marks.`,
+      ],
       full: [
         `Turn the advantage into a question: can a person find the thing without sharing the maker's understanding of it?`,
         `For plant families, importance, influence, and the origin of a disease, the answer is no. Each arrangement requires the user to share a view of the subject.`,

@@ -87,7 +87,9 @@ export const ownerByTrespass: WrittenPassage = {
           `Equal taxes suggest that the law does not penalize owners who leave land idle. That fits the author's claim that they are permitted to do so.`,
         ],
       ],
-      quick: [`The author's premise is that owners may leave land idle indefinitely. If the state took such land after twenty years, the premise would be false.`],
+      quick: [
+        `The author's premise is that owners may leave land idle indefinitely. If the state took such land after twenty years, the premise would be false.`,
+      ],
       full: [
         `Method: attack the premise of the author's argument. The premise is that every owner may "leave land idle indefinitely" as long as no one else enters.`,
         `From this, the author concludes that the doctrine's purpose cannot be to give land to those who use it.`,
@@ -129,7 +131,9 @@ export const ownerByTrespass: WrittenPassage = {
           `Neglect by owners is discussed under the first justification. The survey, as described, compares kinds of occupants and says nothing about neglect.`,
         ],
       ],
-      quick: [`The judges gave openness and interruption as reasons but applied them more strictly to dishonest occupants. So honesty, which they did not mention, made a difference.`],
+      quick: [
+        `The judges gave openness and interruption as reasons but applied them more strictly to dishonest occupants. So honesty, which they did not mention, made a difference.`,
+      ],
       full: [
         `Method: compare the judges' reasons with the results. They did not speak of good faith and mentioned defects such as insufficient openness.`,
         `Yet occupants who knew that the land was not theirs prevailed "in one case in eight," while honest ones "usually prevailed."`,
@@ -171,7 +175,9 @@ export const ownerByTrespass: WrittenPassage = {
           `The author is cautious but not merely uncertain. The last sentence offers a favorable interpretation of what the courts do.`,
         ],
       ],
-      quick: [`The author rejects the charge of hypocrisy and suggests, with a careful "may," that the practice of the courts is useful.`],
+      quick: [
+        `The author rejects the charge of hypocrisy and suggests, with a careful "may," that the practice of the courts is useful.`,
+      ],
       full: [
         `Method: look at the words that judge the courts. "Too simple" rejects the charge of hypocrisy.`,
         `"A way to disappoint the thief without putting every neighbor's memory on trial" is a benefit. But the courts only "may have found" it.`,

@@ -42,7 +42,9 @@ export const priceOfWinning: WrittenPassage = {
           `It is "some economists" who say that companies which overpay should learn or go bankrupt. The author argues against this objection.`,
         ],
       ],
-      quick: [`The passage explains why the winners of such auctions overpay, what bidders can do about it, and why they are slow to learn.`],
+      quick: [
+        `The passage explains why the winners of such auctions overpay, what bidders can do about it, and why they are slow to learn.`,
+      ],
       full: [
         `Method: summarize what each paragraph says about overpaying. The first says that an auction selects "the most optimistic" estimate, so the winner has probably overestimated the tract.`,
         `The second gives the remedy: a company should bid more cautiously when there are more competitors.`,
@@ -84,7 +86,9 @@ export const priceOfWinning: WrittenPassage = {
           `The passage does not say how cautiously this company bids. If it bids less cautiously than others, it will probably win more tracts, not fewer.`,
         ],
       ],
-      quick: [`A company's estimates may be right on average over all tracts. But it wins mainly those tracts for which its estimates were too high.`],
+      quick: [
+        `A company's estimates may be right on average over all tracts. But it wins mainly those tracts for which its estimates were too high.`,
+      ],
       full: [
         `Method: distinguish all the tracts from those that the company wins. Over all tracts, its errors balance out.`,
         `But an auction selects "not the average but the most optimistic" estimate. The company therefore tends to win where its own estimate was higher than all the others.`,
@@ -126,7 +130,9 @@ export const priceOfWinning: WrittenPassage = {
           `Each builder has calculated the benefit "to its own site." The bids of other builders reveal nothing about that benefit.`,
         ],
       ],
-      quick: [`Caution should grow with the number of bidders when the value is about the same for all of them and can only be estimated. That is true of the memoirs.`],
+      quick: [
+        `Caution should grow with the number of bidders when the value is about the same for all of them and can only be estimated. That is true of the memoirs.`,
+      ],
       full: [
         `Method: find the conditions under which "victory is itself information." It is information when it suggests that the winner has overestimated.`,
         `First, the value must be about the same for all bidders, unlike that of a painting that each intends to keep. Second, it must be uncertain, so that the highest estimate may be wrong.`,
@@ -168,7 +174,9 @@ export const priceOfWinning: WrittenPassage = {
           `It is some economists who say that companies "should learn or go bankrupt." The contrast is part of the author's reply to them.`,
         ],
       ],
-      quick: [`The losers do not see that their caution was right, and the winner does not see the error at first. That is why they learn so little.`],
+      quick: [
+        `The losers do not see that their caution was right, and the winner does not see the error at first. That is why they learn so little.`,
+      ],
       full: [
         `Method: find the claim that the contrast supports. The author says that the economists' objection "underestimates how slowly the lesson arrives."`,
         `The first reasons are that the yield becomes apparent late and that a disappointment is "easily ascribed to bad luck."`,

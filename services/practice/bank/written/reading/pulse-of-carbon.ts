@@ -42,7 +42,9 @@ export const pulseOfCarbon: WrittenPassage = {
           `Tissues "formed once and never renewed" keep a record of the concentration. The passage does not say that they took enough carbon out of the air to lower it.`,
         ],
       ],
-      quick: [`Oceans and vegetation absorbed the excess, and carbon dioxide from coal and oil, without radioactive carbon, diluted the rest.`],
+      quick: [
+        `Oceans and vegetation absorbed the excess, and carbon dioxide from coal and oil, without radioactive carbon, diluted the rest.`,
+      ],
       full: [
         `Method: find the sentence about the years after 1963, and list the causes that it gives or denies.`,
         `The excess diminished "not appreciably by decay." Oceans and vegetation "absorbed it," and carbon dioxide from coal and oil "diluted what remained."`,
@@ -84,7 +86,9 @@ export const pulseOfCarbon: WrittenPassage = {
           `Most values "occur twice" because the concentration rose in the 1950s and then fell. Both times come after 1930, so the air had no such raised value before the person's birth.`,
         ],
       ],
-      quick: [`Cells from early years contain little radioactive carbon, and cells from the years of the tests contain more. Together they are above the level of 1930.`],
+      quick: [
+        `Cells from early years contain little radioactive carbon, and cells from the years of the tests contain more. Together they are above the level of 1930.`,
+      ],
       full: [
         `Method: compare what the cells would contain if no new ones had formed with what they would contain if many had.`,
         `Without new cells, they would contain only the low concentration of the early years. That is what was in fact found in people born before the tests.`,
@@ -126,7 +130,9 @@ export const pulseOfCarbon: WrittenPassage = {
           `First teeth form around the time of birth, and enamel keeps the concentration "of the time of its formation." If that was after the tests began, the year of birth can be estimated.`,
         ],
       ],
-      quick: [`The instrument depends on changes in the air that began in the 1950s. The bone, from whichever century, is far older.`],
+      quick: [
+        `The instrument depends on changes in the air that began in the 1950s. The bone, from whichever century, is far older.`,
+      ],
       full: [
         `Method: find what the instrument needs, and look for the case that lacks it.`,
         `It needs something that keeps the concentration of the time when it formed. It also needs possible dates at which the concentration differed, which means dates since the 1950s.`,

@@ -86,7 +86,9 @@ export const reasonableSpeed: WrittenPassage = {
           `The third paragraph speaks of "the institution that will elaborate" a law. The passage does not discuss who should punish offenders.`,
         ],
       ],
-      quick: [`The usual considerations are certainty and justice. The less familiar one is that a rule is worked out "once, in advance," and a standard whenever a case comes before a court.`],
+      quick: [
+        `The usual considerations are certainty and justice. The less familiar one is that a rule is worked out "once, in advance," and a standard whenever a case comes before a court.`,
+      ],
       full: [
         `Separate what economists add from the usual considerations, which are certainty and justice.`,
         `Economists point out that someone must determine which conduct is dangerous. A rule requires this "once, in advance," while a standard leaves it to a court "confronted with a particular event."`,
@@ -128,7 +130,9 @@ export const reasonableSpeed: WrittenPassage = {
           `This reverses the economic argument: rules, not standards, are economical "where similar conduct recurs frequently."`,
         ],
       ],
-      quick: [`A standard for frequent conduct leads to many court decisions. From these, "something resembling a rule emerges," so the courts may develop a rule.`],
+      quick: [
+        `A standard for frequent conduct leads to many court decisions. From these, "something resembling a rule emerges," so the courts may develop a rule.`,
+      ],
       full: [
         `Follow a standard for frequent conduct through the second paragraph and the third.`,
         `The second says that a standard "defers the determination" to a court. The third says what happens when courts apply a standard repeatedly and publish their decisions: "something resembling a rule emerges."`,
@@ -170,7 +174,9 @@ export const reasonableSpeed: WrittenPassage = {
           `Parking near a fire station "recurs frequently" in much the same form. So one distance can be chosen in advance, which makes a rule economical.`,
         ],
       ],
-      quick: [`A standard is better where situations are few and unlike one another. Attempts to acquire a company are the only situations of this kind here.`],
+      quick: [
+        `A standard is better where situations are few and unlike one another. Attempts to acquire a company are the only situations of this kind here.`,
+      ],
       full: [
         `Turn the second paragraph into a test: does similar conduct recur frequently?`,
         `For driving hours, tax returns, cans, and parking it does, so the cost of a rule is "distributed over innumerable applications."`,

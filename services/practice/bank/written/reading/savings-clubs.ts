@@ -43,7 +43,9 @@ export const savingsClubs: WrittenPassage = {
           `The passage is about a single way of saving, the club. It mentions the mattress only for comparison.`,
         ],
       ],
-      quick: [`The economists explain why eleven of the twelve members join. Mwale adds a reason for wanting the last place.`],
+      quick: [
+        `The economists explain why eleven of the twelve members join. Mwale adds a reason for wanting the last place.`,
+      ],
       full: [
         `The first paragraph gives the economists' account, that the pot comes sooner, and its embarrassment: "The twelfth might as well have kept her money under the mattress."`,
         `The second paragraph supplies a motive for taking the last place: it keeps money safe from relatives the longest. The third adds that a club holds together because its members want different things.`,
@@ -86,7 +88,9 @@ export const savingsClubs: WrittenPassage = {
           `Receiving the pot "in her turn" matters to the member herself. Of her relatives, the passage says only that a missed payment would disgrace the family.`,
         ],
       ],
-      quick: [`Relatives protect the payments because missing one "would disgrace the family," and the answer calls disgrace "shame."`],
+      quick: [
+        `Relatives protect the payments because missing one "would disgrace the family," and the answer calls disgrace "shame."`,
+      ],
       full: [
         `The second paragraph contrasts cash in the house with money owed to the club. Relatives "would have emptied a tin," but they see to it that the payment is made.`,
         `That sentence begins with their reason: "To miss a payment would disgrace the family."`,
@@ -173,7 +177,9 @@ export const savingsClubs: WrittenPassage = {
           `A lot settles the order too. Once it is drawn, every member knows "in which month" she will be paid.`,
         ],
       ],
-      quick: [`Members want different places, but a lot gives them places without regard to what they want. Those who get the wrong place may leave.`],
+      quick: [
+        `Members want different places, but a lot gives them places without regard to what they want. Those who get the wrong place may leave.`,
+      ],
       full: [
         `According to the third paragraph, a club holds together because "its members want different things of it." Early places suit those who want the pot soon, and late places suit those who want a lock.`,
         `When members choose their places, each can get what she came for. When places are drawn by lot, many cannot, and they may leave.`,

@@ -45,7 +45,9 @@ export const science: readonly WrittenPassage[] = [
             `Ash "offers a remedy" for errors in counting. The passage does not describe it as a cause of them.`,
           ],
         ],
-        quick: [`A doubled layer can often be recognized and corrected, but a missing layer leaves no trace. So the errors that make the count too low are the ones that remain.`],
+        quick: [
+          `A doubled layer can often be recognized and corrected, but a missing layer leaves no trace. So the errors that make the count too low are the ones that remain.`,
+        ],
         full: [
           `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
           `The first error makes the count too high, but a doubled layer "can often be recognized by its thinness," so it is corrected. The second makes it too low and "leaves no trace," so it remains.`,
@@ -88,7 +90,9 @@ export const science: readonly WrittenPassage[] = [
             `The new date of the decline replaced the old one. The layers of the ice "are far less liable to error," so nothing suggests that the cold spell was misdated.`,
           ],
         ],
-        quick: [`The decline was once dated about two centuries too late. A count that misses layers makes an old layer seem younger than it is, which is the same kind of error.`],
+        quick: [
+          `The decline was once dated about two centuries too late. A count that misses layers makes an old layer seem younger than it is, which is the same kind of error.`,
+        ],
         full: [
           `The decline was once dated "two centuries after a cold spell" and was then found to have occurred "within a decade of it." So it had been placed too late, that is, too near to the present.`,
           `The second paragraph explains such an error: counts "tend to come out too low," because missing layers leave no trace. If layers are missed, an old layer seems younger than it is.`,

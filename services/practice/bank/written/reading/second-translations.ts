@@ -86,7 +86,9 @@ export const secondTranslations: WrittenPassage = {
           `Aging would make an old translation sound less natural. It would be no reason for readers to prefer the old translation to a new one.`,
         ],
       ],
-      quick: [`If aging were decisive, translations would follow one another at fairly regular intervals. Two within ten years would be unusual.`],
+      quick: [
+        `If aging were decisive, translations would follow one another at fairly regular intervals. Two within ten years would be unusual.`,
+      ],
       full: [
         `Method: find the facts that the author holds against aging, and turn them around. One is that retranslations "accumulate around anniversaries and new scholarly editions."`,
         `Another is that "some celebrated authors have been translated three times in a decade."`,
@@ -128,7 +130,9 @@ export const secondTranslations: WrittenPassage = {
           `A retranslator who repeated "a predecessor's successful solution could be accused of plagiarism." That is a reason to avoid repetition.`,
         ],
       ],
-      quick: [`A first version that kept every foreign title and custom was literal. Retranslators tend to do the opposite and translate freely in such places.`],
+      quick: [
+        `A first version that kept every foreign title and custom was literal. Retranslators tend to do the opposite and translate freely in such places.`,
+      ],
       full: [
         `Method: apply Osei's finding to this novel. Retranslators depart from their predecessors, "translating freely where the predecessor was literal and literally where the predecessor was free."`,
         `The first translation kept "every foreign title and custom unexplained," so it was literal in these places.`,

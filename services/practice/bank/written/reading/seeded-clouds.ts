@@ -174,7 +174,9 @@ export const seededClouds: WrittenPassage = {
           `Asking new tailors tests the finding, so this baker resists the temptation.`,
         ],
       ],
-      quick: [`The temptation is to sort in many ways and to take the one striking result for an answer. The baker who splits the survey and advertises to tailors gives way to it.`],
+      quick: [
+        `The temptation is to sort in many ways and to take the one striking result for an answer. The baker who splits the survey and advertises to tailors gives way to it.`,
+      ],
       full: [
         `Nkemelu's team had sorted the clouds in eleven ways, and one of them gave forty percent. The temptation was to publish this as an answer rather than as a question.`,
         `A parallel must try many groups, find one that stands out, and act on it without a new test.`,

@@ -42,7 +42,9 @@ export const shortHaul: WrittenPassage = {
           `The sentence "Congress was not persuaded" simply reports a fact. The author does not regret it.`,
         ],
       ],
-      quick: [`The author praises the economists' logic but points out that nothing "would have compelled" a railroad to help the farmer.`],
+      quick: [
+        `The author praises the economists' logic but points out that nothing "would have compelled" a railroad to help the farmer.`,
+      ],
       full: [
         `Method: look for the words that judge the economists' reasoning. "Impeccable" praises the logic.`,
         `After "but," the praise is limited: the reasoning "establishes only that a railroad could have used its revenue from the cities to relieve the farmer."`,
@@ -84,9 +86,7 @@ export const shortHaul: WrittenPassage = {
           `The passage tells us what Congress changed after the ruling: it "deleted the phrase in 1910."`,
         ],
       ],
-      quick: [
-        `We learn that most expenses did not vary with traffic but not how large the other part was.`,
-      ],
+      quick: [`We learn that most expenses did not vary with traffic but not how large the other part was.`],
       full: [
         `Method: look for a line that answers each question. The first paragraph explains high rates by a single line, and the second explains city rates by competition.`,
         `The third paragraph explains why railroads revised their rates and says what Congress deleted.`,
@@ -172,7 +172,9 @@ export const shortHaul: WrittenPassage = {
           `Congress "finally deleted the phrase" on which the ruling was based. The passage does not say that Congress changed its view of the practice.`,
         ],
       ],
-      quick: [`In the author's view, the ruling can be blamed on the legislators' wording with as much justice as on the judges.`],
+      quick: [
+        `In the author's view, the ruling can be blamed on the legislators' wording with as much justice as on the judges.`,
+      ],
       full: [
         `Method: see whom the author blames in the last two sentences. Some people cite the episode as evidence that "the judges favored the railroads."`,
         `The author replies that it tells equally against the legislators, who condemned a practice and, "in the same sentence, excused its principal cause."`,

@@ -43,7 +43,9 @@ export const shortSides: WrittenPassage = {
           `Minase uses the porter's times to check the discs. The passage does not ask which of the two are "more exact."`,
         ],
       ],
-      quick: [`Two tests count against the idea that players hurried. But the short side did have another effect, slowing at the divisions.`],
+      quick: [
+        `Two tests count against the idea that players hurried. But the short side did have another effect, slowing at the divisions.`,
+      ],
       full: [
         `The first paragraph gives a common explanation: early recordings are fast because the players hurried. In the second, two tests count against it.`,
         `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,

@@ -84,7 +84,9 @@ export const slipperyIce: WrittenPassage = {
           `This fits all three explanations, so it does not favor the third. In colder ice, pressure and friction melt less, and the molecules are less mobile.`,
         ],
       ],
-      quick: [`A broad base on very cold ice excludes pressure, and rest excludes friction. Only the mobile layer is left.`],
+      quick: [
+        `A broad base on very cold ice excludes pressure, and rest excludes friction. Only the mobile layer is left.`,
+      ],
       full: [
         `For each observation, ask whether pressure or friction could produce it as well.`,
         `Pressure needs a narrow edge and ice near its melting point. "Friction presupposes motion." The mobile layer needs neither.`,

@@ -43,7 +43,9 @@ export const speakingOrder: WrittenPassage = {
           `The custom of the navies does have a use in boards: with the chair last, "more distinct opinions were uttered."`,
         ],
       ],
-      quick: [`With the chair last, more opinions were heard, but the chair's wish still prevailed in eight cases out of ten.`],
+      quick: [
+        `With the chair last, more opinions were heard, but the chair's wish still prevailed in eight cases out of ten.`,
+      ],
       full: [
         `When the chair spoke last, members uttered more opinions "by almost half," as the guides expect. But the boards decided as the chair wished in eight cases out of ten "under either order."`,
         `The third procedure gave members more influence as well, at the price of longer meetings. So being heard and being heeded are separate things.`,

@@ -42,7 +42,9 @@ export const suggestionBoxes: WrittenPassage = {
           `The passage does not compare refusals "promptly and with a reason" with refusals that give no reason. Refusals appear in one sentence as part of the evidence about slow replies.`,
         ],
       ],
-      quick: [`Managers blame a lack of ideas, but later suggestions were as good as earlier ones. Asante's evidence points to slow replies instead.`],
+      quick: [
+        `Managers blame a lack of ideas, but later suggestions were as good as earlier ones. Asante's evidence points to slow replies instead.`,
+      ],
       full: [
         `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it: later suggestions were no poorer. It also gives his own explanation, that workers who waited a long time for a reply were much less likely to try again.`,
         `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
@@ -84,7 +86,9 @@ export const suggestionBoxes: WrittenPassage = {
           `An engineer "who judged suggestions" is mentioned at two plants in the last paragraph, for a different purpose.`,
         ],
       ],
-      quick: [`If ideas were running out, the last suggestions should have been poorer than the first. Asante found that they were not.`],
+      quick: [
+        `If ideas were running out, the last suggestions should have been poorer than the first. Asante found that they were not.`,
+      ],
       full: [
         `The managers say that ideas are exhausted. Asante draws a consequence from this: "the last suggestions should be poorer than the first."`,
         `He looked for this in some 11,000 suggestions and "found no such decline." Since the consequence is false, he rejects the explanation.`,
@@ -126,7 +130,9 @@ export const suggestionBoxes: WrittenPassage = {
           `Asante's finding compares how long workers waited for a reply. It does not depend on whether the suggestion came early or late in the life of a scheme.`,
         ],
       ],
-      quick: [`A reply within a month matters more than whether the reply is a yes or a no. Of the two replies compared here, only the refusal after three weeks comes within a month.`],
+      quick: [
+        `A reply within a month matters more than whether the reply is a yes or a no. Of the two replies compared here, only the refusal after three weeks comes within a month.`,
+      ],
       full: [
         `The finding compares two groups: workers answered "within a month" and workers who waited "half a year." The first were four times as likely to submit again, "whether it was accepted or refused."`,
         `A suggestion "turned down with reasons after three weeks" belongs to the first group, and one "accepted after six months" belongs to the second.`,
@@ -169,7 +175,9 @@ export const suggestionBoxes: WrittenPassage = {
           `The two plants are not compared with each other, and "nothing else about the plant had changed," management included.`,
         ],
       ],
-      quick: [`The objection is that good management explains participation. At these plants only the speed of the replies changed, and yet participation dropped.`],
+      quick: [
+        `The objection is that good management explains participation. At these plants only the speed of the replies changed, and yet participation dropped.`,
+      ],
       full: [
         `The third paragraph begins with an objection: perhaps good management, "rather than speed, keeps workers willing."`,
         `To meet it, Asante needs a case in which replies become late while management stays the same. The engineers' illness provided this: replies were late "although nothing else about the plant had changed," and participation dropped.`,

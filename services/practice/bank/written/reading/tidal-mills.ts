@@ -42,7 +42,9 @@ export const tidalMills: WrittenPassage = {
           `The "accounts of eleven tide mills" correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
-      quick: [`Tide mills rented for more than river mills because their hours were certain. But they did so only where customers had a date to keep.`],
+      quick: [
+        `Tide mills rented for more than river mills because their hours were certain. But they did so only where customers had a date to keep.`,
+      ],
       full: [
         `The first paragraph reports a low opinion of tide mills. The second finds that they rented for more than river mills and explains this by the difference between "inconvenient hours and uncertain ones."`,
         `The third limits the explanation: farmers who could wait "had no use for a date," and without a port tide mills rented for less.`,
@@ -125,7 +127,9 @@ export const tidalMills: WrittenPassage = {
           `The passage says nothing about the rivers in those districts. It names as the difference that they "had no port."`,
         ],
       ],
-      quick: [`Without customers who needed a date, nothing made up for the fewer hours of tide mills and for the awkward times at which they ran.`],
+      quick: [
+        `Without customers who needed a date, nothing made up for the fewer hours of tide mills and for the awkward times at which they ran.`,
+      ],
       full: [
         `The second paragraph names two disadvantages of tide mills: river mills could run for more hours, and the tide's hours were awkward. Their advantage was that the hours were known in advance.`,
         `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who "could wait for the flour."`,

@@ -43,7 +43,9 @@ export const townClocks: WrittenPassage = {
           `The railways "took little part" in the debates because they were "content with the arrangement they had." The passage does not say that they opposed the laws.`,
         ],
       ],
-      quick: [`The author calls the claim about railways "true only in part" and says that the cause was "not so much the railway as the telegraph."`],
+      quick: [
+        `The author calls the claim about railways "true only in part" and says that the cause was "not so much the railway as the telegraph."`,
+      ],
       full: [
         `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves and that towns kept their own.`,
         `The third paragraph gives a larger role to the telegraph and to the courts, exchanges, and insurers that pressed for a common time.`,
@@ -86,7 +88,9 @@ export const townClocks: WrittenPassage = {
           `With a "second minute hand," the clock showed both times. The passage does not say that these towns were about to give up their own.`,
         ],
       ],
-      quick: [`A second minute hand lets a church clock show railway time beside local time. So these towns had not given up their own noon.`],
+      quick: [
+        `A second minute hand lets a church clock show railway time beside local time. So these towns had not given up their own noon.`,
+      ],
       full: [
         `The author has just claimed that nothing in the running of trains required a town to give up its noon, "and for decades most towns did not."`,
         `Two examples follow: station buildings with two clocks and church clocks with a second minute hand. In both, local time is shown beside railway time.`,

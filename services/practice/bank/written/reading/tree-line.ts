@@ -87,7 +87,9 @@ export const treeLine: WrittenPassage = {
           `The passage mentions a "late frost" as a reason for a tree to keep something back. It does not compare this risk in different parts of the world.`,
         ],
       ],
-      quick: [`From the tropics to the far north, what stays about the same is the mean, or average, temperature of the growing season.`],
+      quick: [
+        `From the tropics to the far north, what stays about the same is the mean, or average, temperature of the growing season.`,
+      ],
       full: [
         `The second paragraph describes "a regularity that puzzled earlier writers": tree lines lie where the "mean temperature of the growing season is about the same."`,
         `The same sentence says that the season may last a whole year or only three months. So its temperature is what tree lines have in common, not its length.`,
@@ -128,7 +130,9 @@ export const treeLine: WrittenPassage = {
           `Full stores are part of the comparison, but the passage does not mention "age." The point is that the masons are missing, not how high the bricks are stacked.`,
         ],
       ],
-      quick: [`The bricks are there, and the masons are not. In the same way, the tree has material for growth but cannot build with it.`],
+      quick: [
+        `The bricks are there, and the masons are not. In the same way, the tree has material for growth but cannot build with it.`,
+      ],
       full: [
         `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees "held the most."`,
         `The second paragraph explains the masons: they "are dividing cells," and at five degrees "the formation of new wood all but ceases."`,
@@ -170,7 +174,9 @@ export const treeLine: WrittenPassage = {
           `Alvarado stripped needles from "a number of pines" for the experiment. Nothing suggests that the trees he had measured were stripped or unusual.`,
         ],
       ],
-      quick: [`The stripped trees filled their stores before they grew. So a full store may be a reserve that a tree keeps even when it has nothing to spare.`],
+      quick: [
+        `The stripped trees filled their stores before they grew. So a full store may be a reserve that a tree keeps even when it has nothing to spare.`,
+      ],
       full: [
         `The argument from full stores was that trees with plenty of carbon cannot be hungry.`,
         `The experiment shows what a tree does first after a loss: it "refilled" its stores and only then made wood. So a tree might fill its store even when it has too little for growth.`,

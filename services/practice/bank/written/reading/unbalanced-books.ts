@@ -42,7 +42,9 @@ export const unbalancedBooks: WrittenPassage = {
           `Books "could be presented in a dispute," but this is only part of one answer in the second paragraph. The passage does not explain how courts came to admit them.`,
         ],
       ],
-      quick: [`Merchants seldom used the profit that double entry let them calculate. The passage asks why they took on the labor and considers other purposes.`],
+      quick: [
+        `Merchants seldom used the profit that double entry let them calculate. The passage asks why they took on the labor and considers other purposes.`,
+      ],
       full: [
         `Find the question that the passage sets out to answer: "If merchants did not require the profit, why did they accept the labor?"`,
         `The first paragraph leads up to this question by showing that ledgers were seldom balanced. The second offers two answers, memory and audience, and the third looks at where they led.`,
@@ -84,7 +86,9 @@ export const unbalancedBooks: WrittenPassage = {
           `Double entry "made a missing item conspicuous." The simpler records are mentioned as an alternative to it, not as a way to discover such items.`,
         ],
       ],
-      quick: [`Simpler records would have been enough to remember most debts. So memory alone does not explain why merchants took on the labor of double entry.`],
+      quick: [
+        `Simpler records would have been enough to remember most debts. So memory alone does not explain why merchants took on the labor of double entry.`,
+      ],
       full: [
         `Look at the words around the sentence. "One answer is memory" comes before it, and "Another answer" follows.`,
         `The sentence itself begins with "But," so it limits the first answer: simpler records would have sufficed for most debts.`,
@@ -126,7 +130,9 @@ export const unbalancedBooks: WrittenPassage = {
           `The passage speaks of profits "where they were determined," so some merchants did calculate them. What it doubts is that profits led to decisions.`,
         ],
       ],
-      quick: [`The thesis seems mistaken about why merchants adopted double entry. But the records did make calculation possible later, so it may be right about the result.`],
+      quick: [
+        `The thesis seems mistaken about why merchants adopted double entry. But the records did make calculation possible later, so it may be right about the result.`,
+      ],
       full: [
         `Divide the thesis into a motive and a result, and see what the author says about each.`,
         `The motive would be the wish to calculate profit, but "Neither purpose is capitalist calculation." As for the result, the records are ones "from which calculation eventually became possible."`,
@@ -168,7 +174,9 @@ export const unbalancedBooks: WrittenPassage = {
           `Teaching "apprentices" explains how double entry spread. It does not show for what purpose merchants used it.`,
         ],
       ],
-      quick: [`According to the second answer, books were kept for an audience. Accounts rewritten before courts saw them were made to be shown.`],
+      quick: [
+        `According to the second answer, books were kept for an audience. Accounts rewritten before courts saw them were made to be shown.`,
+      ],
       full: [
         `Name the second answer in one word, "audience," and look for a fact that this answer explains best.`,
         `Orderly books "could be presented in a dispute," and clean pages announced that "their owner concealed nothing."`,

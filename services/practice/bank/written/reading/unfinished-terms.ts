@@ -43,7 +43,9 @@ export const unfinishedTerms: WrittenPassage = {
           `The last sentence says that the registers are silent on one point. This answer turns that point into the theme of the whole passage.`,
         ],
       ],
-      quick: [`Older scholars read the registers as a sign of failure. Reyl reads leaving as "a way of ending" the training, and he answers an objection to this reading.`],
+      quick: [
+        `Older scholars read the registers as a sign of failure. Reyl reads leaving as "a way of ending" the training, and he answers an objection to this reading.`,
+      ],
       full: [
         `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was "less a failure of training than a way of ending it."`,
         `The third takes up the critics' question why masters went on taking such boys, and answers it by pointing to the premiums.`,
@@ -86,7 +88,9 @@ export const unfinishedTerms: WrittenPassage = {
           `Nearly two in three of the boys whom Reyl looked for turn up "practicing the trade" in villages, so there was room for them.`,
         ],
       ],
-      quick: [`In Tessburg "only a completed term opened the guild to them." So boys who meant to work there had no other way in.`],
+      quick: [
+        `In Tessburg "only a completed term opened the guild to them." So boys who meant to work there had no other way in.`,
+      ],
       full: [
         `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, "where only a completed term opened the guild to them."`,
         `"Only" means that there was no other way in, which the answer restates: "they could enter the guild in no other way."`,
@@ -173,7 +177,9 @@ export const unfinishedTerms: WrittenPassage = {
           `Most of the boys kept to the trade "to which they had been bound" and changed only where they worked.`,
         ],
       ],
-      quick: [`The boys left when they knew enough for a village and did not need the completed term. In the same way, the cooks can run an inn and need no city diploma.`],
+      quick: [
+        `The boys left when they knew enough for a village and did not need the completed term. In the same way, the cooks can run an inn and need no city diploma.`,
+      ],
       full: [
         `According to Reyl, by the fourth or fifth year a boy "knew what a village joiner needs to know." The completed term mattered only for those who meant to work in the city.`,
         `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks "can run an inn and need no city diploma."`,

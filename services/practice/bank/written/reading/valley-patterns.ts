@@ -43,7 +43,9 @@ export const valleyPatterns: WrittenPassage = {
           `The passage is about one custom in one region. It makes no claim about "most" of what people take for old custom.`,
         ],
       ],
-      quick: [`Each valley's pattern goes back to a merchant's order book, but within two generations it had become a tradition of its own.`],
+      quick: [
+        `Each valley's pattern goes back to a merchant's order book, but within two generations it had become a tradition of its own.`,
+      ],
       full: [
         `Ask what each paragraph adds. The first reports the claim that each valley's pattern is very old. The second shows that a merchant house assigned the patterns from the 1870s on.`,
         `The third refuses to call this a fraud, since the valleys kept to their patterns even when nobody paid them to. An order book tells us where a custom came from "and not what it became."`,
@@ -171,7 +173,9 @@ export const valleyPatterns: WrittenPassage = {
           `All the patterns had been woven "in all the valleys" before the house came. Only the link between the comb and a single valley is recent.`,
         ],
       ],
-      quick: [`In 1820 no pattern belonged to one valley. A double comb tells us what a cloth was for, but not where it was woven.`],
+      quick: [
+        `In 1820 no pattern belonged to one valley. A double comb tells us what a cloth was for, but not where it was woven.`,
+      ],
       full: [
         `Place the year 1820 in the story. Valleys and patterns are joined "nowhere earlier" than in the order books of a house that bought cloth from the 1870s on.`,
         `Dowry lists from before that time show that all the patterns were woven in all the valleys and that weavers chose them by use.`,

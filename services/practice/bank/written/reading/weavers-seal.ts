@@ -42,7 +42,9 @@ export const weaversSeal: WrittenPassage = {
           `Feld does not say that open markets do more harm. He contends that "no such market" existed for the guild to obstruct.`,
         ],
       ],
-      quick: [`Feld accepts Nwosu's figures but says that the open market with which she compares the guild did not exist.`],
+      quick: [
+        `Feld accepts Nwosu's figures but says that the open market with which she compares the guild did not exist.`,
+      ],
       full: [
         `Method: look at the sentence that begins Feld's reply, and separate what he accepts from what he attacks.`,
         `He "does not dispute these figures; he questions the comparison that they invite." The figures are Nwosu's evidence.`,
@@ -128,7 +130,9 @@ export const weaversSeal: WrittenPassage = {
           `Nothing in the passage says that the seal had lost its value before 1798. The price fell after the "dissolution" of the guild.`,
         ],
       ],
-      quick: [`If only Westerau's cloth had lost value after the guild ended, that would suggest that the seal had been worth trusting.`],
+      quick: [
+        `If only Westerau's cloth had lost value after the guild ended, that would suggest that the seal had been worth trusting.`,
+      ],
       full: [
         `Method: find the question that the fall in price might have settled, and imagine the decade without the effects of war.`,
         `"This last question" is whether buyers were "mistaken to rely on the seal." The war spoiled the evidence, because nearly everything at the fairs lost as much.`,

@@ -86,7 +86,9 @@ export const whatRemains: WrittenPassage = {
           `The word "would" shows that the machine is imagined. The passage does not describe an earlier stage of automation.`,
         ],
       ],
-      quick: [`No one wants a machine that fails every week, but it would keep its supervisor in practice. The contrast shows what is lost with reliability.`],
+      quick: [
+        `No one wants a machine that fails every week, but it would keep its supervisor in practice. The contrast shows what is lost with reliability.`,
+      ],
       full: [
         `Method: read the sentence together with the one before it, which names a cost of reliability: "The less frequently an operator must intervene, the worse the interventions become."`,
         `The sentence then imagines the opposite: a machine so unreliable that its supervisor has to intervene every week and stays "competent."`,
@@ -128,7 +130,9 @@ export const whatRemains: WrittenPassage = {
           `A written account comes after an accident and again treats the pilot's mistake as "the last event in the sequence." It does not redesign the pilot's role.`,
         ],
       ],
-      quick: [`The railroad reserves some braking for the driver although the computer does it more smoothly. That keeps the driver in practice.`],
+      quick: [
+        `The railroad reserves some braking for the driver although the computer does it more smoothly. That keeps the driver in practice.`,
+      ],
       full: [
         `Method: divide the author's recommendation into its parts. The person is to have some work "as exercise," even if it is "work that the machine performs better."`,
         `The drivers brake by hand "on part of each trip," which gives them exercise.`,
@@ -170,7 +174,9 @@ export const whatRemains: WrittenPassage = {
           `Emergencies are left to operators because "the designers could not anticipate" them. The author does not say that operators should have anticipated them.`,
         ],
       ],
-      quick: [`The author accepts that the operator made a mistake but looks for its origin in the role that the operator had been given.`],
+      quick: [
+        `The author accepts that the operator made a mistake but looks for its origin in the role that the operator had been given.`,
+      ],
       full: [
         `Method: apply what the author says about responsibility. Investigations name the operator's mistake as the cause "because it was the last event in the sequence."`,
         `The author adds that the mistake was prepared "by the decision to leave a person in so unpromising a role."`,

@@ -43,7 +43,9 @@ export const workParties: WrittenPassage = {
           `The passage makes no claim about gifts and communities in general. It is about one custom, on an island where the same households "also hired laborers."`,
         ],
       ],
-      quick: [`Work parties look like expensive labor. The passage defends them as a way for a household to learn who would help when it matters.`],
+      quick: [
+        `Work parties look like expensive labor. The passage defends them as a way for a household to learn who would help when it matters.`,
+      ],
       full: [
         `Ask what each paragraph adds. The first presents a puzzle: parties cost more than hired labor, but people go on calling them.`,
         `The second gives Teo's solution: what changes hands "is not chiefly labor." A household learns whom it can count on.`,
@@ -128,7 +130,9 @@ export const workParties: WrittenPassage = {
           `If laborers cost more, a party would be cheaper by comparison. It would still show the host who comes and who stays away.`,
         ],
       ],
-      quick: [`A party shows a host who can be counted on, because everyone sees who comes. If absence went unnoticed, a party would show little.`],
+      quick: [
+        `A party shows a host who can be counted on, because everyone sees who comes. If absence went unnoticed, a party would show little.`,
+      ],
       full: [
         `Find what a party gives the host, and look for the change that would take it away. According to Teo, a household learns "on whom it could count when much does" depend on it.`,
         `It learns this because "attendance is public, and absence asks for an excuse." Whoever stays away is seen to stay away.`,
@@ -171,7 +175,9 @@ export const workParties: WrittenPassage = {
           `The comparison says nothing about habit. It supports Teo, and the paragraph ends by naming the economist's "mistake."`,
         ],
       ],
-      quick: [`The comparison sets households of similar standing side by side. Those with parties got help sooner, so standing alone does not seem to explain the help.`],
+      quick: [
+        `The comparison sets households of similar standing side by side. Those with parties got help sooner, so standing alone does not seem to explain the help.`,
+      ],
       full: [
         `Find the doubt to which the comparison replies. Households that never called parties were often newcomers or at odds with others, so they "might have waited long in any case."`,
         `Newcomers are similar in standing. Among them alone, those who had begun to call parties "were helped sooner than those who had not."`,

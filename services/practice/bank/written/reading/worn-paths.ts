@@ -43,7 +43,9 @@ export const wornPaths: WrittenPassage = {
           `Designers' prejudices come up only in the admirers' view that worn lines are free of them. The passage does not try to prove that designers are prejudiced.`,
         ],
       ],
-      quick: [`Where walkers saw a trace, they followed it away from the shortest line. Where they saw none, they kept close to that line.`],
+      quick: [
+        `Where walkers saw a trace, they followed it away from the shortest line. Where they saw none, they kept close to that line.`,
+      ],
       full: [
         `Ask what each paragraph adds. The first reports the view that worn paths are a kind of ballot. The second shows a path that began with an accident and grew because walkers followed a trace.`,
         `The third shows that walkers "crowded closely about the shortest lines" where the ground kept no traces.`,
@@ -86,7 +88,9 @@ export const wornPaths: WrittenPassage = {
           `The passage does not say that walkers give up a path when the ground becomes dry. On the square, each who followed "made it plainer to the next."`,
         ],
       ],
-      quick: [`The first walkers went north because of the stones. Without them, the first steps, and so the path, would probably have been closer to the shortest line.`],
+      quick: [
+        `The first walkers went north because of the stones. Without them, the first steps, and so the path, would probably have been closer to the shortest line.`,
+      ],
       full: [
         `Trace the bend to its cause and remove the cause. In the first two weeks the stones forced walkers to go around them, which left "a bent line" that others followed.`,
         `Without the stones, nothing in the passage would have led the first walkers away from the shortest line. In the park, where nothing guided them, walkers kept close to it.`,
@@ -129,7 +133,9 @@ export const wornPaths: WrittenPassage = {
           `The path was not along the shortest line, and nothing says that it was paved. The paving stones were a stack that stood in the way.`,
         ],
       ],
-      quick: [`Most walkers on the bent path thought that it was the shortest way. The trace had misled the very people who followed it.`],
+      quick: [
+        `Most walkers on the bent path thought that it was the shortest way. The trace had misled the very people who followed it.`,
+      ],
       full: [
         `Ask what the belief does to the idea of a ballot. According to the first paragraph, a worn line "records where people wish to go."`,
         `By spring seven in ten took the bent path, and most of them believed that it was the shortest way. It was not; they had followed a trace and taken it for the best line.`,
