@@ -174,6 +174,12 @@ test('a copy of local storage whose token has ended leads to the login, while th
   await thief.close()
 })
 
+/** Asks the server, from another device, how many sessions a candidate has. */
+async function countSessions({ email, password }: Candidate): Promise<() => Promise<number>> {
+  const own = await login({ base: siteUrl(), email, password })
+  return async () => (await own.call<{ sessions: unknown[] }>('GET', '/auth/sessions')).body.sessions.length
+}
+
 test('logging out while offline empties the browser and ends the session at the next contact', async ({
   page,
   context,
@@ -182,9 +188,7 @@ test('logging out while offline empties the browser and ends the session at the 
   watch.allow(/ERR_INTERNET_DISCONNECTED|The server was not told of the logout|status of 401/)
   const candidate = await newCandidate()
   await logIn(page, candidate)
-  const own: Candidate = await login({ base: siteUrl(), email: candidate.email, password: candidate.password })
-  const sessions = async () =>
-    (await own.call<{ sessions: { current: boolean }[] }>('GET', '/auth/sessions')).body.sessions.length
+  const sessions = await countSessions(candidate)
   const before = await sessions()
   await letTokenEnd(page)
   await context.setOffline(true)
@@ -196,6 +200,24 @@ test('logging out while offline empties the browser and ends the session at the 
   await context.setOffline(false)
   await expect.poll(sessions).toBe(before - 1)
   await expect.poll(() => cookieOf(page)).toBeUndefined()
+})
+
+test('a page that is closed before the server has heard of the logout: the next visit tells it', async ({
+  page,
+  context,
+}) => {
+  const candidate = await newCandidate()
+  await logIn(page, candidate)
+  const sessions = await countSessions(candidate)
+  const before = await sessions()
+  // A call that never gets through, as on a train.
+  await page.route('**/api/auth/logout', () => {})
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await sessions()).toBe(before)
+  await page.close()
+  await (await context.newPage()).goto('/')
+  await expect.poll(sessions).toBe(before - 1)
 })
 
 test("'Keep me signed in' unticked: the cookie goes with the browser, the session lasts 12 hours", async ({ page }) => {

@@ -133,7 +133,7 @@ function parse(parsers: Parsers, { runs, seed, isTimed }: { runs: number; seed: 
   const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
   const faults = failed ? [`${JSON.stringify(counterexample?.[0])}: ${why} (fast-check seed ${seed})`] : []
   return {
-    got: `${runs.toLocaleString('en')} texts: ${faults.length} crashes, hangs or losses. There is no Markdown yet`,
+    got: `${runs.toLocaleString('en')} texts: ${faults.length} crashes, hangs or losses`,
     n: runs,
     faults,
   }
