@@ -29,12 +29,13 @@ export function isSameValue(one: number, other: number): boolean {
  * one expression for all of it takes quadratic time for 30,000 dots.
  */
 function runsIn(plain: string): string[] {
-  return [...plain.matchAll(/[\d.\s+\-*/^()√%]+/g)].flatMap(([signs]) => {
+  const found: string[] = []
+  for (const [signs] of plain.matchAll(/[\d.\s+\-*/^()√%]+/g)) {
     const [first, last] = [signs.search(/[-\d.√(]/), signs.search(/[\d)%](?=[^\d)%]*$)/)]
-    return first !== -1 && (first < last || (first === last && signs[first] !== '('))
-      ? [signs.slice(first, last + 1)]
-      : []
-  })
+    if (first !== -1 && (first < last || (first === last && signs[first] !== '(')))
+      found.push(signs.slice(first, last + 1))
+  }
+  return found
 }
 
 function valuesOfRun(run: string): number[] {
