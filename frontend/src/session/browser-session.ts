@@ -19,7 +19,7 @@ export function browserSession(): Session {
       return dataOf(await createApi(session).auth.GET('/auth/me', { ...(signal && { signal }) }))
     },
     revoke: async (token) => {
-      // First of all, because the page may be closed while the server is told.
+      // First of all, because the browser may end while the server is told.
       pending.remember()
       try {
         const { createApi } = await import('../api/client.ts')

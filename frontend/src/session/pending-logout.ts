@@ -7,7 +7,7 @@ const KEY = 'logout-pending'
 const AGAIN_MS = 5_000
 
 /**
- * Tells the server of logouts that it did not hear of: the browser was offline or closed too early, or the token had
+ * Tells the server of logouts that it did not hear of: the browser was offline or ended too early, or the token had
  * ended. The session's cookie ends the session then. `endByCookie` returns true if the server has heard of it.
  */
 export function createPendingLogout(storage: Store, endByCookie: () => Promise<boolean>) {
