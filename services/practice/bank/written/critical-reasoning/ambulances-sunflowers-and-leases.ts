@@ -17,12 +17,12 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `In each group, how many of the residents were vaccinated against the flu the year before that?`,
         'wrong-comparison',
-        `Because the groups were "chosen at random," about the same share of each was probably vaccinated the year before. Last year's numbers are therefore unlikely to explain why 28 percent came in one group and 41 percent in the other.`,
+        `Because the groups were "chosen at random," about the same share of each was probably vaccinated the year before. Those earlier numbers are therefore unlikely to explain why 28 percent of one group came and 41 percent of the other.`,
       ],
       [
         `In the second group, how many of the residents came at a different hour than their letter named?`,
         'out-of-scope',
-        `Residents who came at a different hour may not have needed the appointment itself. But they are vaccinated all the same, and the conclusion is about "the number who are vaccinated," not about when they come.`,
+        `Residents who came at a different hour may not have needed the appointment itself. But they were vaccinated all the same, and the conclusion is about "the number who are vaccinated," not about when they came.`,
       ],
       [
         `How much more does it cost the county to make an appointment than to invite a resident to do so?`,
@@ -32,7 +32,7 @@ The answer to which of the following questions would be most useful in evaluatin
       [
         `Would more residents have been vaccinated if the clinic had also been open in the evening?`,
         'out-of-scope',
-        `Evening hours might have brought in more residents, but they would have helped both groups. The answer would not show whether appointments made in advance increase the number who are vaccinated.`,
+        `Evening hours might have brought in more residents, but probably in both groups. The answer would not show whether appointments made in advance increase the number who are vaccinated.`,
       ],
     ],
     quick: [
@@ -40,11 +40,11 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     full: [
       `Method: compare what the county counted with what it concludes. It counted vaccinations at its own clinic, but it concludes something about vaccinations anywhere.`,
-      `Give the question about pharmacies and doctors two opposite answers. Suppose that 20 percent of the first group and 7 percent of the second were vaccinated elsewhere. Each group then reaches 48 percent, and the appointments have added no one.`,
-      `Suppose instead that 10 percent of each group went elsewhere. The totals are then 38 and 51 percent, and the conclusion stands. Because its answer can decide either way, this is the question to ask.`,
+      `Give the question about pharmacies and doctors two opposite answers. Suppose that 20 percent of the first group and 7 percent of the second were vaccinated elsewhere. Each group then reaches 48 percent, and the appointments have not increased the number vaccinated.`,
+      `Suppose instead that 10 percent of each group went elsewhere. The totals are then 38 and 51 percent, and the conclusion stands. Since one answer undermines the conclusion and another supports it, this is the question to ask.`,
     ],
     hints: [
-      `Could a resident who threw the county's letter away still be vaccinated?`,
+      `What exactly did the county count, and what does it conclude?`,
       `Give each question two opposite answers. Which answers would make you doubt that appointments raised the number vaccinated, and not just the number who came to the clinic?`,
     ],
   },
@@ -57,13 +57,13 @@ The answer to which of the following questions would be most useful in evaluatin
 Which of the following, if true, does most to explain the rise?`,
     key: [
       `Some people with very severe heart attacks, who used to die before help came, now reach the hospital alive.`,
-      `These people now count among those "brought to this hospital alive," and many of them die there. The share who die can rise even though treatment is no worse and some lives are being saved.`,
+      `These people now count among those "brought to this hospital alive," and many of them are likely to die there. The share who die can rise even though treatment is no worse and some lives are being saved.`,
     ],
     wrong: [
       [
         `The crews of ambulances now leave patients sooner than they used to, so as to be ready for the next call.`,
         'out-of-scope',
-        `Crews that leave sooner might seem to neglect their patients. But the patients are then in a hospital where "treatment is as good as it was," so the crews' departure does not explain more deaths there.`,
+        `Crews that leave sooner might seem to neglect their patients. But the patients are then in a hospital where "treatment is as good as it was." The crews' departure does not explain why a larger share of them die there.`,
       ],
       [
         `Fewer people in the county have had heart attacks in the past two years than in the two years before them.`,
@@ -82,13 +82,13 @@ Which of the following, if true, does most to explain the rise?`,
       ],
     ],
     quick: [
-      `The figure covers only patients who reach the hospital alive. Faster help adds some people with very severe attacks who used to die before help came, and many of these now die in the hospital.`,
+      `The figure covers only patients who reach the hospital alive. Faster help adds some people with very severe attacks who used to die before help came. Many of these are likely to die in the hospital.`,
     ],
     full: [
       `Method: accept both facts. Ambulances arrive sooner, and yet a larger share of the patients brought in alive die in the hospital.`,
       `Treatment is as good as before, and patients are no older. What may have changed is which people are still alive when they arrive.`,
-      `Some people with very severe attacks used to die before an ambulance came. Now they are brought in alive, and because many of them die later, the hospital's share rises.`,
-      `Heart attacks may kill fewer people in the county as a whole, but the hospital's figure does not show that.`,
+      `Some people with very severe attacks used to die before an ambulance came. Now they are brought in alive, and since many of them are likely to die there, the hospital's share rises.`,
+      `Fewer people in the county as a whole may now die of heart attacks, even though the hospital's share has risen.`,
     ],
     hints: [
       `Which group of people does the hospital's figure of 12 percent cover?`,
@@ -156,7 +156,7 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first helps to explain why an effect has been small so far; the second is evidence that it will be larger in this case, too.`,
         'too-strong',
-        `The description of the first statement fits. But the economist does not say that the effect "will be larger" in Velmont, only that "it is too early to say what the wage will do" there.`,
+        `The description of the first statement fits. But the economist makes no prediction for this case and says only, "It is too early to say what the wage will do in Velmont."`,
       ],
       [
         `The first is a reason given by those who draw a certain conclusion; the second is a finding that refutes that conclusion.`,
@@ -166,7 +166,7 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       [
         `The first describes a difference between two places; the second is evidence that this difference has had a certain effect.`,
         'distorted-detail',
-        `The first statement is not about a difference between Velmont and Ardmore. It explains why restaurants may be slow to change their staff, and Ardmore, where employment "did not fall in the first year either," shows the same delay.`,
+        `The first statement is not about a difference between Velmont and Ardmore. It explains why restaurants in Velmont may be slow to change their staff. The second reports what happened in Ardmore after the higher wage, not after some difference between the two places.`,
       ],
       [
         `The first is a cost that the economist holds to be overlooked; the second is a benefit that makes up for that cost in time.`,
@@ -175,12 +175,12 @@ In the economist's argument, the statements 'restaurants have leased kitchens an
       ],
     ],
     quick: [
-      `The first statement explains why jobs may not disappear at once. The second reports that in Ardmore newer restaurants do employ fewer workers.`,
+      `The first statement explains why jobs may not disappear at once. The second reports that in Ardmore newer restaurants do employ fewer workers, which is evidence that the effect came later there.`,
     ],
     full: [
       `Method: find the conclusion first. It comes at the end and is cautious: "It is too early to say what the wage will do in Velmont."`,
       `To support it, the economist must show why a year without job losses settles nothing.`,
-      `The first statement gives a reason for delay: restaurants keep the staff that suits their kitchens and equipment. The second gives a case of delay, since Ardmore's newer restaurants employ fewer workers although the first year showed no loss.`,
+      `The first statement gives a reason for delay: restaurants keep the staff that suits their kitchens and equipment. The second shows that in Ardmore the effect did appear later: newer restaurants employ fewer workers, although the first year showed no loss.`,
       `The option in which the effect "will be larger in this case, too" fails because the economist makes no prediction for Velmont.`,
     ],
     hints: [

@@ -36,7 +36,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
       ],
     ],
     quick: [
-      `The adviser advises against spraying because sprayed fields end up with more aphids. The faster recovery of aphids helps explain why that happens.`,
+      `The adviser argues against spraying because sprayed fields end up with more aphids. The faster recovery of aphids helps explain why that happens.`,
     ],
     full: [
       `Method: find the conclusion first. The adviser's view of reaching for a spray is that it "is not a wise thing to do."`,
@@ -57,7 +57,7 @@ In the farm adviser's argument, the statements 'Fields that were sprayed in May 
 Which of the following, if true, most helps to reconcile the findings described above?`,
     key: [
       `Fish to be carried inland was cut from the bones and dried on the coast, since this made it lighter.`,
-      `If the fish reached Ulmec already cut from the bones, people there could eat large amounts of it and leave no fish bones in the town's garbage.`,
+      `If the fish reached Ulmec already cut from the bones, people there could eat large amounts of it without leaving bones in the garbage.`,
     ],
     wrong: [
       [
@@ -68,7 +68,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       [
         `Deer, birds, and mice were less important as food for the inhabitants of Ulmec than ocean fish was.`,
         'opposite-effect',
-        `This option makes the findings harder to reconcile. The more the town ate of ocean fish compared with deer and birds, the more fish bones its garbage should contain.`,
+        `This option makes the findings harder to reconcile. The more ocean fish the town ate, compared with deer and birds, the more fish bones its garbage should contain.`,
       ],
       [
         `The river that flows through the town contained many more fish in those days than it contains now.`,
@@ -90,7 +90,7 @@ Which of the following, if true, most helps to reconcile the findings described 
       `The bones were probably left somewhere else. If the fish was cut from its bones and dried on the coast, people in Ulmec could eat it without the bones ever reaching the town.`,
     ],
     hints: [
-      `Suppose that you had to carry fish over 150 miles. What might you do with it before you set out?`,
+      `Suppose that you had to carry fish 150 miles inland. What might you do with it before you set out?`,
       `Accept both findings and look for a fact under which neither is surprising. Which explanations of the missing bones does the passage leave open?`,
     ],
   },
@@ -103,7 +103,7 @@ Which of the following, if true, most helps to reconcile the findings described 
 Which of the following would it be most useful to establish in order to judge whether the chain's expectation is likely to be fulfilled?`,
     key: [
       `Whether employees will recommend friends just as suitable for the work when they are paid for it`,
-      `If employees choose less carefully for the sake of $500, the new caregivers may stay no longer than others do. If they choose as before, many more caregivers are likely to stay twice as long.`,
+      `If employees recommend friends less carefully for the sake of $500, the new caregivers may stay no longer than others do. If employees choose as carefully as before, many more caregivers are likely to stay twice as long.`,
     ],
     wrong: [
       [
@@ -124,7 +124,7 @@ Which of the following would it be most useful to establish in order to judge wh
       [
         `Whether caregivers who have stayed for a long time are paid better than those who were hired lately`,
         'out-of-scope',
-        `Better pay for long service may keep caregivers of both kinds. It does not show whether those recommended under the plan will stay longer than those who "answered an advertisement."`,
+        `Better pay for long service may keep caregivers of both kinds. It does not show whether those recommended under the plan will stay longer than those who answered an advertisement.`,
       ],
     ],
     quick: [
@@ -133,8 +133,8 @@ Which of the following would it be most useful to establish in order to judge wh
     full: [
       `Method: give each question two opposite answers and see which one changes the prospects of the plan. The plan expects many paid recommendations to work as well as a few unpaid ones did.`,
       `So far, employees have recommended friends only now and then and without a reward, perhaps only friends who suited the work. A payment gives them another reason.`,
-      `If the new friends are just as suitable, they will probably stay as long, and the average will rise. If employees recommend anyone for the money, the advantage may disappear.`,
-      `What an advertisement costs, what other chains noticed, and how long service is paid leave this open whichever way they are answered.`,
+      `If the friends recommended from now on are just as suitable, they will probably stay as long, and the average will rise. If employees recommend anyone for the money, the advantage may disappear.`,
+      `The other questions leave this open, whichever way they are answered.`,
     ],
     hints: [
       `Why might the caregivers recommended so far have stayed longer?`,
@@ -150,13 +150,13 @@ Which of the following would it be most useful to establish in order to judge wh
 Which of the following most logically completes the argument?`,
     key: [
       `what one old battery cannot hold can be held by adding another`,
-      `A car needs more energy than one old battery holds, and two would be too heavy. In a house, weight "does not matter," so a second old battery can make up for what the first one lacks.`,
+      `A car needs more energy than one old battery holds, and two would be too heavy. In a house, weight does not matter, so a second old battery can make up for what the first one lacks.`,
     ],
     wrong: [
       [
         `a battery is charged and used up more slowly than it is in a car`,
         'out-of-scope',
-        `A house may well use its battery more slowly, but the argument says nothing about speed. It contrasts a car and a house by weight, so the blank should say what becomes possible when weight "does not matter."`,
+        `A house may well use its battery more slowly, but the argument says nothing about speed. It contrasts a car and a house by weight, so the blank should say what becomes possible when weight does not matter.`,
       ],
       [
         `the energy of solar panels costs less than energy from the grid`,
@@ -166,7 +166,7 @@ Which of the following most logically completes the argument?`,
       [
         `an old battery holds more energy than it would still hold in a car`,
         'distorted-detail',
-        `An old battery holds "about 70 percent" wherever it is used. What differs in a house is that more than one can be installed, because weight "does not matter."`,
+        `An old battery holds "about 70 percent" wherever it is used. What differs in a house is that more than one can be installed, because weight does not matter.`,
       ],
       [
         `a new battery would hold more energy than is ever required there`,
@@ -212,7 +212,7 @@ The resident's reasoning is flawed in that it`,
       [
         `takes an event that is likely to happen next year to be one that has already happened`,
         'wrong-role',
-        `The closing is planned for next year, and the resident does not say that it has already happened. The conclusion is about the decision: "the company has decided to close the mine."`,
+        `The newspapers report that the mine will close next year, and the resident does not say that it has closed already. The conclusion is about the decision: "the company has decided to close the mine."`,
       ],
       [
         `takes the fact that a mistake has not been proved as proof that there is no mistake`,

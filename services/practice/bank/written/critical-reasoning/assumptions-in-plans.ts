@@ -40,12 +40,12 @@ The trainer's expectation depends on which of the following assumptions?`,
       `The test in the tunnel lasted "some minutes," and a time trial lasts about an hour. The trainer assumes that holding the posture that long will not use up the saving.`,
     ],
     full: [
-      `Method: negate each answer and see whether the expectation survives. It rests on a test of some minutes in which the power needed was 6 percent smaller.`,
+      `Method: negate each answer and see whether the expectation survives. The expectation rests on a test of a few minutes in which riders needed 6 percent less power.`,
       `Speed depends on the power a rider needs and on the power a rider produces. The test measured only the first.`,
       `Suppose that, over an hour, the posture does cost riders as much power as it saves. They would then be no faster. The trainer's expectation therefore depends on the posture's costing less than that.`,
     ],
     hints: [
-      `What might an hour in the lower posture do to a rider that some minutes in a tunnel would not show?`,
+      `What might an hour in the lower posture do to a rider that a few minutes in a tunnel would not show?`,
       `Suppose that each answer is false. In which case would riders be no faster in a time trial even though they need 6 percent less power?`,
     ],
   },
@@ -131,7 +131,7 @@ The captain's conclusion requires the assumption that`,
       ],
     ],
     quick: [
-      `An extra half hour on each of forty crossings comes to 20 hours a week. These hours can come only from the time in port, and the captain assumes that it can be cut that much.`,
+      `An extra half hour on each of forty crossings comes to 20 hours a week. These hours can come only from the time in port, and the captain assumes that this time can be cut that much.`,
     ],
     full: [
       `Method: negate each answer and see whether forty slower crossings still fit into a week. A week has 168 hours. Forty crossings of three hours take 120 of them and leave 48 hours in port.`,
@@ -164,7 +164,7 @@ Which of the following does the manager's inference assume?`,
       [
         `Most employees would rather have their shifts fixed ahead than be free to change them.`,
         'not-required',
-        `The manager needs only that a change upset the plans of some employees. Whether most of them would rather be free to change their shifts makes no difference to why they called in sick.`,
+        `The inference requires only that changes upset the plans of some employees. Whether most of them would rather be free to change their shifts makes no difference to why they called in sick.`,
       ],
       [
         `Shifts fixed two weeks ahead make it no more difficult to replace those who are ill.`,
@@ -178,7 +178,7 @@ Which of the following does the manager's inference assume?`,
       ],
     ],
     quick: [
-      `Fewer calls may mean fewer excuses or less illness. The manager chooses excuses and so assumes that sudden changes of shift did not make employees ill.`,
+      `Fewer calls may mean fewer excuses or less illness. The manager attributes the drop to fewer excuses and so assumes that sudden changes of shift did not make employees ill.`,
     ],
     full: [
       `Method: look for another cause of the same drop. Employees call in sick 15 percent less often, and the manager concludes that some of the earlier calls were false.`,
@@ -211,7 +211,7 @@ The operator's conclusion depends on the assumption that`,
       [
         `banned people do not try to hide their faces when they approach the gates`,
         'not-required',
-        `Hidden faces might make the system miss banned people, but the stated 95 percent holds for all "who come." People who are missed are not reported, so they are not among those the conclusion is about.`,
+        `Hidden faces might make the system miss banned people, but the stated 95 percent already covers all the banned people who come. People who are missed are not reported, so they are not among those the conclusion is about.`,
       ],
       [
         `visitors whom the system reports by mistake are soon allowed to go inside`,

@@ -18,12 +18,12 @@ Which of the following most logically completes the argument?`,
       [
         `would have left the town for good if it had not hung them up`,
         'real-world-belief',
-        `The town would like to think that its boxes kept the swifts from leaving. But nothing says that nesting places were scarce or that the birds were about to leave.`,
+        `The town may like to think that its boxes kept the swifts from leaving. But nothing says that nesting places were scarce or that the birds were about to leave.`,
       ],
       [
         `have come to the town from other places in these years`,
         'opposite-effect',
-        `Newcomers in most of the boxes would have raised the total, since there is "no sign" that other swifts died or moved away. But the count shows "no more pairs" than before.`,
+        `Newcomers in most of the boxes would have raised the total, since no unusual number of other swifts died or moved away. But the count shows "no more pairs" than before.`,
       ],
       [
         `are going to raise more young in them than other swifts`,
@@ -174,15 +174,15 @@ Which of the following most logically completes the argument?`,
       [
         `houses in the streets with trees were more expensive even before any trees had been planted there`,
         'reversed-causation',
-        `Higher prices before the planting would suggest that trees never raised any price. But the argument prepares a different reason: buyers pay more for a house "because they prefer its street" to others.`,
+        `Higher prices before the planting might suggest that trees did not raise them. But the argument prepares a different reason: buyers pay more for a house "because they prefer its street" to others.`,
       ],
     ],
     quick: [
-      `Buyers pay 8 percent more for a street that they prefer to others. Once every street has trees, trees no longer make any street preferable.`,
+      `Buyers pay 8 percent more for a house in a street that they prefer to others. Once every street has trees, trees no longer make any street preferable.`,
     ],
     full: [
-      `Method: predict the reason that the remarks about buyers prepare. They come from the city and spend what their incomes allow, and trees do not change their incomes.`,
-      `They pay more for one house than for another only because they prefer its street to those they might have had instead.`,
+      `Method: predict the reason that the remarks about buyers prepare. Buyers come from the city and spend what their incomes allow, and trees do not change their incomes.`,
+      `Buyers pay more for one house than for another only because they prefer its street to those they might have had instead.`,
       `Once every street has trees, no street is preferred for its trees. Buyers then have no reason to pay more for any one of them, so the mayor will probably be disappointed.`,
     ],
     hints: [
@@ -225,11 +225,11 @@ Which of the following most logically completes the argument?`,
       ],
     ],
     quick: [
-      `Sixty percent of all callers had an emergency, and so had 60 percent of those who hung up. The message therefore turned away callers of both kinds at about the same rate.`,
+      `About 60 percent of all callers had an emergency, and so did about 60 percent of those who hung up. The message therefore turned away callers of both kinds at about the same rate.`,
     ],
     full: [
       `Method: predict the conclusion from the figures. If about 40 percent of calls do not concern an emergency, about 60 percent do.`,
-      `Of every 100 calls, then, about 60 concern an emergency and 40 do not. If 20 callers hung up, about 12 of them had an emergency and 8 did not.`,
+      `Of every 100 calls, then, about 60 concern an emergency and 40 do not. Suppose that 20 of these callers hung up. About 60 percent of the 20, or 12, had an emergency, and 8 did not.`,
       `That is 12 of 60 and 8 of 40, or 20 percent of each kind. The message was about as likely to turn away a caller with an emergency as one without.`,
     ],
     hints: [

@@ -33,7 +33,7 @@ Which of the following most logically completes the argument?`,
       [
         `northern scribes spelled words better than those of the south`,
         'distorted-detail',
-        `That northern scribes avoided the mistake does show better spelling. The blank needs something about the sounds of northern speech, which their spelling fails to show.`,
+        `That northern scribes avoided the mistake may well show better spelling. But the blank needs something about the sounds of northern speech, which their spelling fails to show.`,
       ],
     ],
     quick: [
@@ -80,11 +80,11 @@ Which of the following most logically completes the passage?`,
       [
         `rate it just as high as people asked to name no faults at all`,
         'too-strong',
-        `The account compares people who name many things with people who name few. It says nothing about people who name none, so "just as high" has no support.`,
+        `The account compares people who name many things with people who name few. It says nothing about people who name none, so a rating just as high as theirs has no support.`,
       ],
     ],
     quick: [
-      `If ten faults are hard to find, the town seems to have few, and people rate it higher. If three come to mind at once, it seems to have many.`,
+      `Ten faults are hard to find, so the town seems to have few. Three come to mind at once, so it seems to have many. People asked for ten should therefore rate it higher.`,
     ],
     full: [
       `Method: predict the result from the account that the passage suggests. Things that come to mind easily seem to be many, and things that take effort to find seem to be few.`,
@@ -136,7 +136,7 @@ Which of the following most logically completes the argument?`,
     full: [
       `Method: predict the missing reason by elimination. Either B goes back to A, or A goes back to B, or both go back to a lost manuscript.`,
       `B has a scene that A lacks, and scribes added nothing, so B was not copied from A.`,
-      `The blank must rule out that A was copied from B. A speech in A that B lacks does so, since the scribe of A would not have added it.`,
+      `The blank must rule out that A was copied from B. A speech in A that B lacks does so, since the scribe of A would not have added it. Only a lost manuscript then remains.`,
     ],
     hints: [
       `Either manuscript might have been copied from the other. Which direction does the scene that is missing in A rule out?`,

@@ -81,7 +81,7 @@ Each of the following, if true, supports the manager's prediction EXCEPT:`,
       [
         `Customers can see a reduced price from afar, but they have to look for the date on a carton.`,
         'except-overlooked',
-        `This fact supports the prediction. A price that customers see "from afar" can keep them from reaching past the older cartons, so fewer of those should expire unsold.`,
+        `This fact supports the prediction. A price that customers see from afar can keep them from reaching past the older cartons, so fewer of those should expire unsold.`,
       ],
     ],
     quick: [
@@ -117,7 +117,7 @@ If the drivers in the survey answered truthfully, which of the following must be
       [
         `Drivers who consider themselves better than most drive faster because they think so.`,
         'reversed-causation',
-        `The survey shows that those who consider themselves better exceeded the limit more often. It does not show why, so it need not be "because they think so."`,
+        `The survey shows that a larger share of those who consider themselves better exceeded the limit. It does not show that their opinion of themselves is the reason.`,
       ],
       [
         `At least 240 of the drivers both exceeded the limit and consider themselves better.`,
@@ -154,7 +154,7 @@ If the drivers in the survey answered truthfully, which of the following must be
 Which of the following, if true, would most undermine the orchestra's expectation?`,
     key: [
       `Listeners under 30 to whom the orchestra used to give several free tickets rarely came to a concert for which they had to pay.`,
-      `This experience shows what the plan is likely to lead to. If even "several free tickets" rarely brought young listeners back as paying guests, one free ticket is unlikely to make many of them regular listeners.`,
+      `This experience suggests what the plan is likely to lead to. If even several free tickets rarely brought young listeners back as paying guests, one free ticket is unlikely to make many of them regular listeners.`,
     ],
     wrong: [
       [
@@ -179,7 +179,7 @@ Which of the following, if true, would most undermine the orchestra's expectatio
       ],
     ],
     quick: [
-      `The orchestra wants regular listeners, and these must pay once the free ticket is used. Young people who had several free tickets rarely paid afterward, so a single ticket is unlikely to do more.`,
+      `The orchestra wants regular listeners, who must pay once they have used the free ticket. Young people who had several free tickets rarely paid afterward, so a single ticket is unlikely to do more.`,
     ],
     full: [
       `Method: follow the plan from the free ticket to its goal. A free ticket may well bring young people to a second concert.`,

@@ -28,7 +28,7 @@ In order to evaluate the company's expectation, it would be most useful to know`
       [
         `whether there are some quiet stops at which the trams stand for fewer than 40 seconds`,
         'half-right',
-        `The figure of 40 seconds is an average, so some stops are surely shorter. What matters is what the trams are waiting for, not how the time varies from stop to stop.`,
+        `The figure of 40 seconds is an average, so some stops may well be shorter. What matters is what the trams are waiting for, not how the time varies from stop to stop.`,
       ],
       [
         `whether passengers consider the time that trams now spend at stops to be much too long`,
@@ -59,7 +59,7 @@ In order to evaluate the company's expectation, it would be most useful to know`
 The answer to which of the following questions would be most useful in evaluating her conclusion?`,
     key: [
       `How did the farmer decide which of the lambs were to be given the lick?`,
-      `If she gave the lick to the larger or livelier lambs, they might have gained more without it. If she chose by lot, the two groups were probably alike, and the 6 percent is evidence for the lick.`,
+      `If she gave the lick to the larger or livelier lambs, they might have gained more without it. If she chose at random, the two groups were probably alike, and the 6 percent is evidence for the lick.`,
     ],
     wrong: [
       [
@@ -89,7 +89,7 @@ The answer to which of the following questions would be most useful in evaluatin
     full: [
       `Method: give each question two opposite answers. On equally good pasture, the lambs with the lick gained 6 percent more, and she gives the lick the credit.`,
       `If she chose the larger or livelier lambs for the lick, they might have gained more anyway, and the 6 percent proves little.`,
-      `If she drew lots, the two groups were probably alike, and the 6 percent is good evidence. The answer about her choice could help or hurt her conclusion.`,
+      `If she chose at random, the two groups were probably alike, and the 6 percent is good evidence. The answer about her choice could help or hurt her conclusion.`,
     ],
     hints: [
       `The pastures were of the same quality for both groups. What else should have been the same?`,
@@ -106,7 +106,7 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most important to establish which of the following in order to evaluate the brewery's expectation?`,
     key: [
       `How often, on average, a heavy bottle will be filled before it is broken or not returned`,
-      `If a heavy bottle is filled many times, the energy needed to make it is shared by many liters of beer. If it is soon broken or not returned, that energy is wasted.`,
+      `If a heavy bottle is filled many times, the energy needed to make it is spread over many liters of beer. If it is soon broken or not returned, most of that energy is wasted, and the expectation is likely to fail.`,
     ],
     wrong: [
       [
@@ -153,7 +153,7 @@ It would be most important to establish which of the following in order to evalu
 Which of the following would it be most useful to determine in evaluating the organizers' conclusion?`,
     key: [
       `Whether companies whose output fell had left the trial before the twelve months were over`,
-      `The report covers "the companies in the trial." If those whose output fell had left, the failures are missing from the average. If none had left for that reason, the average is more trustworthy.`,
+      `The report covers "the companies in the trial." If those whose output fell had left, the failures are missing from the average. If no such companies had left, the average is more trustworthy.`,
     ],
     wrong: [
       [
@@ -200,7 +200,7 @@ Which of the following would it be most useful to determine in evaluating the or
 Which of the following would be most useful to know in order to assess this expectation?`,
     key: [
       `What it costs the importer to have its money tied up in goods for four additional days`,
-      `The goods are paid for "when the goods leave the port," so by train the money is tied up for four more days. If that costs more than trains save, the expectation fails; otherwise, it holds.`,
+      `The goods are paid for "when the goods leave the port," so by train the money is tied up for four more days. If that costs more than trains save, the expectation fails; otherwise, it may well come true.`,
     ],
     wrong: [
       [
@@ -221,7 +221,7 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether a truck with furniture from the port has ever come several days later than planned`,
         'half-right',
-        `That a truck "has ever come" late tells us only that trucks are not perfect. It does not show whether trucks or trains cost less in total.`,
+        `A single late truck would tell us only that trucks are not perfect. It would not show whether trucks or trains cost less in total.`,
       ],
     ],
     quick: [
@@ -230,7 +230,7 @@ Which of the following would be most useful to know in order to assess this expe
     full: [
       `Method: give each question two opposite answers. Trains lower the cost of carrying the goods by 30 percent, and the importer expects the total cost to fall.`,
       `The importer pays when the goods leave the port, and by train they arrive four days later. For those days, more of its money is tied up in goods that it cannot yet sell.`,
-      `If tying up the money costs more than trains save, the expectation fails; if it costs little, the expectation holds. The importer needs to know this cost.`,
+      `If tying up the money costs more than trains save, the expectation fails; if it costs little, the expectation may well come true. The importer needs to know this cost.`,
     ],
     hints: [
       `When does the importer pay for the goods, and when can it sell them?`,
@@ -263,7 +263,7 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
       [
         `customers call more often about the newest machine than about the older machines`,
         'wrong-comparison',
-        `The newest machine may cause more calls whoever wrote its manual. The conclusion is about what the program's manuals do, so the same machine must be compared with two manuals.`,
+        `The newest machine may cause more calls whoever wrote its manual. The conclusion is about what the program's manuals do, so what must be compared is two manuals for the same machine.`,
       ],
       [
         `the readers in the test would have liked a manual that had more pictures than text`,

@@ -65,7 +65,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
       [
         `The first tells what the linguist believes about the coast; the second tells what others have believed.`,
         'wrong-speaker',
-        `The linguist presents the second statement as a fact, not as something others have believed. The first says what carelessness would lead to, and the linguist does not believe in carelessness.`,
+        `The linguist presents the second statement as a fact, not as something others have believed. The first says what carelessness would lead to, and the linguist denies that speakers on the coast are careless.`,
       ],
       [
         `The first tells how the linguist explains a fact; the second is the fact which has to be explained by it.`,
@@ -153,7 +153,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
 In the archaeologist's argument, the statements 'no coin later than that has been found in it' and 'Coins of the fourth century are missing from every site on this coast' play which of the following roles?`,
     key: [
       `The first is evidence offered for a position; the second disqualifies it without touching the position itself.`,
-      `Halim infers the date from missing coins. The second statement shows that such coins "are missing from every site," so their absence proves nothing here, while the archaeologist still agrees "about the date."`,
+      `Halim infers the date from missing coins. The second statement shows that such coins "are missing from every site," so their absence proves nothing here. Yet the archaeologist still agrees "about the date."`,
     ],
     wrong: [
       [
@@ -211,7 +211,7 @@ In the critic's argument, the statements 'bad films have been true to good novel
       [
         `The first is a principle that the critic attacks; the second is a case that the principle is unable to explain.`,
         'wrong-role',
-        `The first statement is not a principle that the critic attacks. It supports the critic's own principle, and the second describes a possible exception, not a case that nobody can explain.`,
+        `The first statement is not a principle that the critic attacks. It supports the critic's own principle, and the second supports a possible exception to it, which the critic might even accept.`,
       ],
       [
         `The first is a ground given by some reviewers; the second is a ground the critic puts forward in replying to them.`,
@@ -221,11 +221,11 @@ In the critic's argument, the statements 'bad films have been true to good novel
       [
         `The first gives a reason to blame this film; the second gives a reason to praise the film in spite of the first.`,
         'distorted-detail',
-        `The first statement is about other films, so it gives no reason to blame this one. The second praises faithful films of such a novel, and the critic denies that this film is one.`,
+        `The first statement is about other films, so it gives no reason to blame this one. The second would be a reason to praise a faithful film of such a novel, but the critic denies that this film is one.`,
       ],
     ],
     quick: [
-      `The bad but faithful films support the critic's principle. The second statement supports an exception to it, but this film does not meet the condition.`,
+      `The bad but faithful films support the critic's principle. The second statement supports an exception to it. But this film did not keep the narrator's lies, so the exception does not apply.`,
     ],
     full: [
       `Method: find the conclusion first. The critic finds the reviewers' praise misplaced: they "have mistaken the plot for the book."`,

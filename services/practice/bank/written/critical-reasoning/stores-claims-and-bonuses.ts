@@ -11,7 +11,7 @@ export const storesClaimsAndBonuses: readonly WrittenQuestion[] = [
 In the analyst's argument, the statements 'a company that closes stores is usually a company whose customers have left it' and 'most people who shop there are likely to go to the nearer of the remaining stores' play which of the following roles?`,
     key: [
       `The first is a generalization behind a decision that the analyst criticizes; the second is a reason for that criticism.`,
-      `The generalization about companies that close stores lies behind the investors' decision to sell. The second statement is a reason for criticizing it: most of Calloway's customers will probably go to another Calloway store.`,
+      `The generalization about companies that close stores lies behind the investors' decision to sell. The second statement is a reason for criticizing that decision: most people who shop at the 40 stores will probably go to another Calloway store.`,
     ],
     wrong: [
       [
@@ -22,7 +22,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       [
         `The first is a premise on which the main conclusion is based; the second is that main conclusion of the argument.`,
         'wrong-role',
-        `The main conclusion comes last: the investors "would have done better to wait." The second statement supports it, while the first explains the decision that it criticizes.`,
+        `The main conclusion comes last: the investors "would have done better to wait." The second statement supports it, while the first explains the decision that the analyst criticizes.`,
       ],
       [
         `The first is an explanation of why Calloway is closing stores; the second is a result that Calloway expects of it.`,
@@ -36,7 +36,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       ],
     ],
     quick: [
-      `"I see why" introduces a rule that makes selling understandable. "But" introduces reasons why waiting would have been better, among them that most customers will probably stay with Calloway.`,
+      `"I see why" introduces a rule that makes selling understandable. "But" introduces reasons why waiting would have been better, among them that most shoppers at these stores will probably stay with Calloway.`,
     ],
     full: [
       `Method: find the conclusion first. It comes last: the investors who sold "would have done better to wait."`,
@@ -44,7 +44,7 @@ In the analyst's argument, the statements 'a company that closes stores is usual
       `The second says why the rule does not apply here: most customers of the 40 stores are likely to go to another Calloway store. It is a reason for the analyst's criticism.`,
     ],
     hints: [
-      `What do the words "I see why" grant to the investors, and what does "But" then introduce?`,
+      `What do the words "I see why" concede about the decision to sell, and what does "But" then introduce?`,
       `Find the analyst's conclusion in the last sentence. Which of the two statements supports it, and what is the other one for?`,
     ],
   },
@@ -86,9 +86,8 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
     ],
     full: [
       `Method: accept both facts. No claim takes longer than it would have taken, and yet the average age of decided claims has risen.`,
-      `The average covers only the claims decided in that month. Its rise may come from which claims these are, rather than from slower work.`,
+      `The average covers only the claims decided in that month. Its rise may come from which claims these are. It cannot come from training or slow beginners, since no claim has taken longer to be decided.`,
       `If the new examiners start with the claims that have waited longest, many very old claims enter the average. Each is decided sooner, and still the average rises.`,
-      `Training and slow beginners are tempting explanations, but the passage rules out slower decisions.`,
     ],
     hints: [
       `Which claims enter the average for April: all that are waiting or only some of them?`,
@@ -104,7 +103,7 @@ Which of the following, if true, does most to resolve the apparent discrepancy?`
 Which of the following most logically completes the argument?`,
     key: [
       `whether the additional spraying would cost less than the water that is saved`,
-      `Sprinkling at night brings a gain, less water to buy, and a cost, "to spray against" mildew. The vineyard saves money only if the spraying costs less than the water saved.`,
+      `Sprinkling at night brings a benefit, less water to buy, and a cost, spraying against mildew. The vineyard saves money only if the spraying costs less than the water saved.`,
     ],
     wrong: [
       [
@@ -197,7 +196,7 @@ Which of the following arguments contains flawed reasoning most similar to that 
 Which of the following, if true, gives the strongest reason to think that the plan will not have the expected result?`,
     key: [
       `Nearly every position for which a rural county has the money is occupied by a doctor already.`,
-      `The plan makes young doctors willing to come, but each of them also needs a position. If nearly every position that a county can pay for is "occupied by a doctor already," few can be hired.`,
+      `The plan makes young doctors willing to come, but each of them also needs a position. If nearly every position that a county can pay for is occupied already, few of them can be hired.`,
     ],
     wrong: [
       [

@@ -12,13 +12,13 @@ export const surprisesInStudies: readonly WrittenQuestion[] = [
 Which of the following, if true, most helps to explain why students hold this belief?`,
     key: [
       `A point lost by a change causes regret and is remembered; a point gained is soon forgotten.`,
-      `If points lost by a change are remembered and points gained are "soon forgotten," students recall mostly losses. Their own experience then seems to show that changing an answer does harm.`,
+      `If points lost by a change are remembered and points gained are soon forgotten, students recall mostly losses. Their own experience then seems to show that changing an answer does harm.`,
     ],
     wrong: [
       [
         `A student who is sure of an answer does not change it, and such answers are mostly right.`,
         'half-right',
-        `The belief is about answers that are changed. That answers left alone are "mostly right" does not explain why students think that changing the others does harm.`,
+        `The belief is about answers that are changed. That answers left alone are mostly right does not explain why students think that changing the others does harm.`,
       ],
       [
         `A student who changes many answers receives on average a better mark than other students.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most helps to explain why students hold this be
       [
         `Of all the answers that students give in examinations, fewer than one in ten is changed.`,
         'out-of-scope',
-        `Rare changes could leave students with little experience. But even students "who have changed many answers" hold the belief.`,
+        `Rare changes could leave students with little experience. But even students "who have changed many answers" hold the belief, so lack of experience does not explain it.`,
       ],
     ],
     quick: [
@@ -59,7 +59,7 @@ Which of the following, if true, most helps to explain why students hold this be
 Which of the following, if true, most helps to account for the success of Radio Arno?`,
     key: [
       `People leave a station when they dislike a song, and each favorite is disliked by many others.`,
-      `Each favorite song is disliked by many others, so stations that play favorites keep driving listeners away. Songs that hardly anyone loves may also be songs that hardly anyone dislikes, and listeners stay.`,
+      `Each favorite song is disliked by many others, so stations that play favorites keep driving listeners away. Songs that hardly anyone loves may also be songs that hardly anyone dislikes, so listeners have less reason to leave.`,
     ],
     wrong: [
       [
@@ -84,12 +84,12 @@ Which of the following, if true, most helps to account for the success of Radio 
       ],
     ],
     quick: [
-      `A favorite attracts some listeners but drives away the many others who dislike it. Radio Arno plays hardly any favorites, so listeners have less reason to leave.`,
+      `A favorite attracts some listeners but drives away the many others who dislike it. Radio Arno plays none of the top favorites, so listeners have less reason to leave.`,
     ],
     full: [
-      `Method: accept both facts. Radio Arno plays hardly any favorites, and yet more people listen to it than to any other station.`,
+      `Method: accept both facts. Radio Arno plays none of the songs named most often, and yet more people listen to it than to any other station.`,
       `The survey shows which songs people love. It does not show what makes them turn to another station.`,
-      `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs a station listeners. Radio Arno avoids the top favorites and probably loses fewer.`,
+      `If people leave when they dislike a song, and each favorite is disliked by many, playing favorites costs a station listeners. Radio Arno avoids the top favorites and probably loses fewer listeners.`,
     ],
     hints: [
       `The survey asked people what they like best. Might something else decide which station they listen to?`,
@@ -106,7 +106,7 @@ Which of the following, if true, most helps to account for the success of Radio 
 Which of the following, if true, does most to explain the difference?`,
     key: [
       `From midnight to dawn the cameras are on the side of the Earth that faces forward on its path.`,
-      `As it moves through evenly spread grains, the Earth's forward side runs into more of them, as a car's windshield runs into rain. From midnight to dawn, the cameras are on that side.`,
+      `As the Earth moves through evenly spread grains, its forward side runs into more of them, as a car's windshield runs into rain. From midnight to dawn, the cameras are on that side.`,
     ],
     wrong: [
       [
@@ -164,7 +164,7 @@ Each of the following, if true, helps to explain the difference between the time
       [
         `The new trains run twice as often, and most of the line has one track, on which trains cannot pass.`,
         'except-overlooked',
-        `This fact helps to explain the difference. Trains that run twice as often on a single track must wait more often for others, and waiting adds minutes.`,
+        `This fact helps to explain the difference. Trains that run twice as often on a single track are likely to wait more often for others, and waiting adds minutes.`,
       ],
       [
         `The new trains stop at a university halfway along the line, which the old ones had gone past.`,
@@ -174,16 +174,16 @@ Each of the following, if true, helps to explain the difference between the time
       [
         `The new timetable allows for delays, for which the old one made no provision of any kind.`,
         'except-overlooked',
-        `This fact helps to explain the difference. A timetable that "allows for delays" sets aside extra minutes, so the journey it shows may be longer although the trains are faster.`,
+        `This fact helps to explain the difference. A timetable that allows for delays sets aside extra minutes, so the journey it shows may be longer although the trains are faster.`,
       ],
     ],
     quick: [
-      `Four facts add minutes to the journey or to the timetable. Trains that start faster and stop within a shorter distance save time, however heavy they are.`,
+      `Four facts add minutes to the journey or to the timetable. Trains that start faster and stop within a shorter distance should save time, however heavy they are. That fact is the exception.`,
     ],
     full: [
       `Method: cross out each fact that could add minutes. The new trains gather speed faster and may go just as fast, and yet the timetable shows four minutes more.`,
       `Slow boarding, waiting on a single track, a new stop, and an allowance for delays could each add minutes. They all help to explain the difference.`,
-      `Weight could make a train slow to start, but these trains start faster. Stopping within a shorter distance saves time, so the heavier trains are the exception.`,
+      `Weight could make a train slow to start, but these trains start faster. Stopping within a shorter distance saves time, so the statement about weight and stopping is the exception.`,
     ],
     hints: [
       `Where might the new trains lose minutes even though they gather speed faster?`,
@@ -230,7 +230,7 @@ Which of the following, if true, most helps to explain the skeletons?`,
     full: [
       `Method: accept both facts. More skeletons bear traces of the disease, and yet the disease became no more frequent and people were healthier.`,
       `If no more people caught the disease, more of those who did must have developed traces. Look for a reason in their better health.`,
-      `Traces that appear only after some years are found only on survivors. Healthier people survive the disease more often, so more of them bear its traces.`,
+      `Traces that appear only after some years are found only on survivors. Healthier people are more likely to survive the disease for years, so more of them bear its traces.`,
     ],
     hints: [
       `What became more frequent after the well was dug: the disease or its traces?`,

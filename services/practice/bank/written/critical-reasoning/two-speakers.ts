@@ -92,7 +92,7 @@ Adeyemi responds to Marchetti by`,
     full: [
       `Method: find the part of Marchetti's argument that Adeyemi questions. It may be the evidence, the step from evidence to conclusion, or the conclusion itself.`,
       `Marchetti's evidence is that the number of visits has doubled since the fee was abolished.`,
-      `Adeyemi says that a visitor who goes out for lunch and returns is now counted twice. The old and new numbers no longer measure the same thing.`,
+      `Adeyemi says that a visitor who goes out for lunch and returns is now counted twice. The old and the new numbers therefore do not measure the same thing.`,
       `The reply questions the evidence. The rise may come in part from a change in what is counted.`,
     ],
     hints: [
@@ -118,7 +118,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
       [
         `The new pesticide kills as many bees as the older one did on fields of the same size and crop.`,
         'too-strong',
-        `Haddad's reply needs the new pesticide to do some harm, not "as many" deaths as the old one caused. Even less harm would contradict Sorensen.`,
+        `Haddad's reply needs only that the new pesticide does some harm. Even if it does less than the older one did, Sorensen is wrong.`,
       ],
       [
         `Beekeepers in the province used to blame the older pesticide for the losses that they had.`,
@@ -182,7 +182,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
       [
         `copying a lecture word for word is no help at all to a student's memory of it`,
         'too-strong',
-        `Novak says that putting a lecture into one's own words helps memory, not that copying is "no help at all." Pereira does not mention copying.`,
+        `Novak says that putting a lecture into one's own words helps memory, not that copying is no help at all. Pereira does not mention copying.`,
       ],
     ],
     quick: [
@@ -192,7 +192,7 @@ The statements of Pereira and Novak commit both of them to the view that`,
       `Method: find what the second speaker grants before objecting. Novak begins, "The studies are sound."`,
       `The studies found that students who took notes by hand remembered lectures better. Pereira reports this, and Novak denies only that the pen is what helps.`,
       `At least one of them would reject each statement about typing, laptops, or a ban, and neither says that copying is no help at all.`,
-      `The view that commits both is that, in these classes, notes by hand went along with better memory.`,
+      `The view to which both are committed is that, in these classes, notes by hand went along with better memory.`,
     ],
     hints: [
       `Novak says, "The studies are sound, but it is not the pen that helps." What does Novak accept, and what does Novak reject?`,

@@ -12,13 +12,13 @@ export const weakeningSport: readonly WrittenQuestion[] = [
 Which of the following, if true, most weakens the coach's explanation?`,
     key: [
       `In most of these matches, the team that scored first was the one ranked higher beforehand.`,
-      `A team "ranked higher beforehand" is more likely both to score first and to win. Its strength can explain the seven wins in ten without any confidence gained from the first goal.`,
+      `A higher-ranked team is more likely both to score first and to win. Its strength can explain the seven wins in ten without any confidence gained from the first goal.`,
     ],
     wrong: [
       [
         `Most players say that they feel surer of themselves once their own team has scored first.`,
         'opposite-effect',
-        `Players who "feel surer of themselves" after scoring first have the very confidence that the coach describes. This option supports the explanation instead of weakening it.`,
+        `Players who feel surer of themselves after scoring first have the very confidence that the coach describes. This option supports the explanation instead of weakening it.`,
       ],
       [
         `In three matches out of ten, the team that scored first did not go on to win the match.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
       [
         `In the country's ice hockey league, the team that scores first wins six times out of every ten.`,
         'wrong-comparison',
-        `Ice hockey shows a similar pattern, but it says nothing about why that pattern exists. The football figure still needs an explanation, and confidence may be it.`,
+        `Ice hockey shows a similar pattern, but the option does not say why that pattern exists. The football figure still needs an explanation, and confidence may be it.`,
       ],
     ],
     quick: [
@@ -59,13 +59,13 @@ Which of the following, if true, most weakens the coach's explanation?`,
 Which of the following, if true, is the strongest objection to the supporters' complaint?`,
     key: [
       `Before there were replays, a wrong decision could in most cases not be shown to be wrong.`,
-      `A decision is reversed only if it can be shown to be wrong, which "in most cases" used to be impossible. Referees may be making no more mistakes than before, although more are corrected.`,
+      `A decision is reversed only if it can be shown to be wrong, which used to be impossible in most cases. Referees may be making no more mistakes than before, although more are corrected.`,
     ],
     wrong: [
       [
         `Referees who could rely on replays have stayed farther from the play than others have done.`,
         'opposite-effect',
-        `Referees who rely on replays and stay "farther from the play" are being careless in just the way that supporters suspect. This option supports the complaint.`,
+        `Referees who rely on replays and stay farther from the play are being careless in just the way that supporters suspect. This option supports the complaint.`,
       ],
       [
         `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
@@ -84,7 +84,7 @@ Which of the following, if true, is the strongest objection to the supporters' c
       ],
     ],
     quick: [
-      `Only a mistake that can be shown is reversed. Replays let more mistakes be shown, so nine reversals need not mean more mistakes than three did.`,
+      `A decision is reversed only if it can be shown to be wrong. Replays expose more wrong decisions, so nine reversals instead of three need not mean that referees make more of them.`,
     ],
     full: [
       `Method: look for another explanation of the same figures. Reversals rose from three to nine in each round, and supporters blame careless referees.`,
@@ -106,7 +106,7 @@ Which of the following, if true, is the strongest objection to the supporters' c
 Which of the following, if true, most undermines the trainer's reason for this advice?`,
     key: [
       `In thin air rowers cannot train at full power, and it takes them a month to win back the strength so lost.`,
-      `Rowers lose strength in thin air and need "a month" to win it back. For the three weeks in which the added cells last they are weaker than before, so they may not row fastest then.`,
+      `Rowers lose strength in thin air and need a month to win it back. For the three weeks in which the added cells last, they are weaker than before, so they may not row fastest then.`,
     ],
     wrong: [
       [
@@ -117,7 +117,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
       [
         `A gain of 8 percent in red blood cells makes rowers faster by much less than 8 percent.`,
         'half-right',
-        `The trainer does not say how much faster rowers will be. Even a gain of "much less than 8 percent" would make them faster in these weeks.`,
+        `The trainer does not say how much faster rowers will be. Even an increase in speed of much less than 8 percent could still make these weeks their fastest.`,
       ],
       [
         `By the fourth week after their return, rowers have about as many red blood cells as before they left.`,
@@ -136,10 +136,10 @@ Which of the following, if true, most undermines the trainer's reason for this a
     full: [
       `Method: accept the benefit that the trainer names, and look for a cost of the same training. The benefit is 8 percent more red blood cells for up to three weeks.`,
       `The trainer concludes that rowers will row fastest in those weeks. But speed also depends on strength.`,
-      `In thin air rowers cannot train at full power, and they need a month to win back the strength that they lose. Throughout those three weeks they are weaker, so they may not be at their fastest.`,
+      `In thin air rowers cannot train at full power, and they need a month to win back the strength that they lose. Throughout those three weeks they are weaker. That may cancel the benefit of the added cells, so rowers may not be at their fastest.`,
     ],
     hints: [
-      `Besides oxygen, what does a rower need in order to row fast?`,
+      `The trainer counts one effect of the training. Could the same training have another?`,
       `Accept the gain in red blood cells, and look for a drawback of the same training. How long would the drawback have to last to matter?`,
     ],
   },
@@ -153,7 +153,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
 Which of the following, if true, most seriously weakens the treasurer's argument?`,
     key: [
       `Most spectators hold subscriptions that bound them to this season's price and run out this summer.`,
-      `Most spectators were bound by subscriptions "to this season's price," so they could hardly react to the rise. The small decline of 5 percent says little about next season, when they are free to leave.`,
+      `Most spectators were bound by subscriptions to this season's price, so they could hardly react to the rise. The small decline of 5 percent says little about next season, when they are free to leave.`,
     ],
     wrong: [
       [
@@ -164,7 +164,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `The spectators who stayed away after the first rise had for the most part come for many years.`,
         'half-right',
-        `These spectators are part of the 5 percent who stayed away, and income from tickets rose without them. That they had "come for many years" does not show what a further rise will do.`,
+        `These spectators are part of the 5 percent who stayed away, and income from tickets rose without them. That they had come for many years does not show what a further rise will do.`,
       ],
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
@@ -174,11 +174,11 @@ Which of the following, if true, most seriously weakens the treasurer's argument
       [
         `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
         'wrong-comparison',
-        `In money, 20 percent of a higher price is a larger amount, but only "somewhat larger." That gives little reason to expect a very different reaction.`,
+        `In money, 20 percent of a higher price is a larger amount, but only somewhat larger. That gives little reason to expect a very different reaction.`,
       ],
     ],
     quick: [
-      `Most spectators were bound by subscriptions and could hardly react to the first rise. That attendance fell only 5 percent does not show what they will do when these run out.`,
+      `Most spectators were bound by subscriptions and could hardly react to the first rise. That attendance fell only 5 percent does not show what they will do when the subscriptions run out.`,
     ],
     full: [
       `Method: ask whether the first rise was a fair test of the next one. After it, attendance fell by only 5 percent, and income from tickets rose.`,
@@ -200,7 +200,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
 Which of the following, if true, most weakens the official's inference?`,
     key: [
       `Lots were drawn among thirty archers whom the coaches had selected from the several thousand in the country.`,
-      `The archers drawn by lot had also been selected by the coaches, from "several thousand." Equal scores do not show that the coaches cannot tell good archers from the rest.`,
+      `The archers drawn by lot had also been selected by the coaches, from several thousand. Equal scores therefore do not show that the coaches cannot tell good archers from the rest.`,
     ],
     wrong: [
       [
@@ -211,7 +211,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
         'half-right',
-        `These scores show that the coaches can tell who does well in training. The inference is about who does well "internationally," and there the scores are equal.`,
+        `These scores suggest that the coaches can tell who does well in training. The inference is about who does well "internationally," and there the scores are equal.`,
       ],
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,

@@ -18,7 +18,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Some customers said that they had found the measuring guides difficult to understand at first.`,
         'half-right',
-        `Only "some customers" had trouble, and only "at first." The guides may still have helped most customers choose the right size.`,
+        `Only some customers had trouble, and only at first. The guides may still have helped most customers choose the right size.`,
       ],
       [
         `The number of orders that the shop received was higher in these months than in the year before.`,
@@ -33,7 +33,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
       [
         `Most returned parcels contained shoes that customers said were too small or too large for them.`,
         'opposite-effect',
-        `If most returned shoes were "too small or too large," a guide to sizes has a good chance of reducing returns. This option supports the conclusion.`,
+        `If most returned shoes were too small or too large, a guide to sizes has a good chance of reducing returns. This option supports the conclusion.`,
       ],
     ],
     quick: [
@@ -59,7 +59,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
 Which of the following, if true, most weakens the historian's argument?`,
     key: [
       `During these years the abbey began to keep written copies of all contracts with its tenants.`,
-      `Contracts "with its tenants" also require parchment. The additional parchment may have been used for them, so larger purchases no longer show that many more books were copied.`,
+      `Written copies of contracts require parchment too. The additional parchment may have been used for these copies, so larger purchases no longer show that many more books were copied.`,
     ],
     wrong: [
       [
@@ -70,7 +70,7 @@ Which of the following, if true, most weakens the historian's argument?`,
       [
         `The abbey's library in 1330 held books that had been copied in other abbeys of the region.`,
         'out-of-scope',
-        `Books "copied in other abbeys" used none of this abbey's parchment. They do not explain why its purchases doubled.`,
+        `Books copied in other abbeys used none of this abbey's parchment. They do not explain why its purchases doubled.`,
       ],
       [
         `Few of the books that were copied in the abbey between 1310 and 1330 have survived to this day.`,
@@ -80,7 +80,7 @@ Which of the following, if true, most weakens the historian's argument?`,
       [
         `Monks who copied books in the abbey were also expected to work in its fields and its kitchen.`,
         'not-required',
-        `Other duties leave less time for copying. But nothing says that the monks had fewer of them in 1310, so the duties do not explain why purchases of parchment doubled.`,
+        `Other duties leave less time for copying. But nothing says that the monks had fewer duties in 1310, so the duties do not explain why purchases of parchment doubled.`,
       ],
     ],
     quick: [
@@ -106,7 +106,7 @@ Which of the following, if true, most weakens the historian's argument?`,
 Which of the following, if true, casts the most doubt on the plan's expected result?`,
     key: [
       `Live music was introduced only in branches that stand in districts with much nightlife.`,
-      `Branches "with much nightlife" around them may draw more people on Fridays with or without music. The other branches lack that advantage, so music alone may not bring them 25 percent more.`,
+      `Branches in districts with much nightlife may draw more people on Fridays with or without music. The other branches lack that advantage, so music alone may not bring them 25 percent more.`,
     ],
     wrong: [
       [
@@ -122,12 +122,12 @@ Which of the following, if true, casts the most doubt on the plan's expected res
       [
         `Some guests of the branches with live music say that they come mainly for the coffee.`,
         'half-right',
-        `Only "some guests" come mainly for the coffee. Others may come for the music, and the branches with music do take in 25 percent more on Fridays.`,
+        `Only some guests come mainly for the coffee. Others may come for the music, and the branches with music do take in 25 percent more on Fridays.`,
       ],
       [
         `The chain's competitors have begun to offer live music in their own branches on weekends.`,
         'wrong-comparison',
-        `Competitors' music might draw guests away, but this answer does not say that they play near the chain's branches. It also gives no other reason for the 25 percent.`,
+        `Competitors' music might draw guests away, but this answer does not say that any of it is played near the chain's branches. It also gives no other reason for the 25 percent.`,
       ],
     ],
     quick: [

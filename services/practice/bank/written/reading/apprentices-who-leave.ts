@@ -114,7 +114,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `knew from the examination which of them had learned the most`,
           'distorted-detail',
-          `Nearly all apprentices pass the examination, in both groups. It cannot show rivals who "had learned the most" or explain why one group of leavers earned more.`,
+          `Nearly all apprentices pass the examination, in both groups. It cannot show rivals who had learned the most or explain why one group of leavers earned more.`,
         ],
         [
           `supposed that they had been taught more than the other leavers`,
@@ -136,12 +136,12 @@ export const apprenticesWhoLeave: WrittenPassage = {
         `A firm in business tries to keep its best, so leaving it looks bad. When a firm closes, everyone leaves, and leaving shows nothing about ability.`,
       ],
       full: [
-        `Apply Okoro's argument to both groups of leavers. A firm in business pays its best a little more and keeps them, so rivals suspect that those who leave it are not among the best.`,
+        `Apply Okoro's argument to both groups of leavers. A firm in business pays its best a little more and keeps them. Rivals therefore suspect that those who leave it are not among the best.`,
         `When a firm closes, everyone must leave, the best included. Rivals have no such suspicion, so they offer more to these apprentices.`,
       ],
       hints: [
         `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
-        `Apply Okoro's argument to each group. What might a rival suspect about an apprentice whom a firm in business has let go?`,
+        `Apply Okoro's argument to each group. What might a rival suspect about an apprentice who has left a firm that is still in business?`,
       ],
     },
     {
@@ -152,7 +152,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `The passage suggests that, if Okoro's view of the graded certificate is right, the reform is likely to have been most to the disadvantage of`,
       key: [
         `people of ordinary ability who were about to look for a place as apprentices`,
-        `Once rivals can recognize the best, the gain that paid "for the teaching of all" shrinks, and places are cut. That hurts people who need a place and are unlikely to reach a high grade.`,
+        `Once rivals can recognize the best, the gain that used to pay for everyone's training shrinks, and places are cut. That hurts people who need a place and are unlikely to reach a high grade.`,
       ],
       wrong: [
         [
@@ -168,12 +168,12 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `Apprentices whose firm closed had already had their lessons, so a cut in "the number of places" came too late to hurt them.`,
+          `Apprentices whose firm closed had already had their lessons, so a cut in the number of places came too late to hurt them.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,
           'real-world-belief',
-          `The passage says nothing about what officials expected. The cut in "the number of places" may have disappointed them, but it cost them neither wages nor lessons.`,
+          `The passage says nothing about what officials expected. The cut in the number of places may have disappointed them, but it cost them neither wages nor lessons.`,
         ],
       ],
       quick: [
@@ -184,7 +184,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         `With less gain, the firms cut "the number of places by a quarter." Hardest hit are people who still need a place and have no high grade to hope for.`,
       ],
       hints: [
-        `After the reform, the wages of the highest grade rose, and places were cut. Who loses by the second change without gaining by the first?`,
+        `Who gains when the highest grade earns more, and who loses when places are cut?`,
         `Follow the effects of the reform step by step. Whose work used to pay for everyone's lessons, and who needs those lessons now?`,
       ],
     },

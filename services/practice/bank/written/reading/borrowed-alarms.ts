@@ -120,12 +120,12 @@ export const borrowedAlarms: WrittenPassage = {
         [
           `the sallier began to give alarms a little later than other members of the flock did`,
           'wrong-comparison',
-          `A slightly late alarm is worth less. But the sallier gives "nearly all of the alarms," so the others would usually have no earlier one to rely on.`,
+          `A slightly late alarm may be worth less. But the sallier gives "nearly all of the alarms," so the others would usually have no earlier one to rely on.`,
         ],
         [
           `they were joined in the flock by another species that searches bark and leaves`,
           'opposite-effect',
-          `A species that searches bark also feeds with its head "down," so it could not take the sallier's place. The companions would still need the alarms.`,
+          `A species that searches bark also feeds with its head down, so it could not take the sallier's place. The companions would still need the alarms.`,
         ],
         [
           `predators attacked the flock so often that each alarm was almost certainly genuine`,

@@ -19,7 +19,7 @@ export const cleanBill: WrittenPassage = {
       stem: `Which of the following would Castellane be most likely to offer as the conclusion of his study?`,
       key: [
         `Quarantine cost trade time but could also keep a port open, so delay alone misjudges it.`,
-        `Castellane grants that delay was a cost. He adds that Lissara's station kept the port from being shut out for long, so days of delay stand "on one side of the account alone."`,
+        `Castellane grants that delay was a cost. He adds that Lissara's station kept the port from being shut out for long. Days of delay therefore stand "on one side of the account alone."`,
       ],
       wrong: [
         [
@@ -123,12 +123,12 @@ export const cleanBill: WrittenPassage = {
         [
           `foreign consuls decided which ships should be given a bill`,
           'distorted-detail',
-          `The station "stood open to foreign consuls," who could watch it. But the bill was one that the port's own "physician signed."`,
+          `The station "stood open to foreign consuls," who could watch it. But it was the port's own physician who signed the bill.`,
         ],
         [
           `ports abroad took the bill although they had once refused it`,
           'wrong-role',
-          `It was not the foreign ports that refused the bill. In this remark, the physician of Lissara refuses it to a ship, and foreign ports accept the bills that he does sign.`,
+          `It was not the foreign ports that refused the bill. The physician of Lissara refuses it to some ships; foreign ports accept the bills that he does sign.`,
         ],
       ],
       quick: [
@@ -172,7 +172,7 @@ export const cleanBill: WrittenPassage = {
         [
           `explain how Castellane found out by how much the trade had fallen`,
           'out-of-scope',
-          `The passage reports what "Castellane finds" about the fall in trade, but it does not name his sources. The petitions show how merchants saw the station.`,
+          `The passage reports how far trade fell, but it does not say how Castellane found out. The petitions show how merchants saw the station.`,
         ],
       ],
       quick: [

@@ -106,7 +106,7 @@ export const lampStreet: WrittenPassage = {
       stem: `The passage suggests that dealers in blown glass differ from sellers of factory-made lamps in that the former`,
       key: [
         `offer lamps that cannot be judged well from a picture`,
-        `Sellers of factory-made lamps can leave because these "look exactly as they do in a catalog." Dealers in blown glass "have stayed," which suggests that their lamps cannot be judged well from a picture.`,
+        `Sellers of factory-made lamps can leave because these "look exactly as they do in a catalog." Dealers in blown glass have stayed, which suggests that their lamps cannot be judged well from a picture.`,
       ],
       wrong: [
         [
@@ -151,7 +151,7 @@ export const lampStreet: WrittenPassage = {
       stem: `On Aran's explanation, which of the following businesses would have most to gain from opening next to many others of its kind?`,
       key: [
         `A seller of antique rugs, of which each one differs from the next in wear and in color`,
-        `Each rug "differs from the next," so buyers have to see many before they choose one. Like people who need a lamp, they would travel to a place where many sellers stand together.`,
+        `Each rug differs from the next, so buyers have to see many before they choose one. Like people who need a lamp, they would travel to a place where many sellers stand together.`,
       ],
       wrong: [
         [
@@ -167,12 +167,12 @@ export const lampStreet: WrittenPassage = {
         [
           `A bakery, whose regular customers buy the same loaf from it on their way to their work`,
           'half-right',
-          `These customers come in person, but they buy "the same loaf" each time. They already know what they want and have nothing to compare.`,
+          `These customers come in person, but they buy the same loaf each time. They already know what they want and have nothing to compare.`,
         ],
         [
           `A publisher, whose textbooks are ordered from a printed list by schools in many towns`,
           'wrong-comparison',
-          `Books "ordered from a printed list" are like factory-made lamps sold from a catalog. Choosing them does not require being there.`,
+          `Textbooks ordered from a printed list are like factory-made lamps sold from a catalog. Choosing them does not require being there.`,
         ],
       ],
       quick: [

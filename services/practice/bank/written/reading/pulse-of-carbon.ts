@@ -73,7 +73,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `as much radioactive carbon as the air contained when the person died`,
           'too-strong',
-          `The cells "taken together" would include old ones from the person's early years. Only if all of them had been formed shortly before death would they match the air of 1990.`,
+          `The cells, taken together, would include old ones from the person's early years. Only if all of them had been formed shortly before death would they match the air of 1990.`,
         ],
         [
           `as much radioactive carbon as the enamel of that person's own teeth`,
@@ -87,7 +87,7 @@ export const pulseOfCarbon: WrittenPassage = {
         ],
       ],
       quick: [
-        `Cells from early years contain little radioactive carbon, and cells from the years of the tests contain more. Together they are above the level of 1930.`,
+        `Cells from early years contain little radioactive carbon, and cells formed after the tests began contain more. Together they are above the level of 1930.`,
       ],
       full: [
         `Method: compare what the cells would contain if no new ones had formed with what they would contain if many had.`,
@@ -106,18 +106,18 @@ export const pulseOfCarbon: WrittenPassage = {
       stem: `The instrument described in the passage would be LEAST suitable for determining`,
       key: [
         `whether a bone found under a church is from the thirteenth or the fifteenth century`,
-        `Both centuries lie long before the 1950s. The rise and fall of the concentration, which the instrument depends on, cannot tell one of them from the other.`,
+        `Both centuries lie long before the 1950s. The instrument depends on a rise and fall that came centuries later, so it cannot tell the two apart.`,
       ],
       wrong: [
         [
           `whether a wine that is sold as one of 1948 was made from grapes harvested in the 1970s`,
           'except-overlooked',
-          `Grapes of the 1970s grew when the concentration was still far above its earlier level. Those of 1948 grew before the tests, so the instrument can tell them apart.`,
+          `Grapes of the 1970s grew when the concentration was still above its earlier level. Those of 1948 grew before the tests, so the instrument can tell them apart.`,
         ],
         [
           `how old a fish caught in 1990 was, if a bone in its ear was formed in its first year`,
           'except-overlooked',
-          `A bone formed in the fish's first year keeps the signal of that year. Compared with "corals of known age," it can show when the fish was born.`,
+          `A bone formed in the fish's first year keeps the signal of that year. Compared with "corals of known age," it can help to show when the fish was born, and so how old it was in 1990.`,
         ],
         [
           `whether a layer of the human eye is still being renewed when people reach middle age`,
@@ -131,15 +131,15 @@ export const pulseOfCarbon: WrittenPassage = {
         ],
       ],
       quick: [
-        `The instrument depends on changes in the air that began in the 1950s. The bone, from whichever century, is far older.`,
+        `The instrument depends on changes in the air that began in the 1950s. The bone is far older, whichever century it comes from.`,
       ],
       full: [
         `Method: find what the instrument needs, and look for the case that lacks it.`,
-        `It needs something that keeps the concentration of the time when it formed. It also needs possible dates at which the concentration differed, which means dates since the 1950s.`,
-        `The wine, the ear bone, the eye, and the first teeth can all involve such dates. For the bone, both possible centuries come before the tests.`,
+        `It needs something that keeps the concentration of the time when it formed. It also needs possible dates with different concentrations, so at least one of these dates must fall after the tests began.`,
+        `The wine, the ear bone, the eye, and the first teeth can all involve such a date. For the bone, both possible centuries come before the tests.`,
       ],
       hints: [
-        `In which decades did the concentration in the air change quickly?`,
+        `In which decades did the air's concentration of radioactive carbon change quickly?`,
         `Find what the instrument needs, and check each case for it. In which case would both possible dates leave much the same signal?`,
       ],
     },
@@ -161,7 +161,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `both of them were formed before most tests had been prohibited`,
           'opposite-effect',
-          `Before the tests "had been prohibited in 1963," the concentration was rising. The later enamel would then contain more radioactive carbon, not less.`,
+          `Before most tests were prohibited in 1963, the concentration was rising. The later enamel would then contain more radioactive carbon, not less.`,
         ],
         [
           `part of the carbon in the later enamel had decayed in the meantime`,
@@ -171,7 +171,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `either of the values, taken by itself, is compatible with only one date`,
           'half-right',
-          `The passage says that "most values occur twice," once on the rise and once on the fall. A single value is therefore compatible with two dates.`,
+          `The passage says that "most values occur twice," once on the rise and once on the fall. A single value is therefore usually compatible with two dates, not only one.`,
         ],
       ],
       quick: [`The concentration rises and then falls. A lower value at a later date must come from the fall.`],

@@ -35,7 +35,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Private tokens issued by innkeepers were refused more often than those of other tradesmen.`,
           'detail-for-main-idea',
-          `Innkeepers on the highroad were seven of the nine who refused. Their number is evidence that narrow circulation was a safeguard, which is the larger point.`,
+          `Innkeepers on the highroad were seven of the nine known to have refused. Their number is evidence that narrow circulation was a safeguard, which is the larger point.`,
         ],
         [
           `Private tokens spread because no court would hear a case that concerned so small a sum.`,
@@ -45,12 +45,12 @@ export const shopkeepersTokens: WrittenPassage = {
       ],
       quick: [`Tokens were sound where the holders would hear of a refusal and could buy from someone else.`],
       full: [
-        `Ask what each paragraph adds. The first reports the view that tokens were a sign of disorder. The second finds few refusals, except among innkeepers, and explains them by narrow circulation.`,
+        `Ask what each paragraph adds. The first reports the view that tokens were a sign of disorder. The second finds few refusals, most of them by innkeepers on the highroad, and explains this by narrow circulation.`,
         `The third adds a condition: "Neighbors could punish a baker because there was another baker." In the mining villages the issuer "kept the only shop."`,
         `The central point must include both conditions, holders who are neighbors and a choice of shops.`,
       ],
       hints: [
-        `Why did so few bakers refuse their own tokens, although no court would have punished them?`,
+        `Why did so few issuers refuse their own tokens, although no court would have punished them?`,
         `Ask what each paragraph adds. What did holders on the highroad lack, and what did those in the mining villages lack?`,
       ],
     },
@@ -68,7 +68,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Courts had been willing, some decades earlier, to hear cases about sums of the same size.`,
           'out-of-scope',
-          `What courts did "some decades earlier" does not show that these issuers feared the law. In their time "no court would hear a case about so small a sum."`,
+          `What courts did some decades earlier does not show that these issuers feared the law. In their time "no court would hear a case about so small a sum."`,
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
@@ -87,7 +87,7 @@ export const shopkeepersTokens: WrittenPassage = {
         ],
       ],
       quick: [
-        `Brandt explains honesty by narrow circulation. Honest bakers whose tokens were held far away would be a case that it does not cover.`,
+        `Brandt explains honesty by narrow circulation. Honest bakers whose tokens were held far away would be a case that this does not explain.`,
       ],
       full: [
         `Ask what Brandt's explanation predicts. "The narrowness of the circulation was itself the safeguard," because neighbors "would hear by nightfall" of a refusal.`,
@@ -151,28 +151,28 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `By the reasoning of the passage, which of these issuers of vouchers could be trusted most to honor them fairly without being made to by law?`,
       key: [
         `A grower who sells them to families that choose among several stalls each week`,
-        `The families come each week, so they would soon hear of a refusal. They also "choose among several stalls," so they can punish it, as the bakers' neighbors could.`,
+        `The families come each week, so they would soon hear of a refusal. They also choose among several stalls, so they can punish it, as the bakers' neighbors could.`,
       ],
       wrong: [
         [
           `A boatman who sells them to tourists who will be far away before the next day`,
           'wrong-comparison',
-          `The tourists are like the "travelers" whose tokens left the highroad inns. They will be far away and can do nothing if a voucher is refused.`,
+          `The tourists are like the travelers who carried tokens away from the highroad inns. They will be far away and can do nothing if a voucher is refused.`,
         ],
         [
           `An estate that pays its pickers with them and owns the one shop for miles around`,
           'half-right',
-          `The pickers stay near the issuer, but the estate owns "the one shop." Like the mining employer, it can name its own prices.`,
+          `The pickers stay near the issuer, but the estate owns the only shop. Like the mining employer, it can name its own prices.`,
         ],
         [
           `A festival that sells them to a crowd which gathers for the first and last time`,
           'opposite-effect',
-          `A crowd that gathers "for the first and last time" will not come back. It cannot punish the festival by going elsewhere later.`,
+          `A crowd that gathers only once will not come back. It cannot punish the festival by going elsewhere later.`,
         ],
         [
           `A bank that sells them in many countries and is watched by a state authority`,
           'real-world-belief',
-          `This bank is "watched by a state authority," and the question asks who would be fair "without being made to by law."`,
+          `A state authority watches this bank, which may be why it is fair. The question asks who could be trusted "without being made to by law."`,
         ],
       ],
       quick: [
@@ -180,7 +180,7 @@ export const shopkeepersTokens: WrittenPassage = {
       ],
       full: [
         `Apply the two safeguards in the passage to each issuer. Holders must be near enough to hear of a refusal, and they must have somewhere else to go.`,
-        `The tourists and the festival crowd do not come back, and the pickers have only one shop. The bank is made to behave by the state.`,
+        `The tourists and the festival crowd do not come back, and the pickers have only one shop. The bank is kept in check by the state.`,
         `The grower's customers return each week and choose among several stalls, so both safeguards work.`,
       ],
       hints: [

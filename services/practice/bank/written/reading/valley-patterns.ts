@@ -40,7 +40,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `prove that most of what people take for old custom goes back to recent commerce`,
           'too-broad',
-          `The passage is about one custom in one region. It makes no claim about "most" of what people take for old custom.`,
+          `The passage is about one custom in one region. It makes no claim about most of what people take for old custom.`,
         ],
       ],
       quick: [
@@ -85,7 +85,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `label the cloths that it sent to the museums`,
           'wrong-comparison',
-          `The house used patterns to do "without a label." It is the museums that label cloths, and they do so by the patterns.`,
+          `The house used patterns so that it would need no label. It is the museums that label cloths, and they do so by the patterns.`,
         ],
       ],
       quick: [`The house wanted to be able to trace faulty cloth to the valley where it had been made.`],
@@ -106,7 +106,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The author points out that valleys kept to their patterns after the merchant house had failed primarily in order to`,
       key: [
         `show that the custom had come to stand without the interest that began it`,
-        `The interest that began the custom was the merchant's, who paid for it. After 1911 "nobody any longer paid for conformity," yet the valleys kept to their patterns.`,
+        `The custom began because a merchant house paid for it. After 1911 "nobody any longer paid for conformity," yet the valleys kept to their patterns, so the custom no longer depended on that interest.`,
       ],
       wrong: [
         [
@@ -122,12 +122,12 @@ export const valleyPatterns: WrittenPassage = {
         [
           `prove that the patterns had existed for a long time before the house did`,
           'distorted-detail',
-          `What the valleys did after 1911 cannot show what they did before the house came. At that time "all the patterns" were woven everywhere.`,
+          `What the valleys did after 1911 cannot show what was woven before the house came. It is the dowry lists that show this.`,
         ],
         [
           `concede that the tradition of the valleys rests on nothing but an old fraud`,
           'wrong-role',
-          `Dragovan "resists" calling the tradition a fraud. This sentence gives her a reason, so it does not concede that there was one.`,
+          `Dragovan "resists" calling the tradition a fraud. This fact gives her a reason to resist, so it is no concession that the tradition is one.`,
         ],
       ],
       quick: [`The payments ended with the house, but the custom went on. By then it no longer depended on them.`],
@@ -149,7 +149,7 @@ export const valleyPatterns: WrittenPassage = {
       stem: `Dragovan's findings imply that a cloth with a double comb which was woven in 1820`,
       key: [
         `may have come from any of the valleys of the hills`,
-        `The year 1820 is before the 1870s, when "all the patterns had been woven in all the valleys." The comb therefore does not show where the cloth was woven.`,
+        `In 1820, long before the house assigned any pattern, all the patterns were woven in all the valleys. The comb therefore does not show where the cloth was woven.`,
       ],
       wrong: [
         [
@@ -174,7 +174,7 @@ export const valleyPatterns: WrittenPassage = {
         ],
       ],
       quick: [
-        `In 1820 no pattern belonged to one valley. A double comb tells us what a cloth was for, but not where it was woven.`,
+        `In 1820 no pattern belonged to one valley. A double comb suggests what a cloth was for, but not where it was woven.`,
       ],
       full: [
         `Place the year 1820 in the story. Valleys and patterns are joined "nowhere earlier" than in the order books of a house that bought cloth from the 1870s on.`,

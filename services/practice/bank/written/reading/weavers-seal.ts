@@ -24,7 +24,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `accepting her conclusion but supporting it with evidence she had not considered`,
           'half-right',
-          `Feld accepts her figures but not her conclusion. She considers the guild's rule about threads a pretext and scarcity its product; he says that its privileges "made honesty pay."`,
+          `Feld accepts her figures but not her conclusion. She considers the rule about threads a pretext and scarcity the guild's product; he says that the guild's privileges "made honesty pay."`,
         ],
         [
           `challenging her figures by means of other documents found in the same archive`,
@@ -62,7 +62,7 @@ export const weaversSeal: WrittenPassage = {
       stem: `It can be inferred from the passage that Nwosu and Feld would agree that`,
       key: [
         `masters of the guild were better off than they would have been without its privileges`,
-        `Nwosu says that outsiders paid for "the prosperity of the members." Feld says that the privileges made membership "worth having." Both imply that masters were better off with them.`,
+        `Nwosu shows that outsiders paid for "the prosperity of the members." Feld says that the privileges made membership "worth having." Both imply that masters were better off with them.`,
       ],
       wrong: [
         [
@@ -73,12 +73,12 @@ export const weaversSeal: WrittenPassage = {
         [
           `the guild admitted fewer masters than a trustworthy seal would have made necessary`,
           'wrong-speaker',
-          `The author says that Feld "does not show" how valuable membership had to be. Feld himself does not say that the guild admitted too few masters.`,
+          `It is the author who remarks that membership may not have had to be so valuable. Feld himself does not say that the guild admitted too few masters, so we cannot infer that he would agree.`,
         ],
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
           'wrong-speaker',
-          `Nwosu would agree, since she considers the regulation "a pretext." Feld does not say that it did little for buyers.`,
+          `Nwosu would agree, since she considers the regulation "a pretext." Feld does not say that it did little for buyers, so we cannot infer that he would agree.`,
         ],
         [
           `the number of masters would have remained much the same if the guild had not existed`,
@@ -112,7 +112,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `a sign that buyers had been able to judge by inspection the cloth they bought`,
           'opposite-effect',
-          `If buyers had judged the cloth by inspection, the end of the guild and its seal should hardly have lowered the price.`,
+          `If buyers had judged the cloth by inspection, the end of the guild and its seal should hardly have lowered the price. The loss would be a sign of the opposite.`,
         ],
         [
           `a sign that the privileges of the masters had been greater than was necessary`,
@@ -122,12 +122,12 @@ export const weaversSeal: WrittenPassage = {
         [
           `no evidence about the guild, since the decade after 1798 was a time of war`,
           'half-right',
-          `The war spoils the evidence only because "nearly everything" at the fairs lost as much. The question supposes that other prices had remained stable.`,
+          `The war spoils the evidence only because "nearly everything" at the fairs lost as much. The question supposes that other prices had remained stable, and in that case the loss would be evidence.`,
         ],
         [
           `no evidence about the guild, since its seal had lost its value before 1798`,
           'out-of-scope',
-          `Nothing in the passage says that the seal had lost its value before 1798. The price fell after the "dissolution" of the guild.`,
+          `Nothing in the passage says that the seal had lost its value before 1798. The price fell only after the guild was dissolved, so the loss could still tell us something about the guild.`,
         ],
       ],
       quick: [
@@ -175,7 +175,7 @@ export const weaversSeal: WrittenPassage = {
         ],
       ],
       quick: [
-        `For Feld, buyers relied on the seal because they could not see into the bales. If they usually opened them, they did not have to rely on it.`,
+        `For Feld, buyers relied on the seal because they could not see into the bales. If buyers usually had the bales opened, they did not have to rely on the seal.`,
       ],
       full: [
         `Method: find the fact about selling cloth on which Feld's account depends, and look for a statement that denies it.`,

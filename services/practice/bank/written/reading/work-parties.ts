@@ -49,7 +49,7 @@ export const workParties: WrittenPassage = {
       full: [
         `Ask what each paragraph adds. The first presents a puzzle: parties cost more than hired labor, but people go on calling them.`,
         `The second gives Teo's solution: what changes hands "is not chiefly labor." A household learns whom it can count on.`,
-        `The third raises a doubt, answers it in part, and places the price of a party "beside the price of insurance." The custom is defended as buying more than labor.`,
+        `The third raises a doubt, answers it in part, and places the price of a party "beside the price of insurance." The custom is thus defended as buying something other than labor.`,
       ],
       hints: [
         `What does a household get from a work party besides a mended roof?`,
@@ -112,12 +112,12 @@ export const workParties: WrittenPassage = {
         [
           `the work were done at a slower pace than hired men would keep`,
           'wrong-comparison',
-          `Neighbors already work "at a pace that leaves breath for talk." What the host mainly gets is "not chiefly labor," so a slow pace takes little away.`,
+          `Neighbors already work "at a pace that leaves breath for talk." What changes hands is "not chiefly labor," so a slow pace takes little away.`,
         ],
         [
           `food and drink for the day came to cost more than they now do`,
           'distorted-detail',
-          `A higher cost would make a party more expensive, but it would not change what the host learns from "attendance."`,
+          `A higher cost would make a party more expensive, but it would not change what the host learns from who attends.`,
         ],
         [
           `the roof in question could have been mended a few weeks later`,
@@ -134,7 +134,7 @@ export const workParties: WrittenPassage = {
         `A party shows a host who can be counted on, because everyone sees who comes. If absence went unnoticed, a party would show little.`,
       ],
       full: [
-        `Find what a party gives the host, and look for the change that would take it away. According to Teo, a household learns "on whom it could count when much does" depend on it.`,
+        `Find what a party gives the host, and look for the change that would take it away. According to Teo, a household learns on whom it could count when much depends on it.`,
         `It learns this because "attendance is public, and absence asks for an excuse." Whoever stays away is seen to stay away.`,
         `If nobody noticed who stayed away, coming or not coming would reveal nothing, and the party would lose much of its use.`,
       ],
@@ -151,13 +151,13 @@ export const workParties: WrittenPassage = {
       stem: `Teo's comparison among newcomers alone plays which role in the third paragraph?`,
       key: [
         `It meets in part the doubt that standing, and not parties, brought the help.`,
-        `The doubt is that a household's standing, and not its parties, brought help. Among newcomers, whose standing is similar, those who called parties "were helped sooner," which answers the doubt in part.`,
+        `The doubt is that a household's standing, and not its parties, brought help. Among newcomers, whose standing should be similar, those who called parties "were helped sooner," which answers the doubt in part.`,
       ],
       wrong: [
         [
           `It removes the doubt by showing that standing had no effect on the help.`,
           'too-strong',
-          `The comparison does not show that standing "had no effect." Teo still "cannot fully separate" it from the effect of parties.`,
+          `The comparison does not show that standing had no effect. Teo still "cannot fully separate" it from the effect of parties.`,
         ],
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
@@ -176,11 +176,11 @@ export const workParties: WrittenPassage = {
         ],
       ],
       quick: [
-        `The comparison sets households of similar standing side by side. Those with parties got help sooner, so standing alone does not seem to explain the help.`,
+        `The comparison sets newcomers, who should be similar in standing, side by side. Those with parties got help sooner, so standing alone does not seem to explain the help.`,
       ],
       full: [
         `Find the doubt to which the comparison replies. Households that never called parties were often newcomers or at odds with others, so they "might have waited long in any case."`,
-        `Newcomers are similar in standing. Among them alone, those who had begun to call parties "were helped sooner than those who had not."`,
+        `Newcomers are likely to be similar in standing. Among them alone, those who had begun to call parties "were helped sooner than those who had not."`,
         `The comparison suggests that parties matter apart from standing. But it meets the doubt only in part, because Teo "cannot fully separate" the two.`,
       ],
       hints: [

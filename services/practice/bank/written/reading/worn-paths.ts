@@ -25,7 +25,7 @@ export const wornPaths: WrittenPassage = {
         [
           `Worn paths show where people wish to go and should be paved after the end of a year.`,
           'wrong-speaker',
-          `This answer is the view of those who admire such paths "as a kind of ballot." The film from the square speaks against it, since most walkers took a bent path by mistake.`,
+          `This answer is the view of those who admire such paths "as a kind of ballot." The film from the square speaks against it, since most walkers took a bent path that was not the shortest.`,
         ],
         [
           `Worn paths show nothing of what people wish, since chance alone decides their course.`,
@@ -80,7 +80,7 @@ export const wornPaths: WrittenPassage = {
         [
           `been used by walkers who knew it was not the shortest`,
           'wrong-comparison',
-          `Walkers took the bent path because they "believed that it was the shortest way." Nothing suggests that, without the stones, they would knowingly have chosen a longer one.`,
+          `Most walkers on the bent path "believed that it was the shortest way." Nothing suggests that, without the stones, they would knowingly have chosen a longer one.`,
         ],
         [
           `been given up again as soon as the ground became dry`,
@@ -154,13 +154,13 @@ export const wornPaths: WrittenPassage = {
       stem: `A library wants to learn which of its new books readers like best. Which procedure would agree most closely with Baek's advice?`,
       key: [
         `Keeping secret how often a book is lent and shelving all in a new order each day`,
-        `If loans are secret and the order changes "each day," readers cannot follow one another. That does for books what raking the grass "every night" does for paths.`,
+        `If loans are secret and the order changes each day, readers cannot follow one another. That does for books what raking the grass "every night" does for paths.`,
       ],
       wrong: [
         [
           `Putting the books that are lent most on a table by the door and counting loans`,
           'opposite-effect',
-          `A table by the door shows readers what others have borrowed. An early favorite would gain by it, as the bent path gained from each walker who followed.`,
+          `A table by the door shows readers what others have borrowed. An early favorite would gain from this, as the bent path gained from each walker who followed.`,
         ],
         [
           `Asking borrowers of the most popular books why it is that they had chosen them`,
